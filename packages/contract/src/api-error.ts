@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { errors, type Reason } from './errors.table.ts';
+
+const reasons = Object.keys(errors) as [Reason, ...Reason[]];
+
+/** The body of every refusal. `message` says what was expected, what came and what to do. */
+export const ApiError = z
+  .object({
+    code: z.int(),
+    reason: z.enum(reasons),
+    message: z.string(),
+    details: z.record(z.string(), z.unknown()).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'ApiError' });
+export type ApiErrorBody = z.output<typeof ApiError>;

@@ -1,0 +1,83 @@
+import { askStatuses, closureDetails, closureReasons, depositStatuses, lanes } from '@suki/domain/trade/statuses';
+import { z } from 'zod';
+import { ItemCard, sizeSystems } from '../items/items.schemas.ts';
+import { AskId, Centavos, Moment, OrderId, SkuId } from '../shared/brands.ts';
+import { Address } from '../users/addresses.schemas.ts';
+
+export const FeeRule = z
+  .object({
+    feeType: z.enum(['percentage', 'fixed']),
+    feeAmount: z.number(),
+    discountFeeAmount: z.number().nullable(),
+    minFee: Centavos.nullable(),
+    maxFee: Centavos.nullable(),
+  })
+  .meta({ id: 'FeeRule' });
+
+/** `operational: null` means: the specification's sell-fee tiers by price. */
+export const FeeRules = z
+  .object({ techService: FeeRule, payment: FeeRule, operational: FeeRule.nullable() })
+  .meta({ id: 'FeeRules' });
+
+export const Closure = z
+  .object({ reason: z.enum(closureReasons), detail: z.enum(closureDetails) })
+  .meta({ id: 'Closure' });
+
+export const Deposit = z
+  .object({
+    amount: Centavos,
+    status: z.enum(depositStatuses),
+    deductedAmount: Centavos,
+    needToRepay: z.boolean(),
+  })
+  .meta({ id: 'Deposit' });
+
+/** What a person needs to know next; from the domain's `view` of the transition table. */
+export const NextStep = z
+  .object({
+    step: z.int(),
+    stepCount: z.int(),
+    nextActor: z.enum(['buyer', 'seller', 'platform', 'courier', 'nobody']),
+    deadline: Moment.nullable(),
+    actions: z.array(z.string()),
+  })
+  .meta({ id: 'NextStep' });
+
+export const HistoryEntry = z
+  .object({ event: z.string(), from: z.string().nullable(), to: z.string(), actor: z.string(), at: Moment })
+  .meta({ id: 'HistoryEntry' });
+
+export const SkuLabel = z
+  .object({ id: SkuId, sizes: z.partialRecord(z.enum(sizeSystems), z.string()) })
+  .meta({ id: 'SkuLabel' });
+
+export const AskSummary = z
+  .object({
+    id: AskId,
+    status: z.enum(askStatuses),
+    item: ItemCard,
+    sku: SkuLabel,
+    lane: z.enum(lanes),
+    price: Centavos,
+    income: Centavos,
+    deposit: Deposit,
+    orderId: OrderId.nullable(),
+    next: NextStep,
+    createdAt: Moment,
+  })
+  .meta({ id: 'AskSummary' });
+
+export const Ask = AskSummary.extend({
+  techServiceFee: Centavos,
+  paymentFee: Centavos,
+  operationalFee: Centavos,
+  queuePosition: z.int().nullable(),
+  expiresAt: Moment.nullable(),
+  returnAddress: Address,
+  isReturnAddressChanged: z.boolean(),
+  reminderSent: z.boolean(),
+  rushOrder: z.boolean(),
+  needToRepay: z.boolean(),
+  closure: Closure.nullable(),
+  history: z.array(HistoryEntry),
+}).meta({ id: 'Ask' });

@@ -1,0 +1,136 @@
+/**
+ * Every refusal of the API, once (architecture, decision 6). `code` stays inside the specification's ranges: 1001-1013
+ * identity and account, 1020-1064 asks, bids and orders, 1101-1118 payments, 1130-1138 wallet and withdrawals, 1230-1232
+ * uploads; 1900-1999 is our own range for catalogue, staff and transport. A code may serve several reasons of its class.
+ * `text` is what a person reads when the place that refuses has nothing more exact to say.
+ */
+export const errors = {
+  TOKEN_MISSING: { code: 1001, status: 401, text: 'Authorization: Bearer token not found' },
+  TOKEN_INVALID: { code: 1002, status: 401, text: 'The sign-in has ended. Sign in again.' },
+  NOT_REGISTERED: { code: 1003, status: 403, text: 'This needs an account. Register or sign in first.' },
+  ACCOUNT_SUSPENDED: { code: 1004, status: 403, text: 'Account suspended, please contact support' },
+  NOT_ALLOWED: { code: 1005, status: 403, text: 'Your account may not do this.' },
+  PHONE_NOT_VERIFIED: {
+    code: 1006,
+    status: 403,
+    text: 'Verify your phone number first. Sellers and couriers must be able to reach you.',
+  },
+  CODE_WRONG: { code: 1007, status: 400, text: 'That code is not right. Check it and try again.' },
+  CODE_EXPIRED: { code: 1008, status: 400, text: 'That code is no longer valid. Ask for a new one.' },
+  PHONE_IN_USE: { code: 1009, status: 409, text: 'This phone number belongs to another account.' },
+  EMAIL_IN_USE: { code: 1009, status: 409, text: 'Email already in use' },
+  USER_NOT_FOUND: { code: 1010, status: 404, text: 'User not found, please re-enter email' },
+  PASSWORD_WRONG: { code: 1011, status: 403, text: 'Incorrect password' },
+
+  ASK_NOT_FOUND: { code: 1020, status: 404, text: 'There is no such ask among yours.' },
+  ORDER_NOT_FOUND: { code: 1021, status: 404, text: 'There is no such order among yours.' },
+  ASK_GONE: { code: 1022, status: 409, text: 'Someone else was first: no ask is left at this price.' },
+  PRICE_CHANGED: { code: 1023, status: 409, text: 'The lowest ask has risen. Look at the new total before you buy.' },
+  OWN_ENTRY: { code: 1024, status: 409, text: 'This would trade with yourself.' },
+  RESERVED: { code: 1025, status: 409, text: 'A buyer has reserved this pair. It cannot be cancelled now.' },
+  NOT_ALLOWED_NOW: { code: 1026, status: 409, text: 'This is not possible in the present status.' },
+  CONFLICT: { code: 1027, status: 409, text: 'Something changed in the meantime. Look again and retry.' },
+  TOO_MANY_UNPAID_ASKS: {
+    code: 1028,
+    status: 409,
+    text: 'Pay or cancel an unpaid ask first: five may wait for their deposit.',
+  },
+  TOO_MANY_LIVE_ASKS: { code: 1028, status: 409, text: 'You have twenty live asks in this size. Cancel one first.' },
+  TOO_MANY_UNPAID_ORDERS: {
+    code: 1029,
+    status: 409,
+    text: 'Pay or cancel an unpaid order first: two may wait for payment.',
+  },
+  BUYING_PAUSED: {
+    code: 1030,
+    status: 409,
+    text: 'Buying is paused for you for a while, because orders were left unpaid.',
+  },
+  ITEM_NOT_LISTED: { code: 1031, status: 409, text: 'This item is not traded now.' },
+  PRICE_RULE: { code: 1032, status: 400, text: 'A price is a multiple of ₱50 between ₱500 and ₱699,000.' },
+  NOT_YOUR_ROLE: { code: 1033, status: 403, text: 'isSeller does not match your part in this order.' },
+  TRACKING_NUMBER_INVALID: {
+    code: 1034,
+    status: 400,
+    text: 'This tracking number is not well-formed for the courier, or was used before.',
+  },
+  ADDRESS_NOT_FOUND: { code: 1035, status: 404, text: 'There is no such address among yours.' },
+  REGION_NOT_DELIVERABLE: { code: 1036, status: 409, text: 'We cannot deliver to this address yet.' },
+  CHECKLIST_INCOMPLETE: {
+    code: 1037,
+    status: 400,
+    text: 'Every point of the checklist needs a verdict, and each pass a photo.',
+  },
+  TOO_LATE_TO_CANCEL: {
+    code: 1038,
+    status: 409,
+    text: 'The seller has confirmed. A confirmed order cannot be cancelled.',
+  },
+  CANCELLATION_LIMIT: {
+    code: 1039,
+    status: 409,
+    text: 'You have used your free cancellations: one a day, three a month.',
+  },
+  VERIFICATION_NOT_FOUND: { code: 1040, status: 404, text: 'This order has no inspection report yet.' },
+  CERTIFICATE_NOT_FOUND: { code: 1041, status: 404, text: 'There is no certificate with this number.' },
+
+  PAYMENT_PENDING: { code: 1101, status: 409, text: 'A payment is under way. Finish it or wait for its end.' },
+  DEPOSIT_NOT_DUE: { code: 1102, status: 409, text: 'No deposit is due on this ask.' },
+  METHOD_LIMIT: { code: 1103, status: 409, text: 'The amount is above what this payment method takes (EXCEED).' },
+  METHOD_DOWN: { code: 1104, status: 409, text: 'This bank is down for maintenance now (DOWNTIME).' },
+  GATEWAY_UNAVAILABLE: {
+    code: 1105,
+    status: 503,
+    text: 'The payment service does not answer. No money has moved; try again in a minute.',
+  },
+  GATEWAY_REFUSED: { code: 1106, status: 409, text: 'The payment service refused this payment. No money has moved.' },
+  PAYMENT_URL_NOT_FOUND: { code: 1107, status: 409, text: 'The payment url was not found.' },
+  SIGNATURE_INVALID: { code: 1108, status: 401, text: 'The callback token or signature is not ours.' },
+  ATTEMPT_NOT_FOUND: { code: 1109, status: 404, text: 'There is no such payment among yours.' },
+
+  BALANCE_TOO_LOW: { code: 1130, status: 409, text: 'The amount is above what you can withdraw now.' },
+  PAYOUT_AMOUNT: { code: 1131, status: 400, text: 'A payout is at least ₱100.' },
+  WITHDRAWAL_ACCOUNT_NOT_FOUND: { code: 1132, status: 404, text: 'There is no such withdrawal account among yours.' },
+  WITHDRAWAL_ACCOUNT_INVALID: {
+    code: 1133,
+    status: 409,
+    text: 'The bank refused this account. Correct its number or choose another.',
+  },
+  PAYOUT_NOT_FOUND: { code: 1134, status: 404, text: 'There is no such payout among yours.' },
+  PAYOUT_BLOCKED: { code: 1135, status: 409, text: 'Payouts are held until what is owed is settled.' },
+
+  FILE_REFUSED: { code: 1230, status: 400, text: 'Expected a JPEG, PNG, WebP or AVIF picture of at most 10 MB.' },
+  FILE_NOT_FOUND: { code: 1231, status: 404, text: 'There is no such file.' },
+
+  ITEM_NOT_FOUND: { code: 1900, status: 404, text: 'There is no such item.' },
+  SKU_NOT_FOUND: { code: 1901, status: 404, text: 'There is no such size of this item.' },
+  SIZE_TEMPLATE_NOT_FOUND: { code: 1902, status: 404, text: 'There is no such size template.' },
+  TRACKING_NOT_FOUND: { code: 1903, status: 404, text: 'There is no such parcel among yours.' },
+  PARCEL_UNKNOWN: {
+    code: 1910,
+    status: 404,
+    text: 'No order expects a parcel with this code. Check the label, or put it on the unknown shelf.',
+  },
+  CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
+  VALIDATION: {
+    code: 1920,
+    status: 400,
+    text: 'Something in the request is not as expected; details name the field and the rule.',
+  },
+  ROUTE_NOT_FOUND: { code: 1921, status: 404, text: 'There is no such call.' },
+  BODY_TOO_LARGE: { code: 1922, status: 413, text: 'The request is too large.' },
+  TOO_MANY_CALLS: { code: 1923, status: 429, text: 'Too many calls. Wait a moment.' },
+  IDEMPOTENCY_KEY_MISSING: {
+    code: 1924,
+    status: 400,
+    text: 'This call needs an Idempotency-Key header: one key for one intent.',
+  },
+  IDEMPOTENCY_KEY_REUSED: { code: 1925, status: 422, text: 'This Idempotency-Key came before with another request.' },
+  UNAVAILABLE: { code: 1930, status: 503, text: 'Suki is not reachable for a moment. Nothing was changed; try again.' },
+  INTERNAL: { code: 1931, status: 500, text: 'Something went wrong, please retry' },
+} as const satisfies Record<string, ErrorRow>;
+
+type ErrorRow = { readonly code: number; readonly status: number; readonly text: string };
+
+/** The unique word of a refusal; tests and clients compare this, never the text. */
+export type Reason = keyof typeof errors;

@@ -1,0 +1,106 @@
+import { lanes } from '@suki/domain/trade/statuses';
+import { z } from 'zod';
+import { BrandId, CalendarDate, Centavos, ItemId, Moment, SizeTemplateId, SkuId } from '../shared/brands.ts';
+
+export const categories = ['shoes', 'apparel', 'collectibles', 'handbags'] as const;
+export const homeSections = [
+  'featured',
+  'deals',
+  'justDrop',
+  'shoes',
+  'collectibles',
+  'apparel',
+  'handbags',
+  'men',
+  'women',
+  'kids',
+  'luxury',
+] as const;
+export const discoverTabs = ['forYou', 'men', 'women', 'shoes', 'apparel', 'luxury'] as const;
+export const sizeSystems = ['eu', 'us_m', 'us_w', 'uk', 'cm', 'kr', 'asia', 'us', 'no_size_conversion'] as const;
+
+export const Brand = z.object({ id: BrandId, name: z.string(), logoUrl: z.string() }).meta({ id: 'Brand' });
+
+/** Product art: the address of a picture is `${url}/${view}/${width}.avif` or `.webp`; widths 160, 320, 640, 1280. */
+export const Art = z
+  .object({
+    url: z.string(),
+    views: z.array(z.object({ view: z.string(), alt: z.string() })),
+    ground: z.object({ light: z.string(), dark: z.string() }),
+  })
+  .meta({ id: 'Art' });
+
+export const ItemCard = z
+  .object({
+    id: ItemId,
+    name: z.string(),
+    brand: z.array(Brand),
+    model: z.string(),
+    colourway: z.string(),
+    styleCode: z.string(),
+    category: z.enum(categories),
+    condition: z.enum(['new', 'used']),
+    status: z.enum(['unlisted', 'listed', 'discontinued']),
+    releaseDate: CalendarDate.nullable(),
+    retailPrice: Centavos.nullable(),
+    soldCount: z.int(),
+    lowestAsk: Centavos.nullable(),
+    flashLowestAsk: Centavos.nullable(),
+    highestBid: Centavos.nullable(),
+    lastSale: Centavos.nullable(),
+    art: Art,
+  })
+  .meta({ id: 'ItemCard' });
+
+/** One size of an item; `sizes` holds its label in each system that the size template knows. */
+export const Sku = z
+  .object({
+    id: SkuId,
+    sizes: z.partialRecord(z.enum(sizeSystems), z.string()),
+    lowestAsk: Centavos.nullable(),
+    flashLowestAsk: Centavos.nullable(),
+    highestBid: Centavos.nullable(),
+    lastSale: Centavos.nullable(),
+    askCount: z.int(),
+  })
+  .meta({ id: 'Sku' });
+
+export const SizeTemplate = z
+  .object({
+    id: SizeTemplateId,
+    name: z.string(),
+    baseSystem: z.enum(sizeSystems),
+    systems: z.array(z.enum(sizeSystems)),
+    rows: z.array(z.partialRecord(z.enum(sizeSystems), z.string())),
+  })
+  .meta({ id: 'SizeTemplate' });
+
+export const Item = ItemCard.extend({
+  description: z.string(),
+  details: z.array(z.object({ name: z.string(), value: z.string() })),
+  genders: z.array(z.enum(['men', 'women', 'kids'])),
+  tabs: z.array(z.enum(discoverTabs)),
+  sizeTemplate: SizeTemplate,
+  skus: z.array(Sku),
+  related: z.array(ItemCard),
+}).meta({ id: 'Item' });
+
+/** The book of one size: best prices and the asks by price, best first (at most ten steps). */
+export const SkuBook = z
+  .object({
+    skuId: SkuId,
+    itemId: ItemId,
+    lowestAsk: Centavos.nullable(),
+    flashLowestAsk: Centavos.nullable(),
+    highestBid: Centavos.nullable(),
+    lastSale: Centavos.nullable(),
+    asks: z.array(z.object({ price: Centavos, count: z.int(), lane: z.enum(lanes) })),
+    version: z.int(),
+  })
+  .meta({ id: 'SkuBook' });
+
+export const Sale = z
+  .object({ itemId: ItemId, skuId: SkuId, price: Centavos, lane: z.enum(lanes), createdAt: Moment })
+  .meta({ id: 'Sale' });
+
+export const HomeSection = z.object({ id: z.enum(homeSections), items: z.array(ItemCard) }).meta({ id: 'HomeSection' });

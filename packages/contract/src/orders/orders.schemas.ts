@@ -1,0 +1,135 @@
+import { lanes, orderStatuses } from '@suki/domain/trade/statuses';
+import { z } from 'zod';
+import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
+import { ItemCard } from '../items/items.schemas.ts';
+import { PaymentAttempt, walletChannels } from '../payments/payments.schemas.ts';
+import {
+  AskId,
+  CalendarDate,
+  Centavos,
+  CertificateId,
+  FileId,
+  Moment,
+  OrderId,
+  SkuId,
+  TrackingId,
+} from '../shared/brands.ts';
+import { Address } from '../users/addresses.schemas.ts';
+
+/** The buyer's all-in price, line by line; `rule` is a message id that says where a line comes from. */
+export const BuyerQuote = z
+  .object({
+    skuId: SkuId,
+    lane: z.enum(lanes),
+    total: Centavos,
+    lines: z.array(z.object({ id: z.string(), amount: Centavos, rule: z.string() })),
+  })
+  .meta({ id: 'BuyerQuote' });
+
+export const ArrivalEstimate = z.object({ min: CalendarDate, max: CalendarDate }).meta({ id: 'ArrivalEstimate' });
+
+export const CheckPoint = z
+  .object({
+    id: z.string(),
+    verdict: z.enum(['pass', 'noted', 'fail']),
+    note: z.string().nullable(),
+    photoUrl: z.string().nullable(),
+  })
+  .meta({ id: 'CheckPoint' });
+
+export const Verification = z
+  .object({
+    orderId: OrderId,
+    result: z.enum(['pass', 'minor_defect', 'fail']),
+    verifiedAt: Moment,
+    criteriaVersion: z.int(),
+    inspectorNumber: z.string(),
+    certificateId: CertificateId.nullable(),
+    points: z.array(CheckPoint),
+    photos: z.array(z.object({ fileId: FileId, url: z.string(), alt: z.string() })),
+  })
+  .meta({ id: 'Verification' });
+
+export const Tracking = z
+  .object({
+    id: TrackingId,
+    leg: z.enum(['inbound', 'outbound']),
+    courier: z.string(),
+    trackingNumber: z.string(),
+    trackingUrl: z.string().nullable(),
+    deliveryStatus: z.string(),
+    substatus: z.string().nullable(),
+    label: z.string().nullable(),
+    events: z.array(z.object({ at: Moment, status: z.string(), detail: z.string(), place: z.string().nullable() })),
+  })
+  .meta({ id: 'Tracking' });
+
+export const Certificate = z
+  .object({
+    id: CertificateId,
+    itemName: z.string(),
+    styleCode: z.string(),
+    size: z.string(),
+    artUrl: z.string(),
+    verification: Verification,
+  })
+  .meta({ id: 'Certificate' });
+
+export const OrderSummary = z
+  .object({
+    id: OrderId,
+    status: z.enum(orderStatuses),
+    role: z.enum(['buyer', 'seller', 'operator']),
+    item: ItemCard,
+    sku: SkuLabel,
+    lane: z.enum(lanes),
+    price: Centavos,
+    /** What the viewer pays (buyer) or receives (seller), in all. */
+    amount: Centavos,
+    next: NextStep,
+    arrival: ArrivalEstimate.nullable(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'OrderSummary' });
+
+/** An order as one of its parties or the staff may see it: the money of the other side is not in it. */
+export const Order = OrderSummary.extend({
+  askId: AskId.nullable(),
+  statusInfo: z.string(),
+  itemPrice: Centavos,
+  paymentInfo: z
+    .object({
+      paymentMethodId: z.string().nullable(),
+      paymentMethod: z.enum(walletChannels),
+      checkoutMethod: z.literal('ONE_TIME_PAYMENT'),
+      paidAt: Moment.nullable(),
+    })
+    .nullable(),
+  attempt: PaymentAttempt.nullable(),
+  buyerQuote: BuyerQuote.nullable(),
+  payout: z
+    .object({
+      price: Centavos,
+      techServiceFee: Centavos,
+      paymentFee: Centavos,
+      operationalFee: Centavos,
+      income: Centavos,
+      availableAt: Moment.nullable(),
+    })
+    .nullable(),
+  deposit: Deposit.nullable(),
+  refunds: z.array(z.object({ amount: Centavos, status: z.string(), createdAt: Moment })),
+  buyerAddress: Address.nullable(),
+  buyerRegion: z.string().nullable(),
+  askRegion: z.string().nullable(),
+  isBuyerAddressChanged: z.boolean(),
+  reminderSent: z.boolean(),
+  rushOrder: z.boolean(),
+  cancelRequested: z.boolean(),
+  deliveryAt: Moment.nullable(),
+  warehouseAddress: z.string().nullable(),
+  closure: Closure.nullable(),
+  trackings: z.array(Tracking),
+  verification: Verification.nullable(),
+  history: z.array(HistoryEntry),
+}).meta({ id: 'Order' });

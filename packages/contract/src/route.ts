@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Reason } from './errors.table.ts';
+
+/**
+ * Who may call a route. A route without an audience does not compile (architecture, decision 14).
+ * - `public-catalogue`: any bearer, and the web server's service token. Facts that are the same for everyone.
+ * - `anyone`: any signed-in identity, anonymous included.
+ * - `registered`: not anonymous, not suspended.
+ * - `staff`: a role of the staff; `roles` says which.
+ * - `provider`: a hosted service; the route verifies its signature itself.
+ */
+export type Audience = 'public-catalogue' | 'anyone' | 'registered' | 'staff' | 'provider';
+
+export const staffRoles = ['warehouse', 'inspector', 'support', 'finance', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type RouteDefinition = {
+  readonly operationId: string;
+  readonly method: Method;
+  /** Parameters in braces: `/order/{id}`. */
+  readonly path: `/${string}`;
+  readonly tag: string;
+  /** One sentence: what it does for the caller. */
+  readonly summary: string;
+  readonly audience: Audience;
+  /** Only with audience `staff`; `admin` may always. */
+  readonly roles?: readonly StaffRole[];
+  /** `required`: a call that costs money; the same key and body give the same answer (decision 15). */
+  readonly idempotency?: 'required';
+  /** Calls a minute for one user (or address, when anonymous); the default is in the API's configuration. */
+  readonly callsPerMinute?: number;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  readonly successStatus?: 200 | 201;
+  /** Refusals beside those that every route has (see `commonReasons`). */
+  readonly errors: readonly Reason[];
+};
+
+/** Keeps the literal types, so that handlers and their errors are checked against this very row. */
+export const route = <const Definition extends RouteDefinition>(definition: Definition): Definition => definition;
+
+/** Every route can answer these; they are not repeated in the table. */
+export const commonReasons = [
+  'TOKEN_MISSING',
+  'TOKEN_INVALID',
+  'NOT_ALLOWED',
+  'VALIDATION',
+  'BODY_TOO_LARGE',
+  'TOO_MANY_CALLS',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const satisfies readonly Reason[];

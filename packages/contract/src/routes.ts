@@ -1,0 +1,25 @@
+import { askRoutes } from './asks/asks.table.ts';
+import { itemRoutes } from './items/items.table.ts';
+import { messageRoutes } from './messages/messages.table.ts';
+import { orderRoutes } from './orders/orders.table.ts';
+import { staffRoutes } from './staff/staff.table.ts';
+import { systemRoutes } from './system/system.table.ts';
+import { addressRoutes } from './users/addresses.table.ts';
+import { userRoutes } from './users/users.table.ts';
+import { walletRoutes } from './wallet/wallet.table.ts';
+
+/** Every call of the API. What is not in here does not exist; what is in here without a handler does not compile. */
+export const routes = {
+  ...itemRoutes,
+  ...askRoutes,
+  ...orderRoutes,
+  ...addressRoutes,
+  ...userRoutes,
+  ...messageRoutes,
+  ...walletRoutes,
+  ...staffRoutes,
+  ...systemRoutes,
+} as const;
+
+export type Routes = typeof routes;
+export type OperationId = keyof Routes;

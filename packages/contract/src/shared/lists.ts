@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Page sizes of the specification: 10 by default, 15 for addresses, 20, and 180 for lists shown whole. */
+const Limit = z.coerce.number().pipe(z.union([z.literal(10), z.literal(15), z.literal(20), z.literal(180)]));
+
+/** The cursor of every list: `lastItemId` is the id of the last row that the caller has. */
+export const listQuery = {
+  lastItemId: z.string().max(64).optional(),
+  orderBy: z.enum(['createdAt', 'updatedAt']).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+  filterBy: z.string().max(64).optional(),
+  limit: Limit.optional(),
+  /** `true`: start at the first page and bypass every cache. */
+  isRefetch: z.enum(['true', 'false']).optional(),
+} as const;
+
+/** A page of a list. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ items: z.array(row), hasMore: z.boolean(), lastItemId: z.string().nullable() });
+
+/** The answer of calls that only do something. */
+export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });

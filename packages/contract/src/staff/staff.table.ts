@@ -1,0 +1,133 @@
+import { orderStatuses } from '@suki/domain/trade/statuses';
+import { z } from 'zod';
+import { CheckPoint, Order, OrderSummary } from '../orders/orders.schemas.ts';
+import { route } from '../route.ts';
+import { FileId, Moment, OrderId } from '../shared/brands.ts';
+import { listQuery, pageOf } from '../shared/lists.ts';
+
+const tag = 'staff';
+const audience = 'staff';
+const params = z.object({ id: OrderId });
+const moves = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT'] as const;
+
+export const Clock = z.object({ now: Moment, offsetMs: z.int(), movable: z.boolean() }).meta({ id: 'Clock' });
+
+export const staffRoutes = {
+  listStaffOrders: route({
+    operationId: 'listStaffOrders',
+    method: 'GET',
+    path: '/staff/order/list',
+    tag,
+    summary: 'Orders by status, oldest deadline first: the work lists of the warehouse.',
+    audience,
+    roles: ['warehouse', 'inspector', 'support', 'finance'],
+    query: z.object({ ...listQuery, status: z.enum(orderStatuses).optional() }),
+    response: pageOf(OrderSummary),
+    errors: [],
+  }),
+  countStaffOrders: route({
+    operationId: 'countStaffOrders',
+    method: 'GET',
+    path: '/staff/order/counts',
+    tag,
+    summary: 'How many orders stand in each status.',
+    audience,
+    roles: ['warehouse', 'inspector', 'support', 'finance'],
+    response: z.object({ counts: z.record(z.enum(orderStatuses), z.int()) }),
+    errors: [],
+  }),
+  getStaffOrder: route({
+    operationId: 'getStaffOrder',
+    method: 'GET',
+    path: '/staff/order/{id}',
+    tag,
+    summary: 'One order with both sides.',
+    audience,
+    roles: ['warehouse', 'inspector', 'support', 'finance'],
+    params,
+    response: Order,
+    errors: ['ORDER_NOT_FOUND'],
+  }),
+  receiveAtWarehouse: route({
+    operationId: 'receiveAtWarehouse',
+    method: 'POST',
+    path: '/staff/receive',
+    tag,
+    summary: 'A parcel was scanned at the door: by its tracking number or the order’s id (E56).',
+    audience,
+    roles: ['warehouse'],
+    body: z.object({ code: z.string().trim().min(6).max(60) }),
+    response: Order,
+    errors: ['PARCEL_UNKNOWN', 'NOT_ALLOWED_NOW', 'CONFLICT'],
+  }),
+  beginInspection: route({
+    operationId: 'beginInspection',
+    method: 'POST',
+    path: '/staff/order/{id}/begin-inspection',
+    tag,
+    summary: 'An inspector takes the pair (E57).',
+    audience,
+    roles: ['inspector'],
+    params,
+    response: Order,
+    errors: moves,
+  }),
+  passInspection: route({
+    operationId: 'passInspection',
+    method: 'POST',
+    path: '/staff/order/{id}/pass',
+    tag,
+    summary: 'The pair passed: the report is published, the seller is paid, the certificate is made (E58).',
+    audience,
+    roles: ['inspector'],
+    params,
+    body: z.object({
+      points: z
+        .array(CheckPoint.omit({ photoUrl: true }))
+        .min(1)
+        .max(60),
+      photos: z
+        .array(z.object({ fileId: FileId, alt: z.string().min(1).max(120) }))
+        .min(1)
+        .max(20),
+    }),
+    response: Order,
+    errors: [...moves, 'CHECKLIST_INCOMPLETE', 'FILE_NOT_FOUND'],
+  }),
+  handToCourier: route({
+    operationId: 'handToCourier',
+    method: 'POST',
+    path: '/staff/order/{id}/ship',
+    tag,
+    summary: 'The parcel was handed to the courier (E67).',
+    audience,
+    roles: ['warehouse'],
+    params,
+    body: z.object({ courier: z.string().min(2).max(40), trackingNumber: z.string().min(6).max(40) }),
+    response: Order,
+    errors: [...moves, 'TRACKING_NUMBER_INVALID'],
+  }),
+  getClock: route({
+    operationId: 'getClock',
+    method: 'GET',
+    path: '/staff/clock',
+    tag,
+    summary: 'The time that all processes agree on.',
+    audience,
+    roles: ['warehouse', 'inspector', 'support', 'finance'],
+    response: Clock,
+    errors: [],
+  }),
+  moveClock: route({
+    operationId: 'moveClock',
+    method: 'PUT',
+    path: '/staff/clock',
+    tag,
+    summary: 'Moves the clock of this development system; refused in production.',
+    audience,
+    roles: ['warehouse', 'inspector', 'support', 'finance'],
+    body: z.object({ offsetMs: z.int().min(-31_536_000_000).max(31_536_000_000) }),
+    response: Clock,
+    errors: ['CLOCK_FIXED'],
+  }),
+} as const;

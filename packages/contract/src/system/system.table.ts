@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+import { FileId } from '../shared/brands.ts';
+import { Done } from '../shared/lists.ts';
+
+const tag = 'system';
+
+/** The event stream says only what changed; the client fetches it again through the calls. */
+export const TradeEvent = z
+  .object({ kind: z.enum(['ask', 'order', 'message', 'wallet', 'payout', 'book']), id: z.string() })
+  .meta({ id: 'TradeEvent' });
+
+export const systemRoutes = {
+  streamEvents: route({
+    operationId: 'streamEvents',
+    method: 'GET',
+    path: '/event/stream',
+    tag,
+    summary: 'Server-sent events for the caller: what changed, by id. Heartbeat every 25 s; refetch after a reconnect.',
+    audience: 'anyone',
+    response: TradeEvent,
+    errors: [],
+  }),
+  uploadFile: route({
+    operationId: 'uploadFile',
+    method: 'POST',
+    path: '/staff/file',
+    tag,
+    summary: 'Stores a picture (multipart field "file"); it is re-encoded, its metadata is dropped.',
+    audience: 'staff',
+    roles: ['inspector', 'warehouse', 'support'],
+    response: z.object({ fileId: FileId, url: z.string() }),
+    successStatus: 201,
+    errors: ['FILE_REFUSED'],
+  }),
+  receiveXenditWebhook: route({
+    operationId: 'receiveXenditWebhook',
+    method: 'POST',
+    path: '/webhook/xendit',
+    tag,
+    summary:
+      'The payment gateway reports a change; verified by its callback token, stored once, re-fetched before money is credited.',
+    audience: 'provider',
+    body: z.looseObject({
+      event: z.string().max(80),
+      business_id: z.string().max(80).optional(),
+      data: z.looseObject({ id: z.string().max(120) }),
+    }),
+    response: Done,
+    errors: ['SIGNATURE_INVALID'],
+  }),
+  receiveCourierWebhook: route({
+    operationId: 'receiveCourierWebhook',
+    method: 'POST',
+    path: '/webhook/trackingmore',
+    tag,
+    summary: 'The courier service reports a change; verified by its signature and re-fetched before it is believed.',
+    audience: 'provider',
+    body: z.looseObject({
+      data: z.looseObject({ tracking_number: z.string().max(60) }).optional(),
+      tracking_number: z.string().max(60).optional(),
+    }),
+    response: Done,
+    errors: ['SIGNATURE_INVALID'],
+  }),
+} as const;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { AddressId, Moment } from '../shared/brands.ts';
+
+/** What a person gives: the barangay by its PSGC code (it contains city, province and region), and the street. */
+export const AddressInput = z
+  .object({
+    recipient: z.string().min(1).max(60),
+    phoneNumber: z.string().min(10).max(20),
+    psgc: z.string().regex(/^\d{10}$/, 'Expected a PSGC code of ten digits'),
+    street: z.string().min(3).max(120),
+    postalCode: z
+      .string()
+      .regex(/^\d{4}$/, 'Expected four digits')
+      .nullable(),
+    landmark: z.string().max(120).nullable(),
+  })
+  .meta({ id: 'AddressInput' });
+
+export const Address = z
+  .object({
+    id: AddressId,
+    recipient: z.string(),
+    phoneNumber: z.string(),
+    psgc: z.string(),
+    street: z.string(),
+    /** "Guadalupe, Cebu City, Cebu" */
+    place: z.string(),
+    postalCode: z.string().nullable(),
+    landmark: z.string().nullable(),
+    region: z.string().nullable(),
+    isDefault: z.boolean(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'Address' });
+
+/** The shape of Google Places (New) autocomplete, so that either source of places can stand behind the call. */
+export const PlaceSuggestion = z
+  .object({
+    placePrediction: z.object({
+      place: z.string(),
+      placeId: z.string(),
+      text: z.object({ text: z.string() }),
+      structuredFormat: z.object({
+        mainText: z.object({ text: z.string() }),
+        secondaryText: z.object({ text: z.string() }),
+      }),
+      types: z.array(z.string()),
+      /** Ours: the PSGC code and the delivery region that it lies in. */
+      psgc: z.string(),
+      region: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'PlaceSuggestion' });

@@ -1,0 +1,79 @@
+declare const brand: unique symbol;
+
+/** A prefixed, sortable identifier. Each kind is a type of its own, so an ask id cannot be passed as an order id. */
+export type Id<Prefix extends IdPrefix> = string & { readonly [brand]: Prefix };
+
+/** What each prefix stands for. The prefix makes a log line explain itself. */
+export const idPrefixes = {
+  usr: 'user',
+  itm: 'item',
+  sku: 'sku (an item in one size)',
+  brd: 'brand',
+  szt: 'size template',
+  ask: 'ask',
+  bid: 'bid',
+  ord: 'order',
+  dep: 'deposit',
+  att: 'payment attempt',
+  ref: 'refund',
+  pyo: 'payout',
+  wac: 'withdrawal account',
+  adr: 'address',
+  msg: 'message',
+  jrn: 'journal entry',
+  trn: 'wallet transaction',
+  tmr: 'timer',
+  ver: 'verification (inspection report)',
+  crt: 'certificate',
+  trk: 'tracking',
+  fil: 'file',
+  evt: 'event of a hosted service',
+  cat: 'category',
+} as const;
+
+export type IdPrefix = keyof typeof idPrefixes;
+
+export type UserId = Id<'usr'>;
+export type ItemId = Id<'itm'>;
+export type SkuId = Id<'sku'>;
+export type BrandId = Id<'brd'>;
+export type SizeTemplateId = Id<'szt'>;
+export type AskId = Id<'ask'>;
+export type BidId = Id<'bid'>;
+export type OrderId = Id<'ord'>;
+export type DepositId = Id<'dep'>;
+export type AttemptId = Id<'att'>;
+export type RefundId = Id<'ref'>;
+export type PayoutId = Id<'pyo'>;
+export type WithdrawalAccountId = Id<'wac'>;
+export type AddressId = Id<'adr'>;
+export type MessageId = Id<'msg'>;
+export type TimerId = Id<'tmr'>;
+export type VerificationId = Id<'ver'>;
+export type CertificateId = Id<'crt'>;
+export type TrackingId = Id<'trk'>;
+export type FileId = Id<'fil'>;
+
+/** The text after the prefix: lower-case letters and digits, so that an id can stand in a URL as it is. */
+const ID_TAIL = '[0-9a-z]{10,32}';
+
+/** The regular expression source of one kind of id; the contract puts it into its schemas. */
+export function idPattern(prefix: IdPrefix): string {
+  return `^${prefix}_${ID_TAIL}$`;
+}
+
+/** Whether `text` is a well-formed id of this kind. Says nothing about whether such a row exists. */
+export function isId<Prefix extends IdPrefix>(prefix: Prefix, text: unknown): text is Id<Prefix> {
+  return typeof text === 'string' && new RegExp(idPattern(prefix)).test(text);
+}
+
+/**
+ * Reads an id at a door of the system.
+ * @throws TypeError when the text is not a well-formed id of this kind.
+ */
+export function toId<Prefix extends IdPrefix>(prefix: Prefix, text: string): Id<Prefix> {
+  if (!isId(prefix, text)) {
+    throw new TypeError(`Expected an id like ${prefix}_0123456789, got "${text}".`);
+  }
+  return text;
+}
