@@ -1,3 +1,5 @@
+import type { RefusalReason } from '@suki/domain/trade/refusal-reasons';
+
 /**
  * Every refusal of the API, once (architecture, decision 6). `code` stays inside the specification's ranges: 1001-1013
  * identity and account, 1020-1064 asks, bids and orders, 1101-1118 payments, 1130-1138 wallet and withdrawals, 1230-1232
@@ -88,6 +90,12 @@ export const errors = {
   SIGNATURE_INVALID: { code: 1108, status: 401, text: 'The callback token or signature is not ours.' },
   ATTEMPT_NOT_FOUND: { code: 1109, status: 404, text: 'There is no such payment among yours.' },
 
+  AMOUNT_MISMATCH: {
+    code: 1110,
+    status: 409,
+    text: 'The gateway reports another amount than was asked for. Support looks at it.',
+  },
+
   BALANCE_TOO_LOW: { code: 1130, status: 409, text: 'The amount is above what you can withdraw now.' },
   PAYOUT_AMOUNT: { code: 1131, status: 400, text: 'A payout is at least ₱100.' },
   WITHDRAWAL_ACCOUNT_NOT_FOUND: { code: 1132, status: 404, text: 'There is no such withdrawal account among yours.' },
@@ -128,7 +136,7 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: { code: 1925, status: 422, text: 'This Idempotency-Key came before with another request.' },
   UNAVAILABLE: { code: 1930, status: 503, text: 'Suki is not reachable for a moment. Nothing was changed; try again.' },
   INTERNAL: { code: 1931, status: 500, text: 'Something went wrong, please retry' },
-} as const satisfies Record<string, ErrorRow>;
+} as const satisfies Record<RefusalReason, ErrorRow> & Record<string, ErrorRow>;
 
 type ErrorRow = { readonly code: number; readonly status: number; readonly text: string };
 

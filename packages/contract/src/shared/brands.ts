@@ -8,15 +8,11 @@ import { z } from 'zod';
  */
 
 /** An amount in whole centavos. */
-export const Centavos = z
-  .int()
-  .min(-9_000_000_000_000)
-  .max(9_000_000_000_000)
-  .meta({
-    id: 'Centavos',
-    description: 'Philippine pesos in whole centavos',
-    'x-brand': 'Centavos',
-  }) as unknown as z.ZodType<CentavosValue, number>;
+export const Centavos = z.int().min(-9_000_000_000_000).max(9_000_000_000_000).meta({
+  id: 'Centavos',
+  description: 'Philippine pesos in whole centavos',
+  'x-brand': 'Centavos',
+}) as unknown as z.ZodType<CentavosValue, number>;
 
 function id<Prefix extends IdPrefix>(prefix: Prefix, name: string): z.ZodType<Id<Prefix>, string> {
   return z

@@ -1,0 +1,52 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+import { errorsPage } from './openapi-errors-page.ts';
+import type { RouteDefinition } from './route.ts';
+import { routes } from './routes.ts';
+
+const table = Object.values<RouteDefinition>(routes);
+const text = JSON.stringify(openApiDocument());
+
+describe('openapi.json', () => {
+  test('is what the route table says: run `npx -y pnpm@12 generate` when this fails', () => {
+    const committed: unknown = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
+    expect(committed).toEqual(JSON.parse(text));
+  });
+
+  test('every reference leads to a component', () => {
+    const { components } = JSON.parse(text) as { components: Record<string, Record<string, unknown>> };
+    const lost = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].filter(
+      ([, kind = '', name = '']) => components[kind]?.[name] === undefined,
+    );
+    expect(lost.map(([reference]) => reference)).toEqual([]);
+  });
+
+  test('no two calls share a method and path', () => {
+    const addresses = table.map((route) => `${route.method} ${route.path.replaceAll(/\{\w+\}/g, '{}')}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test.each(table.map((route) => [route.operationId, route] as const))(
+    '%s names exactly its path parameters',
+    (_, route) => {
+      const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(route.params?.shape ?? {})).toEqual(inPath);
+    },
+  );
+
+  test('a call that needs an idempotency key says so in its header and among its refusals', () => {
+    const paths = (JSON.parse(text) as { paths: Record<string, Record<string, { parameters?: { name: string }[] }>> })
+      .paths;
+    for (const route of table.filter((row) => row.idempotency === 'required')) {
+      const names = paths[route.path]?.[route.method.toLowerCase()]?.parameters?.map((parameter) => parameter.name);
+      expect(names).toContain('Idempotency-Key');
+      expect(route.errors).toEqual(expect.arrayContaining(['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED']));
+    }
+  });
+});
+
+test('docs/errors/README.md is what the error table says: run `npx -y pnpm@12 generate` when this fails', () => {
+  expect(readFileSync(new URL('../../../docs/errors/README.md', import.meta.url), 'utf8')).toBe(errorsPage());
+});

@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { errors, type Reason } from './errors.table.ts';
+import { componentSchemas, inlineSchema, type JsonSchema } from './openapi-schema.ts';
+import { commonReasons, type RouteDefinition } from './route.ts';
+import { type OperationId, routes } from './routes.ts';
+
+/** Calls whose body or answer is not JSON. */
+const mediaTypes: Partial<Record<OperationId, { readonly body?: string; readonly response?: string }>> = {
+  uploadFile: { body: 'multipart/form-data' },
+  streamEvents: { response: 'text/event-stream' },
+};
+
+const uploadBody: JsonSchema = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+};
+
+const idempotencyKey: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'One key for one intent; the same key and body give the same answer, another body is refused.',
+  schema: { type: 'string', minLength: 8, maxLength: 80 },
+};
+
+function parameters(route: RouteDefinition): readonly JsonSchema[] {
+  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): JsonSchema[] =>
+    Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+      schema: inlineSchema(unwrapped(field as z.ZodType)),
+    }));
+  const header = route.idempotency === 'required' ? [idempotencyKey] : [];
+  return [...of('path', route.params), ...of('query', route.query), ...header];
+}
+
+/** A parameter says whether it is needed beside its schema, not inside it. */
+function unwrapped(field: z.ZodType): z.ZodType {
+  return field.def.type === 'optional' ? (field as z.ZodOptional<z.ZodType>).unwrap() : field;
+}
+
+function requestBody(route: RouteDefinition): JsonSchema {
+  const mediaType = mediaTypes[route.operationId as OperationId]?.body;
+  if (mediaType !== undefined) {
+    return { requestBody: { required: true, content: { [mediaType]: { schema: uploadBody } } } };
+  }
+  return route.body === undefined
+    ? {}
+    : { requestBody: { required: true, content: { 'application/json': { schema: inlineSchema(route.body) } } } };
+}
+
+/** Every reason that a call may answer, in the order of the error table. */
+export function reasonsOf(route: RouteDefinition): readonly Reason[] {
+  const declared = new Set<Reason>([...route.errors, ...commonReasons]);
+  return (Object.keys(errors) as Reason[]).filter((reason) => declared.has(reason));
+}
+
+function refusals(route: RouteDefinition): JsonSchema {
+  const byStatus = Object.groupBy(reasonsOf(route), (reason) => errors[reason].status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, reasons = []]) => [
+      status,
+      {
+        description: reasons.join(' | '),
+        content: {
+          'application/json': {
+            schema: inlineSchema(ApiError),
+            examples: Object.fromEntries(
+              reasons.map((reason) => [reason, { $ref: `#/components/examples/${reason}` }]),
+            ),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+function operation(route: RouteDefinition): JsonSchema {
+  const success = mediaTypes[route.operationId as OperationId]?.response ?? 'application/json';
+  const given = parameters(route);
+  return {
+    operationId: route.operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    'x-audience': route.audience,
+    ...(route.roles === undefined ? {} : { 'x-roles': route.roles }),
+    ...(given.length === 0 ? {} : { parameters: given }),
+    ...requestBody(route),
+    security: route.audience === 'provider' ? [] : [{ bearer: [] }],
+    responses: {
+      [route.successStatus ?? 200]: {
+        description: 'Done as asked',
+        content: { [success]: { schema: inlineSchema(route.response) } },
+      },
+      ...refusals(route),
+    },
+  };
+}
+
+function errorExamples(): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(errors).map(([reason, row]) => [
+      reason,
+      { value: { code: row.code, reason, message: row.text, requestId: 'req-4f2a' } },
+    ]),
+  );
+}
+
+/** The whole contract as an OpenAPI 3.1 document (architecture, decisions 6 and 17). Pure: the same table, the same text. */
+export function openApiDocument(): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of Object.values<RouteDefinition>(routes)) {
+    const path = paths[route.path] ?? {};
+    path[route.method.toLowerCase()] = operation(route);
+    paths[route.path] = path;
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Suki',
+      version: '1.0.0',
+      description: 'Every call of the market. Amounts are whole centavos; every call needs a bearer token.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      examples: errorExamples(),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

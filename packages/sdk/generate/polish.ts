@@ -1,0 +1,40 @@
+/** Where the branded types live; the components that carry `x-brand` become imports of these. */
+const homes: Readonly<Record<string, string>> = { Centavos: '@suki/domain/money/centavos' };
+const idHome = '@suki/domain/ids/id';
+
+/** Names of the components that carry `x-brand` in the OpenAPI document. */
+export function brandsOf(schemas: Readonly<Record<string, { readonly 'x-brand'?: string }>>): readonly string[] {
+  return Object.entries(schemas)
+    .filter(([, schema]) => schema['x-brand'] !== undefined)
+    .map(([name]) => name);
+}
+
+/** Turns `export type AskId = string;` into the domain's own type, so that an ask id cannot be passed as an order id. */
+export function withBrands(text: string, brands: readonly string[]): string {
+  let result = text;
+  for (const brand of brands) {
+    const declaration = new RegExp(
+      `(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export type ${brand} = (?:string|number);\\n`,
+    );
+    result = result.replace(declaration, '');
+  }
+  const byHome = Object.groupBy(brands, (brand) => homes[brand] ?? idHome);
+  const imports = Object.entries(byHome).flatMap(([home, names = []]) => [
+    `import type { ${names.join(', ')} } from '${home}';`,
+    `export type { ${names.join(', ')} };`,
+  ]);
+  return result.replace('*/\n', `*/\n${imports.join('\n')}\n`);
+}
+
+/**
+ * Generated imports carry no ending, ours do. Each call that sends a body also repeats 15 lines that read `HeadersInit`
+ * in all its forms; our options take a plain record only, so they go (0.4 kB each).
+ */
+export function polish(text: string): string {
+  return text
+    .replaceAll(/import \{ http \} from '[^']*';/g, "import { http } from '../http.ts';")
+    .replaceAll(/from '(\.{1,2}\/[\w./-]+?)(?:\.ts)?';/g, "from '$1.ts';")
+    .replaceAll(/^ {4}const getHeaders = [\s\S]*?^ {2}\};\n/gm, '')
+    .replaceAll('...getHeaders(options?.headers)', '...options?.headers')
+    .replaceAll(/\n{3,}/g, '\n\n');
+}

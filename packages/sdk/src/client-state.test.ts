@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  initialWithdrawalAccount,
+  unreadTotal,
+  withDefaultFirst,
+  withLessUnread,
+  withNothingUnread,
+  withRead,
+} from './client-state.ts';
+
+const user = { orderMsgUnreadCount: 3, paymentMsgUnreadCount: 1, platformMsgUnreadCount: 0, name: 'Bea' };
+
+test('the chosen default moves to the top and the flag leaves the others', () => {
+  const rows = [
+    { id: 'a', isDefault: true },
+    { id: 'b', isDefault: false },
+    { id: 'c', isDefault: false },
+  ];
+  expect(withDefaultFirst(rows, 'c')).toEqual([
+    { id: 'c', isDefault: true },
+    { id: 'a', isDefault: false },
+    { id: 'b', isDefault: false },
+  ]);
+});
+
+test.each([
+  ['order', 2, 1],
+  ['order', 9, 0],
+  ['payment', 1, 0],
+  ['platform', 1, 0],
+] as const)('reading in tab %s lowers its count by %i to %i, never below zero', (tab, readCount, left) => {
+  const after = withLessUnread(user, tab, readCount);
+  expect(after).toEqual({ ...user, [`${tab}MsgUnreadCount`]: left });
+});
+
+test('reading everything leaves nothing unread', () => {
+  expect(unreadTotal(user)).toBe(4);
+  expect(unreadTotal(withNothingUnread(user))).toBe(0);
+});
+
+test('only the named messages become read', () => {
+  const rows = [
+    { id: 'a', isRead: false },
+    { id: 'b', isRead: false },
+  ];
+  expect(withRead(rows, ['b']).map(({ isRead }) => isRead)).toEqual([false, true]);
+});
+
+test.each([
+  ['default and valid', [{ isDefault: true, status: 'valid' }], true],
+  ['default but invalid', [{ isDefault: true, status: 'invalid' }], false],
+  ['not default', [{ isDefault: false, status: 'valid' }], false],
+  ['none', [], false],
+])('the first withdrawal account is selected at first: %s', (_, rows, isSelected) => {
+  expect(initialWithdrawalAccount(rows)).toBe(isSelected ? rows[0] : null);
+});

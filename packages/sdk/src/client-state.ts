@@ -1,0 +1,57 @@
+/*
+ * The client-state rules of the specification (section 4) as plain functions, so that each has a row in a test.
+ */
+
+type Default = { readonly id: string; readonly isDefault: boolean };
+
+/** Choosing a default address or withdrawal account moves it to the top and clears the flag on the others. */
+export function withDefaultFirst<Row extends Default>(rows: readonly Row[], id: string): readonly Row[] {
+  const flagged = rows.map((row) => ({ ...row, isDefault: row.id === id }));
+  return [...flagged.filter((row) => row.isDefault), ...flagged.filter((row) => !row.isDefault)];
+}
+
+type Unread = {
+  readonly orderMsgUnreadCount: number;
+  readonly paymentMsgUnreadCount: number;
+  readonly platformMsgUnreadCount: number;
+};
+
+const countOf = {
+  order: 'orderMsgUnreadCount',
+  payment: 'paymentMsgUnreadCount',
+  platform: 'platformMsgUnreadCount',
+} as const satisfies Record<string, keyof Unread>;
+
+export type MessageTab = keyof typeof countOf;
+
+/** Marking messages read lowers the unread count of their tab, never below zero. */
+export function withLessUnread<User extends Unread>(user: User, tab: MessageTab, readCount: number): User {
+  const name = countOf[tab];
+  return { ...user, [name]: Math.max(0, user[name] - readCount) };
+}
+
+/** Everything was read. */
+export function withNothingUnread<User extends Unread>(user: User): User {
+  return { ...user, orderMsgUnreadCount: 0, paymentMsgUnreadCount: 0, platformMsgUnreadCount: 0 };
+}
+
+/** How many messages wait in all, for the badge on the inbox. */
+export function unreadTotal(user: Unread): number {
+  return user.orderMsgUnreadCount + user.paymentMsgUnreadCount + user.platformMsgUnreadCount;
+}
+
+/** The rows with these ids marked as read. */
+export function withRead<Row extends { readonly id: string; readonly isRead: boolean }>(
+  rows: readonly Row[],
+  ids: readonly string[],
+): readonly Row[] {
+  return rows.map((row) => (ids.includes(row.id) ? { ...row, isRead: true } : row));
+}
+
+/** The initial load of withdrawal accounts selects the first only if it is default and not invalid. */
+export function initialWithdrawalAccount<Row extends { readonly isDefault: boolean; readonly status: string }>(
+  rows: readonly Row[],
+): Row | null {
+  const first = rows[0];
+  return first?.isDefault === true && first.status !== 'invalid' ? first : null;
+}

@@ -1,0 +1,52 @@
+import { frameReader } from './event-frames.ts';
+import type { ClientSettings } from './http.ts';
+
+/** What changed, by id; the client fetches it again through the calls. */
+export type TradeEvent = {
+  readonly kind: 'ask' | 'order' | 'message' | 'wallet' | 'payout' | 'book';
+  readonly id: string;
+};
+
+/** The server sends a heartbeat every 25 s; two may be lost before the connection counts as dead. */
+export const SILENCE_MS = 60_000;
+
+type Reading = {
+  readonly client: ClientSettings;
+  readonly signal: AbortSignal;
+  readonly onOpen: () => void;
+  readonly onEvent: (event: TradeEvent) => void;
+};
+
+/**
+ * Reads the event stream until it ends, breaks, falls silent or is aborted. By `fetch`, so that the bearer stands in a
+ * header and not in an address (architecture, decision 8).
+ */
+export async function readEventStream({ client, signal, onOpen, onEvent }: Reading): Promise<void> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  try {
+    const token = await client.getToken({ isRenewed: false });
+    const response = await fetch(`${client.baseUrl}/event/stream`, {
+      headers: { Accept: 'text/event-stream', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (response.status === 401) {
+      await client.getToken({ isRenewed: true });
+    }
+    if (!response.ok || response.body === null) {
+      return;
+    }
+    onOpen();
+    const read = frameReader();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      for (const data of read(part.value)) {
+        onEvent(JSON.parse(data) as TradeEvent);
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

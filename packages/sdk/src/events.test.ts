@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { frameReader } from './event-frames.ts';
+import { readEventStream, SILENCE_MS, type TradeEvent } from './event-stream.ts';
+import { retryDelayMs } from './events.ts';
+
+test.each([
+  ['one event', ['data: {"a":1}\n\n'], ['{"a":1}']],
+  ['two events in one part', ['data: 1\n\ndata: 2\n\n'], ['1', '2']],
+  ['an event torn in two', ['data: {"ki', 'nd":1}\n\n'], ['{"kind":1}']],
+  ['a heartbeat', [': beat\n\n'], []],
+  ['an event with a name and carriage returns', ['event: order\r\ndata: 1\r\n\r\n'], ['1']],
+  ['an event without an end', ['data: 1'], []],
+])('frames: %s', (_, chunks, events) => {
+  const read = frameReader();
+  expect(chunks.flatMap((chunk) => read(chunk))).toEqual(events);
+});
+
+test.each([
+  [0, 0, 500],
+  [0, 1, 1_000],
+  [3, 0.5, 6_000],
+  [20, 0, 15_000],
+  [20, 1, 30_000],
+])('after %i failures and chance %f the next try comes in %i ms', (failures, random, delay) => {
+  expect(retryDelayMs(failures, random)).toBe(delay);
+});
+
+const client = { baseUrl: 'http://api.test', getToken: () => 'token' };
+
+test('the bearer stands in the header, and every event is passed on', async () => {
+  const fetched = vi.fn(
+    async (..._: Parameters<typeof fetch>) => new Response('data: {"kind":"order","id":"ord_1"}\n\n'),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const events: TradeEvent[] = [];
+  const onOpen = vi.fn();
+  await readEventStream({
+    client,
+    signal: new AbortController().signal,
+    onOpen,
+    onEvent: (event) => events.push(event),
+  });
+  expect(fetched.mock.calls[0]?.[0]).toBe('http://api.test/event/stream');
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer token' });
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(events).toEqual([{ kind: 'order', id: 'ord_1' }]);
+  vi.unstubAllGlobals();
+});
+
+test('a stream without a heartbeat for a minute counts as dead', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
+  const reading = readEventStream({
+    client,
+    signal: new AbortController().signal,
+    onOpen: () => undefined,
+    onEvent: () => undefined,
+  });
+  const ended = expect(reading).rejects.toThrow('aborted');
+  await vi.advanceTimersByTimeAsync(SILENCE_MS);
+  await ended;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -1,0 +1,115 @@
+import { readEventStream, type TradeEvent } from './event-stream.ts';
+import { clientSettings } from './http.ts';
+
+/** `refetch`: events may have been missed; everything that is shown is fetched again. */
+export type Notice = TradeEvent | { readonly kind: 'refetch' };
+
+type Listener = (notice: Notice) => void;
+
+const LOCK = 'suki-events';
+/** A tab nobody looks at gives the stream back, so that it does not keep a phone awake. */
+const HIDDEN_MS = 60_000;
+const RETRY_MIN_MS = 1_000;
+const RETRY_MAX_MS = 30_000;
+
+/** Waits longer after each failure, and a random part of it, so that a restarted server is not met by everyone at once. */
+export function retryDelayMs(failures: number, random: number): number {
+  const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
+  return Math.round(most / 2 + (most / 2) * random);
+}
+
+/**
+ * Listens to what changes for the caller. One stream serves all tabs of a browser: the tab that holds the lock reads it and
+ * passes everything on. Returns how to stop. `restart` when the caller has become someone else.
+ */
+export function listenToEvents(onNotice: Listener): { readonly stop: () => void; readonly restart: () => void } {
+  const channel = new BroadcastChannel(LOCK);
+  channel.onmessage = ({ data }: MessageEvent<Notice>) => onNotice(data);
+  const tell = (notice: Notice): void => {
+    onNotice(notice);
+    channel.postMessage(notice);
+  };
+
+  let stream = new AbortController();
+  let wanted: AbortController | null = null;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const begin = (): void => {
+    if (wanted !== null) {
+      return;
+    }
+    wanted = new AbortController();
+    const { signal } = wanted;
+    void navigator.locks
+      .request(LOCK, { signal }, () =>
+        readForever({ signal, tell, nextStream: () => (stream = new AbortController()) }),
+      )
+      .catch(() => undefined);
+  };
+  const end = (): void => {
+    wanted?.abort();
+    stream.abort();
+    wanted = null;
+  };
+  const onVisibility = (): void => {
+    clearTimeout(hiddenTimer);
+    if (document.visibilityState === 'hidden') {
+      hiddenTimer = setTimeout(end, HIDDEN_MS);
+    } else if (wanted === null) {
+      // What happened while nobody listened is unknown.
+      onNotice({ kind: 'refetch' });
+      begin();
+    }
+  };
+
+  document.addEventListener('visibilitychange', onVisibility);
+  begin();
+  return {
+    stop: () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      clearTimeout(hiddenTimer);
+      end();
+      channel.close();
+    },
+    restart: () => stream.abort(),
+  };
+}
+
+type Loop = {
+  readonly signal: AbortSignal;
+  readonly tell: Listener;
+  readonly nextStream: () => AbortController;
+};
+
+/** One connection after the other while this tab holds the lock. */
+async function readForever({ signal, tell, nextStream }: Loop): Promise<void> {
+  let failures = 0;
+  let isFirst = true;
+  while (!signal.aborted) {
+    const { signal: one } = nextStream();
+    const onOpen = (): void => {
+      failures = 0;
+      if (!isFirst) {
+        tell({ kind: 'refetch' });
+      }
+      isFirst = false;
+    };
+    const reading = { client: clientSettings(), signal: AbortSignal.any([signal, one]), onOpen, onEvent: tell };
+    await readEventStream(reading).catch(() => undefined);
+    // Someone else signed in: their stream is opened at once.
+    if (!signal.aborted && !one.aborted) {
+      await pause(retryDelayMs(failures, Math.random()), signal);
+      failures += 1;
+    }
+  }
+}
+
+function pause(durationMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, durationMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import type { TradeEvent } from '../event-stream.ts';
+import { listenToEvents } from '../events.ts';
+import { isAbout, isPrivate, type Noun } from '../keys.ts';
+
+/** What is fetched again when something of a kind changed. */
+const touched = {
+  ask: ['ask', 'book'],
+  order: ['order'],
+  message: ['message', 'user'],
+  wallet: ['wallet', 'user'],
+  payout: ['payout', 'wallet', 'user'],
+  book: ['book'],
+} as const satisfies Record<TradeEvent['kind'], readonly Noun[]>;
+
+/**
+ * Keeps everything on screen up to date while mounted. `identity` names the caller; when it changes, the stream is opened anew
+ * for the new one.
+ */
+export function useLiveUpdates(identity: string | null): void {
+  const { mutate } = useSWRConfig();
+  const restart = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const events = listenToEvents((notice) => {
+      void mutate(notice.kind === 'refetch' ? isPrivate : isAbout(...touched[notice.kind]));
+    });
+    restart.current = events.restart;
+    return events.stop;
+  }, [mutate]);
+
+  const previous = useRef(identity);
+  useEffect(() => {
+    if (previous.current !== identity) {
+      previous.current = identity;
+      restart.current?.();
+    }
+  }, [identity]);
+}

@@ -1,0 +1,132 @@
+import type { ScopedMutator } from 'swr';
+import { type Command, useCommand } from '../command.ts';
+import { isSukiError } from '../errors.ts';
+import { type Fetched, useFetched } from '../fetched.ts';
+import {
+  buyAtLowestAsk,
+  cancelOrder,
+  confirmOrder,
+  confirmReceived,
+  deleteOrder,
+  getCertificate,
+  getOrder,
+  getTracking,
+  getVerification,
+  listOrders,
+  payOrder,
+  sellerDeliver,
+} from '../generated/orders.ts';
+import type {
+  BuyAtLowestAskBody,
+  CancelOrderBody,
+  Certificate,
+  CertificateId,
+  Done,
+  ListOrdersRole,
+  ListOrdersTabId,
+  Order,
+  OrderId,
+  OrderSummary,
+  PaymentChoice,
+  PaymentStart,
+  SellerDeliverBody,
+  Tracking,
+  TrackingId,
+  Verification,
+} from '../generated/suki.schemas.ts';
+import { withIntent } from '../intents.ts';
+import { isAbout, isList, keys } from '../keys.ts';
+import { type List, useList } from '../list.ts';
+
+/** Orders in one tab, those that the caller bought or sold. */
+export function useOrders(role: ListOrdersRole, tabId: ListOrdersTabId): List<OrderSummary> {
+  return useList(keys.orders(role, tabId), (lastItemId) =>
+    listOrders({ role, tabId, ...(lastItemId === null ? {} : { lastItemId }) }),
+  );
+}
+
+/** One order as the caller's part in it may see it. */
+export function useOrder(orderId: OrderId): Fetched<Order> {
+  return useFetched(keys.order(orderId), () => getOrder(orderId));
+}
+
+/** The inspection report of an order. */
+export function useVerification(orderId: OrderId): Fetched<Verification> {
+  return useFetched(keys.verification(orderId), () => getVerification(orderId));
+}
+
+/** The certificate of a pair that passed. */
+export function useCertificate(certificateId: CertificateId): Fetched<Certificate> {
+  return useFetched(keys.certificate(certificateId), () => getCertificate(certificateId));
+}
+
+/** One parcel with its events. */
+export function useTracking(trackingId: TrackingId): Fetched<Tracking> {
+  return useFetched(keys.tracking(trackingId), () => getTracking(trackingId));
+}
+
+async function keep(order: Order, mutate: ScopedMutator): Promise<Order> {
+  await mutate(keys.order(order.id), order, { revalidate: false });
+  void mutate(isList('order', 'ask'));
+  return order;
+}
+
+/**
+ * Buys at the lowest ask; one order per intent. On a refusal the prices are fetched again, so that the new lowest shows;
+ * `ASK_GONE` and `PRICE_CHANGED` carry the new quote in `error.details.quote`.
+ */
+export function useBuyAtLowestAsk(): Command<BuyAtLowestAskBody, Order> {
+  return useCommand(async (body, mutate) => {
+    try {
+      return await keep(
+        await withIntent('buyAtLowestAsk', body, (idempotencyKey) => buyAtLowestAsk(body, { idempotencyKey })),
+        mutate,
+      );
+    } catch (error) {
+      if (isSukiError(error)) {
+        void mutate(isAbout('book', 'item'));
+      }
+      throw error;
+    }
+  });
+}
+
+/** Starts the payment; then go to `redirectUrl`. */
+export function usePayOrder(): Command<{ readonly orderId: OrderId; readonly choice: PaymentChoice }, PaymentStart> {
+  return useCommand(async ({ orderId, choice }, mutate) => {
+    const start = await withIntent('payOrder', { orderId, choice }, (idempotencyKey) =>
+      payOrder(orderId, choice, { idempotencyKey }),
+    );
+    void mutate(keys.order(orderId));
+    return start;
+  });
+}
+
+/** The buyer cancels before paying, or the seller rejects before confirming. */
+export function useCancelOrder(): Command<{ readonly orderId: OrderId } & CancelOrderBody, Order> {
+  return useCommand(async ({ orderId, isSeller }, mutate) => keep(await cancelOrder(orderId, { isSeller }), mutate));
+}
+
+/** The seller promises to send the pair. */
+export function useConfirmOrder(): Command<OrderId, Order> {
+  return useCommand(async (orderId, mutate) => keep((await confirmOrder(orderId)).order, mutate));
+}
+
+/** The seller gives courier and tracking number of the parcel to the warehouse. */
+export function useSellerDeliver(): Command<{ readonly orderId: OrderId; readonly parcel: SellerDeliverBody }, Order> {
+  return useCommand(async ({ orderId, parcel }, mutate) => keep(await sellerDeliver(orderId, parcel), mutate));
+}
+
+/** The buyer has the pair and is content. */
+export function useConfirmReceived(): Command<OrderId, Order> {
+  return useCommand(async (orderId, mutate) => keep(await confirmReceived(orderId), mutate));
+}
+
+/** Hides a finished order from the caller's list. */
+export function useDeleteOrder(): Command<OrderId, Done> {
+  return useCommand(async (orderId, mutate) => {
+    const done = await deleteOrder(orderId);
+    void mutate(isList('order'));
+    return done;
+  });
+}

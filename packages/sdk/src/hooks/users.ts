@@ -1,0 +1,64 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { type Command, useCommand } from '../command.ts';
+import type { SukiError } from '../errors.ts';
+import type { Done, User } from '../generated/suki.schemas.ts';
+import { endSessions, getUser, linkPhone, sendPhoneCode, setBalanceHidden, updateUser } from '../generated/users.ts';
+import { forgetIntents } from '../intents.ts';
+import { isPrivate, keys } from '../keys.ts';
+import { optimistic } from '../optimistic.ts';
+
+/** The caller; the first call makes the account. */
+export function useUser(options: { readonly isPaused?: boolean } = {}) {
+  const { data, error, isLoading } = useSWR<User, SukiError>(options.isPaused === true ? null : keys.user(), () =>
+    getUser(),
+  );
+  return { user: data ?? null, error: error ?? null, isLoading };
+}
+
+type Profile = { readonly name?: string; readonly avatar?: number; readonly region?: string };
+
+/** Changes name, picture or region. */
+export function useUpdateUser(): Command<Profile, User> {
+  return useCommand(async (profile, mutate) => {
+    const user = await updateUser(profile);
+    await mutate(keys.user(), user, { revalidate: false });
+    return user;
+  });
+}
+
+/** Hides or shows the balance at once; goes back when the server refuses (specification, section 4). */
+export function useSetBalanceHidden(): Command<boolean, User> {
+  return useCommand(async (isBalanceHidden, mutate) => {
+    const change = setBalanceHidden({ isBalanceHidden });
+    await optimistic<User>({ mutate, key: keys.user(), change, ahead: (user) => ({ ...user, isBalanceHidden }) });
+    return change;
+  });
+}
+
+/** Sends a code to a phone number. */
+export function useSendPhoneCode(): Command<string, Done> {
+  return useCommand((phoneNumber) => sendPhoneCode({ phoneNumber }));
+}
+
+/** Verifies a phone number with the code sent to it. */
+export function useLinkPhone(): Command<{ readonly phoneNumber: string; readonly code: string }, User> {
+  return useCommand(async (input, mutate) => {
+    const user = await linkPhone(input);
+    await mutate(keys.user(), user, { revalidate: false });
+    return user;
+  });
+}
+
+/** Ends every session of the caller, this one too. */
+export function useEndSessions(): Command<void, Done> {
+  return useCommand(() => endSessions());
+}
+
+/** On logout all lists are cleared, with the caller and the open intents (specification, section 4). */
+export function useForgetPerson(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    forgetIntents();
+    await mutate(isPrivate, undefined, { revalidate: false });
+  };
+}

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isSukiError, type SukiError } from './errors.ts';
+import { http } from './http.ts';
+
+type Answer = { status: number; body: string; type?: string };
+
+let server: Server;
+let baseUrl = '';
+let answers: Answer[] = [];
+let seen: { url: string; headers: Record<string, unknown> }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    seen.push({ url: request.url ?? '', headers: request.headers });
+    const next = answers.shift() ?? { status: 200, body: '{}' };
+    if (next.status === 0) {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(next.status, { 'content-type': next.type ?? 'application/json' }).end(next.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  answers = [];
+  seen = [];
+});
+
+const call = (token: string | null = 'token') =>
+  http('/thing', { client: { baseUrl, getToken: ({ isRenewed }) => (isRenewed ? `${token}-renewed` : token) } });
+const failure = async (): Promise<SukiError> => {
+  const error: unknown = await call().catch((caught: unknown) => caught);
+  if (!isSukiError(error)) {
+    throw new Error(`Expected a SukiError, got ${String(error)}`);
+  }
+  return error;
+};
+
+describe('every failure becomes one of three kinds (specification, section 8)', () => {
+  const body = { code: 1023, reason: 'PRICE_CHANGED', message: 'Dearer', details: { total: 1 }, requestId: 'req-1' };
+  test.each([
+    ['the server refuses', { status: 409, body: JSON.stringify(body) }, 1023, 'PRICE_CHANGED', 'Dearer'],
+    ['the connection breaks', { status: 0, body: '' }, -1, 'NETWORK', 'Network Error'],
+    ['the answer is no JSON', { status: 200, body: '<html>' }, -2, 'OTHER', /JSON/],
+    ['a proxy answers in its own words', { status: 502, body: '{"error":"bad"}' }, -2, 'OTHER', /status 502/],
+  ])('%s', async (_, answer, code, reason, message) => {
+    answers = [answer];
+    const error = await failure();
+    expect(error).toMatchObject({ code, reason });
+    expect(error.message).toMatch(message);
+  });
+
+  test('a refusal keeps details and request id', async () => {
+    answers = [{ status: 409, body: JSON.stringify(body) }];
+    expect(await failure()).toMatchObject({ details: { total: 1 }, requestId: 'req-1' });
+  });
+
+  test('nobody listens at all: -1', async () => {
+    const unreachable = http('/thing', { client: { baseUrl: 'http://127.0.0.1:1', getToken: () => null } });
+    await expect(unreachable).rejects.toMatchObject({ code: -1, message: 'Network Error' });
+  });
+});
+
+test('the bearer and the idempotency key travel in their headers', async () => {
+  await http('/thing', { idempotencyKey: 'key-12345', client: { baseUrl, getToken: () => 'token' } });
+  expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': 'key-12345' });
+});
+
+test('without a token no Authorization header is sent', async () => {
+  await call(null);
+  expect(seen[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('a token that has just ended is renewed once, and only once', async () => {
+  const refused = { status: 401, body: '{"code":1002,"reason":"TOKEN_INVALID","message":"Ended","requestId":"r"}' };
+  answers = [refused, { status: 200, body: '{"fine":true}' }];
+  await expect(call()).resolves.toEqual({ fine: true });
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token', 'Bearer token-renewed']);
+  answers = [refused, refused];
+  await expect(call()).rejects.toMatchObject({ reason: 'TOKEN_INVALID' });
+  expect(seen).toHaveLength(4);
+});

@@ -1,0 +1,90 @@
+import ky, { isNetworkError, isTimeoutError } from 'ky';
+import { networkError, otherError, SukiError } from './errors.ts';
+
+export type ClientSettings = {
+  /** Address of the API without a slash at its end, for instance `http://localhost:4000`. */
+  readonly baseUrl: string;
+  /** The bearer of the moment; null leaves the header away, and the API answers TOKEN_MISSING. */
+  readonly getToken: (options: { readonly isRenewed: boolean }) => Promise<string | null> | string | null;
+};
+
+export type CallOptions = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  readonly signal?: AbortSignal;
+  /** See `intents.ts`; for calls that cost money. */
+  readonly idempotencyKey?: string;
+  /** Instead of those of `configureClient`, for a server that calls on its own behalf. */
+  readonly client?: ClientSettings;
+};
+
+const client = ky.create({ timeout: 60_000, retry: 0, throwHttpErrors: false });
+let configured: ClientSettings | null = null;
+
+/** Says where the API is and who calls; once, when the application starts. */
+export function configureClient(settings: ClientSettings): void {
+  configured = settings;
+}
+
+/** @throws Error when nobody called `configureClient` yet. */
+export function clientSettings(): ClientSettings {
+  if (configured === null) {
+    throw new Error(
+      'Expected configureClient({ baseUrl, getToken }) before the first call; call it when the app starts.',
+    );
+  }
+  return configured;
+}
+
+/**
+ * Makes one call. Every generated call goes through here.
+ * @throws SukiError always, never anything else (specification, section 8).
+ */
+export async function http<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const { client: settings = clientSettings(), idempotencyKey, headers, ...init } = options;
+  const request = (token: string | null): Promise<Response> =>
+    client(settings.baseUrl + path, {
+      ...init,
+      headers: {
+        ...headers,
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      },
+    });
+  try {
+    const token = await settings.getToken({ isRenewed: false });
+    const response = await request(token);
+    if (response.status !== 401) {
+      return await answer<Answer>(response);
+    }
+    // A token ends after an hour or by a revocation. One try with a fresh one heals the first case.
+    const renewed = await settings.getToken({ isRenewed: true });
+    return await answer<Answer>(renewed === token ? response : await request(renewed));
+  } catch (error) {
+    throw mapped(error);
+  }
+}
+
+function mapped(error: unknown): SukiError {
+  if (error instanceof SukiError) {
+    return error;
+  }
+  return isNetworkError(error) || isTimeoutError(error) ? networkError() : otherError(error);
+}
+
+async function answer<Answer>(response: Response): Promise<Answer> {
+  const body: unknown = response.status === 204 ? undefined : await response.json();
+  if (response.ok) {
+    return body as Answer;
+  }
+  throw refusal(body, response.status);
+}
+
+/** A proxy in between may answer in its own words; what is not our error body is "any other failure". */
+function refusal(body: unknown, status: number): SukiError {
+  const isOurs = typeof body === 'object' && body !== null && 'code' in body && 'reason' in body && 'message' in body;
+  return isOurs
+    ? new SukiError(body as ConstructorParameters<typeof SukiError>[0])
+    : otherError(new Error(`Expected an error body of the API, got status ${status} with another one.`));
+}

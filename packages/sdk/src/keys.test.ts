@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isAbout, isList, isPrivate, keys } from './keys.ts';
+
+const samples = [
+  keys.user(),
+  keys.addresses(),
+  keys.skuBook('itm_1', 'sku_1'),
+  keys.purchaseHistory('itm_1'),
+  keys.purchaseHistory('itm_1', 'sku_1'),
+  keys.feeRules('shoes'),
+  keys.itemsToSell(),
+  keys.item('itm_1'),
+  keys.asks('selling'),
+  keys.ask('ask_1'),
+  keys.orders('buyer', 'to_pay'),
+  keys.orders('seller', 'to_pay'),
+  keys.order('ord_1'),
+  keys.verification('ord_1'),
+  keys.certificate('crt_1'),
+  keys.tracking('trk_1'),
+  keys.messages('order'),
+  keys.transactions(),
+  keys.withdrawalAccounts(),
+  keys.payouts(),
+  keys.payout('pyo_1'),
+  keys.staffOrders('to_pay'),
+  keys.staffOrder('ord_1'),
+  keys.staffOrderCounts(),
+  keys.clock(),
+];
+
+test('no two answers share a key', () => {
+  expect(new Set(samples.map((key) => JSON.stringify(key))).size).toBe(samples.length);
+});
+
+test('after a sign-out only facts that are the same for everyone stay', () => {
+  const kept = samples.filter((key) => !isPrivate(key)).map(([noun]) => noun);
+  expect(new Set(kept)).toEqual(new Set(['book', 'fee-rules', 'item', 'certificate']));
+});
+
+test.each([
+  [keys.order('ord_1'), true, false],
+  [keys.orders('buyer', 'done'), true, true],
+  [keys.ask('ask_1'), false, false],
+])('%j is about orders: %s, a list of orders: %s', (key, about, list) => {
+  expect(isAbout('order')(key)).toBe(about);
+  expect(isList('order')(key)).toBe(list);
+});

@@ -1,0 +1,49 @@
+/**
+ * The keys under which answers are cached; nothing else writes one. The first word is the noun, so that a whole noun can be
+ * fetched again (`isAbout('order')`) after a command or an event.
+ */
+export const keys = {
+  user: () => ['user'] as const,
+  addresses: () => ['address', 'list'] as const,
+  skuBook: (itemId: string, skuId: string) => ['book', itemId, skuId] as const,
+  purchaseHistory: (itemId: string, skuId?: string) => ['book', itemId, 'sales', skuId ?? 'all'] as const,
+  feeRules: (category: string, brandId?: string) => ['fee-rules', category, brandId ?? 'any'] as const,
+  itemsToSell: () => ['item', 'to-sell'] as const,
+  item: (itemId: string) => ['item', itemId] as const,
+  asks: (tabId: string) => ['ask', 'list', tabId] as const,
+  ask: (askId: string) => ['ask', askId] as const,
+  orders: (role: string, tabId: string) => ['order', 'list', role, tabId] as const,
+  order: (orderId: string) => ['order', orderId] as const,
+  verification: (orderId: string) => ['order', orderId, 'verification'] as const,
+  certificate: (certificateId: string) => ['certificate', certificateId] as const,
+  tracking: (trackingId: string) => ['order', 'tracking', trackingId] as const,
+  messages: (tabId: string) => ['message', 'list', tabId] as const,
+  transactions: () => ['wallet', 'transactions'] as const,
+  withdrawalAccounts: () => ['withdrawal-account', 'list'] as const,
+  payouts: () => ['payout', 'list'] as const,
+  payout: (payoutId: string) => ['payout', payoutId] as const,
+  staffOrders: (status: string) => ['order', 'staff', status] as const,
+  staffOrder: (orderId: string) => ['order', 'staff', 'one', orderId] as const,
+  staffOrderCounts: () => ['order', 'staff-counts'] as const,
+  clock: () => ['clock'] as const,
+} as const;
+
+export type Noun = ReturnType<(typeof keys)[keyof typeof keys]>[0];
+
+/** Facts that are the same for everyone outlive a sign-out; all else belongs to whoever was signed in. */
+const publicNouns: readonly Noun[] = ['book', 'item', 'fee-rules', 'certificate'];
+
+/** A filter for SWR's `mutate`: every key of these nouns. A page of a list is a key like any other. */
+export function isAbout(...nouns: readonly Noun[]): (key: unknown) => boolean {
+  return (key) => Array.isArray(key) && nouns.some((noun) => key[0] === noun);
+}
+
+/** A filter for SWR's `mutate`: the lists of these nouns, not their single objects. */
+export function isList(...nouns: readonly Noun[]): (key: unknown) => boolean {
+  return (key) => isAbout(...nouns)(key) && Array.isArray(key) && key[1] === 'list';
+}
+
+/** A filter for SWR's `mutate`: every key that belongs to a person. */
+export function isPrivate(key: unknown): boolean {
+  return Array.isArray(key) && !publicNouns.some((noun) => key[0] === noun);
+}

@@ -1,0 +1,68 @@
+import useSWR from 'swr';
+import type { SukiError } from './errors.ts';
+
+export type Page<Row> = {
+  readonly items: readonly Row[];
+  readonly hasMore: boolean;
+  readonly lastItemId: string | null;
+};
+
+export type List<Row> = {
+  readonly items: readonly Row[];
+  readonly hasMore: boolean;
+  /** Nothing is known yet: show where things will be. */
+  readonly isLoading: boolean;
+  readonly error: SukiError | null;
+  readonly loadMore: () => Promise<void>;
+  readonly reload: () => Promise<void>;
+};
+
+export const emptyPage = { items: [], hasMore: false, lastItemId: null } as const;
+
+/** Two pages as one. A row that moved onto the second page meanwhile is not shown twice. */
+export function joined<Row extends { readonly id: string }>(page: Page<Row>, next: Page<Row>): Page<Row> {
+  const known = new Set(page.items.map(({ id }) => id));
+  return { ...next, items: [...page.items, ...next.items.filter(({ id }) => !known.has(id))] };
+}
+
+/** The first `count` rows or more, page after page, so that a refetch keeps what was scrolled to. */
+export async function fetchRows<Row extends { readonly id: string }>(
+  fetchPage: (lastItemId: string | null) => Promise<Page<Row>>,
+  count: number,
+): Promise<Page<Row>> {
+  let page = await fetchPage(null);
+  while (page.hasMore && page.lastItemId !== null && page.items.length < count) {
+    page = joined(page, await fetchPage(page.lastItemId));
+  }
+  return page;
+}
+
+/** A list that is read page by page. A `null` key does not fetch; `onFirstLoad` gets the rows of the initial load only. */
+export function useList<Row extends { readonly id: string }>(
+  key: readonly unknown[] | null,
+  fetchPage: (lastItemId: string | null) => Promise<Page<Row>>,
+  onFirstLoad?: (rows: readonly Row[]) => void,
+): List<Row> {
+  const { data, error, isLoading, mutate } = useSWR<Page<Row>, SukiError>(key, async (): Promise<Page<Row>> => {
+    const rows: Page<Row> = await fetchRows(fetchPage, data?.items.length ?? 0);
+    if (data === undefined) {
+      onFirstLoad?.(rows.items);
+    }
+    return rows;
+  });
+  const page = data ?? emptyPage;
+  return {
+    items: page.items,
+    hasMore: page.hasMore,
+    isLoading,
+    error: error ?? null,
+    loadMore: async () => {
+      if (page.hasMore && page.lastItemId !== null) {
+        await mutate(joined(page, await fetchPage(page.lastItemId)), { revalidate: false });
+      }
+    },
+    reload: async () => {
+      await mutate();
+    },
+  };
+}

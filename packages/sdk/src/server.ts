@@ -1,0 +1,37 @@
+import { getFeeRules } from './generated/asks.ts';
+import { getItem, listPurchaseHistory, recommendItems } from './generated/items.ts';
+import { getCertificate } from './generated/orders.ts';
+import type {
+  Certificate,
+  CertificateId,
+  FeeRules,
+  GetFeeRulesParams,
+  Item,
+  ItemId,
+  RecommendItems200,
+  RecommendItemsTab,
+  Sale,
+} from './generated/suki.schemas.ts';
+import type { CallOptions } from './http.ts';
+
+export type ServerSettings = {
+  readonly baseUrl: string;
+  /** Opens only routes of the audience `public-catalogue`; it must never reach the browser (architecture, decision 7). */
+  readonly serviceToken: string;
+};
+
+/**
+ * The public reads of the web server, made with its service token. Each answer is the same for everyone, so it may be cached.
+ * @throws SukiError like every call.
+ */
+export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
+  const options: CallOptions = { client: { baseUrl, getToken: () => serviceToken } };
+  return {
+    home: (tab: RecommendItemsTab): Promise<RecommendItems200> => recommendItems({ tab }, options),
+    item: (itemId: ItemId): Promise<Item> => getItem(itemId, { sizeTemplateDetail: 'true' }, options),
+    sales: async (itemId: ItemId): Promise<readonly Sale[]> =>
+      (await listPurchaseHistory(itemId, { limit: 180 }, options)).items,
+    feeRules: (params: GetFeeRulesParams): Promise<FeeRules> => getFeeRules(params, options),
+    certificate: (certificateId: CertificateId): Promise<Certificate> => getCertificate(certificateId, options),
+  };
+}
