@@ -1,0 +1,83 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
+import { attachContext, type Credentials, type SandboxContext } from './context.ts';
+import type { Behaviour } from './control/behaviour.ts';
+import { controlPlugin } from './control/control.plugin.ts';
+import { trackingMorePlugin } from './courier/tracking-more.plugin.ts';
+import { mailPlugin } from './outbox/mail.plugin.ts';
+import { outboxRoutes } from './outbox/outbox.route.ts';
+import { semaphorePlugin } from './outbox/semaphore.plugin.ts';
+import { pagesPlugin } from './pages/pages.plugin.ts';
+import { createScheduler } from './scheduler.ts';
+import { openStore } from './store.ts';
+import { taskHandlers } from './task-handlers.ts';
+import { createWebhookSender } from './webhooks/webhook-sender.ts';
+import { xenditPlugin } from './xendit/xendit.plugin.ts';
+
+export type SandboxOptions = Credentials & {
+  /** Where webhooks go: `{apiUrl}/webhook/xendit` and `{apiUrl}/webhook/trackingmore`. A function when it is known only later. */
+  apiUrl: string | (() => string);
+  /** The shop, for links on the pages. */
+  webUrl?: string | undefined;
+  /** The folder to keep the state in; in memory only without one. */
+  dataDirectory?: string | undefined;
+  /** The address in links for browsers; the address that each caller used without one. */
+  publicUrl?: string | undefined;
+  clock?: Clock | undefined;
+  /** How fast things settle by themselves: tests say 0 seconds. */
+  pacing?: Partial<Behaviour> | undefined;
+};
+
+/**
+ * Builds the stand-in for the hosted services. Listen on it, or use `inject`. Closing it writes the state to disk.
+ */
+export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+  const { apiUrl, clock = systemClock } = options;
+  const app = Fastify({
+    logger: { level: 'warn' },
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  });
+  const warn = (message: string) => app.log.warn(message);
+  const store = openStore({ dataDirectory: options.dataDirectory, pacing: options.pacing, warn });
+  const scheduler = createScheduler({ clock, store, warn });
+  const webhooks = createWebhookSender({
+    clock,
+    store,
+    scheduler,
+    credentials: options,
+    apiUrl: typeof apiUrl === 'function' ? apiUrl : () => apiUrl,
+  });
+  const context: SandboxContext = {
+    clock,
+    store,
+    scheduler,
+    webhooks,
+    credentials: options,
+    webUrl: options.webUrl ?? 'http://localhost:3000',
+    publicUrl: options.publicUrl,
+  };
+  attachContext(app, context);
+  await registerEverything(app, context);
+
+  app.addHook('onReady', async () => {
+    webhooks.resume();
+    scheduler.start(taskHandlers(context));
+  });
+  app.addHook('onClose', async () => {
+    scheduler.stop();
+    await store.flush();
+  });
+  return app;
+}
+
+async function registerEverything(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  await app.register(async (scope) => xenditPlugin(scope, context), { prefix: '/xendit' });
+  await app.register(async (scope) => trackingMorePlugin(scope, context), { prefix: '/trackingmore/v4' });
+  await app.register(async (scope) => semaphorePlugin(scope, context), { prefix: '/semaphore/api/v4' });
+  await app.register(async (scope) => mailPlugin(scope, context), { prefix: '/mail' });
+  await app.register(async (scope) => controlPlugin(scope, context), { prefix: '/control' });
+  await app.register(async (scope) => outboxRoutes(scope, context));
+  await app.register(async (scope) => pagesPlugin(scope, context));
+  app.get('/healthz', () => ({ status: 'ok' }));
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import type { SandboxContext } from '../context.ts';
+import type { Payment } from '../payments/payment.record.ts';
+import { paymentToWire } from '../payments/payment.wire.ts';
+import type { PaymentMethod } from '../payments/payment-method.record.ts';
+import { paymentMethodToWire } from '../payments/payment-method.wire.ts';
+import {
+  approvePayment,
+  expirePayment,
+  failPayment,
+  repeatPaymentWebhook,
+  sendStaleWebhook,
+} from '../payments/settle-payment.ts';
+import { expirePaymentMethod, failPaymentMethod, linkPaymentMethod } from '../payments/settle-payment-method.ts';
+import { refundToWire } from '../refunds/refund.wire.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
+import { approveInput, failInput, readControl, toTreatment } from './control-input.ts';
+import { controlError, findPayment, findPaymentMethod, findRefund } from './find-subject.ts';
+
+type WithId = { Params: { id: string } };
+
+/** `/control/payments`, `/control/payment-methods`, `/control/refunds`. The id may be the merchant's reference as well. */
+export function paymentControlRoutes(app: FastifyInstance, context: SandboxContext): void {
+  const { store } = context;
+  const answer = (payment: Payment) => ({ payment: paymentToWire(store.state, payment) });
+
+  app.get<{ Querystring: { reference_id?: string; status?: string } }>('/payments', (request) => {
+    const { reference_id: reference, status } = request.query;
+    const matching = store.state.payments.filter(
+      (payment) =>
+        (reference === undefined || payment.referenceId === reference) &&
+        (status === undefined || payment.status === status),
+    );
+    return { data: matching.toReversed().map((payment) => paymentToWire(store.state, payment)) };
+  });
+
+  app.get<WithId>('/payments/:id', (request) => answer(findPayment(context, request.params.id)));
+
+  app.post<WithId>('/payments/:id/approve', (request) => {
+    const payment = findPayment(context, request.params.id);
+    const { amount, lie, webhook } = readControl(approveInput, request.body);
+    requireDone(approvePayment(context, payment, { amount, lie, treatment: toTreatment(webhook) }), payment.status);
+    return answer(payment);
+  });
+
+  app.post<WithId>('/payments/:id/fail', (request) => {
+    const payment = findPayment(context, request.params.id);
+    const { failure_code: failureCode, webhook } = readControl(failInput, request.body);
+    requireDone(failPayment(context, payment, { failureCode, treatment: toTreatment(webhook) }), payment.status);
+    return answer(payment);
+  });
+
+  app.post<WithId>('/payments/:id/expire', (request) => {
+    const payment = findPayment(context, request.params.id);
+    requireDone(expirePayment(context, payment), payment.status);
+    return answer(payment);
+  });
+
+  app.post<WithId>('/payments/:id/repeat-webhook', (request) => {
+    const payment = findPayment(context, request.params.id);
+    requireDone(repeatPaymentWebhook(context, payment), payment.status);
+    return answer(payment);
+  });
+
+  app.post<WithId>('/payments/:id/stale-webhook', (request) => {
+    const payment = findPayment(context, request.params.id);
+    requireDone(sendStaleWebhook(context, payment), payment.status);
+    return answer(payment);
+  });
+
+  paymentMethodControlRoutes(app, context);
+  refundControlRoutes(app, context);
+}
+
+function paymentMethodControlRoutes(app: FastifyInstance, context: SandboxContext): void {
+  const answer = (method: PaymentMethod) => ({ payment_method: paymentMethodToWire(method) });
+
+  app.post<WithId>('/payment-methods/:id/approve', (request) => {
+    const method = findPaymentMethod(context, request.params.id);
+    requireDone(linkPaymentMethod(context, method), method.status);
+    return answer(method);
+  });
+
+  app.post<WithId>('/payment-methods/:id/fail', (request) => {
+    const method = findPaymentMethod(context, request.params.id);
+    const { failure_code: failureCode } = readControl(failInput, request.body);
+    requireDone(failPaymentMethod(context, method, { failureCode }), method.status);
+    return answer(method);
+  });
+
+  app.post<WithId>('/payment-methods/:id/expire', (request) => {
+    const method = findPaymentMethod(context, request.params.id);
+    requireDone(expirePaymentMethod(context, method), method.status);
+    return answer(method);
+  });
+}
+
+function refundControlRoutes(app: FastifyInstance, context: SandboxContext): void {
+  app.post<WithId>('/refunds/:id/succeed', (request) => {
+    const refund = findRefund(context, request.params.id);
+    requireDone(settleRefund(context, refund, { kind: 'succeed' }), refund.status);
+    return { refund: refundToWire(refund) };
+  });
+
+  app.post<WithId>('/refunds/:id/fail', (request) => {
+    const refund = findRefund(context, request.params.id);
+    const { failure_code: failureCode } = readControl(failInput, request.body);
+    requireDone(settleRefund(context, refund, { kind: 'fail', failureCode }), refund.status);
+    return { refund: refundToWire(refund) };
+  });
+}
+
+/** @throws WireError 409 when the thing was in no state for it. */
+export function requireDone(isDone: boolean, status: string): void {
+  if (!isDone) {
+    throw controlError(409, 'wrong_status', `That is not possible while the status is ${status}.`);
+  }
+}

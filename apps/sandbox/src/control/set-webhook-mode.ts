@@ -1,0 +1,9 @@
+import type { SandboxContext } from '../context.ts';
+import type { WebhookMode } from '../webhooks/webhook-mode.ts';
+
+/** Changes how the next webhooks are treated. What was held for reordering is let go first. */
+export function setWebhookMode(context: SandboxContext, mode: WebhookMode): void {
+  context.webhooks.release();
+  context.store.state.webhookMode = mode;
+  context.store.changed();
+}

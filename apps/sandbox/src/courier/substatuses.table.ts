@@ -1,0 +1,57 @@
+/** TrackingMore's nine statuses. */
+export const deliveryStatuses = [
+  'pending',
+  'notfound',
+  'inforeceived',
+  'transit',
+  'pickup',
+  'delivered',
+  'undelivered',
+  'exception',
+  'expired',
+] as const;
+
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Every sub-status with what it means. The first one of a status stands for it when none is given. */
+export const substatuses: readonly { status: DeliveryStatus; code: string; meaning: string }[] = [
+  { status: 'pending', code: 'pending001', meaning: 'Nothing from the carrier yet' },
+  { status: 'pending', code: 'pending002', meaning: "Nothing yet, and the number's format does not fit the carrier" },
+  { status: 'pending', code: 'pending003', meaning: 'Carrier says the number is not its own' },
+  { status: 'pending', code: 'pending004', meaning: 'Packed by the shop, not yet scanned by the carrier' },
+  { status: 'pending', code: 'pending005', meaning: 'No information for long (35 days; 7 for some carriers)' },
+  { status: 'notfound', code: 'notfound002', meaning: 'No tracking information (older name of pending001)' },
+  { status: 'notfound', code: 'notfound001', meaning: '(older v2/v3 name of inforeceived001)' },
+  {
+    status: 'inforeceived',
+    code: 'inforeceived001',
+    meaning: 'Order data is with the courier; parcel waits for courier pick-up',
+  },
+  { status: 'transit', code: 'transit001', meaning: 'On the way to the destination' },
+  { status: 'transit', code: 'transit002', meaning: 'Reached a hub or sorting centre' },
+  { status: 'transit', code: 'transit003', meaning: 'Reached the delivering branch' },
+  { status: 'transit', code: 'transit004', meaning: 'Reached the destination country' },
+  { status: 'transit', code: 'transit005', meaning: 'Customs cleared' },
+  { status: 'transit', code: 'transit006', meaning: 'Dispatched / packed and sent on' },
+  { status: 'transit', code: 'transit007', meaning: 'Handed to the airline, left the airport' },
+  { status: 'pickup', code: 'pickup001', meaning: 'Out for delivery' },
+  { status: 'pickup', code: 'pickup002', meaning: 'At a collection point, ready for the receiver' },
+  { status: 'pickup', code: 'pickup003', meaning: 'Courier has contacted the receiver before final delivery' },
+  { status: 'delivered', code: 'delivered001', meaning: 'Delivered' },
+  { status: 'delivered', code: 'delivered002', meaning: 'Collected by the receiver' },
+  { status: 'delivered', code: 'delivered003', meaning: 'Received and signed for' },
+  { status: 'delivered', code: 'delivered004', meaning: 'Left at the door, in a locker, or with a neighbour/guard' },
+  { status: 'undelivered', code: 'undelivered001', meaning: 'Attempt failed: address problem' },
+  { status: 'undelivered', code: 'undelivered002', meaning: 'Attempt failed: nobody home' },
+  { status: 'undelivered', code: 'undelivered003', meaning: 'Attempt failed: receiver could not be reached' },
+  { status: 'undelivered', code: 'undelivered004', meaning: 'Attempt failed: other reason' },
+  { status: 'exception', code: 'exception004', meaning: 'Unclaimed' },
+  { status: 'exception', code: 'exception005', meaning: 'Other exception' },
+  { status: 'exception', code: 'exception006', meaning: 'Held by customs' },
+  { status: 'exception', code: 'exception007', meaning: 'Lost, damaged or discarded' },
+  { status: 'exception', code: 'exception008', meaning: 'Order cancelled before pick-up' },
+  { status: 'exception', code: 'exception009', meaning: 'Refused by the receiver' },
+  { status: 'exception', code: 'exception010', meaning: 'Returned to the sender (complete)' },
+  { status: 'exception', code: 'exception011', meaning: 'On the way back to the sender' },
+  { status: 'expired', code: 'expired001', meaning: 'No new scan for 30 days' },
+];

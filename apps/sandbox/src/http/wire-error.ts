@@ -1,0 +1,12 @@
+/** An answer other than success, in the exact body of the service that is being stood in for. */
+export class WireError extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown, message: string) {
+    super(message);
+    this.name = 'WireError';
+    this.status = status;
+    this.body = body;
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { timestamp } from '../clock.ts';
+import type { SandboxContext } from '../context.ts';
+import { takeFault } from '../control/fault.ts';
+import type { Mail } from './outbox.record.ts';
+
+const mailInput = z.object({
+  to: z.email(),
+  from: z.string().nullish(),
+  subject: z.string().min(1),
+  text: z.string().min(1),
+  html: z.string().nullish(),
+});
+
+/** `POST /mail/send`: what a mail server would take. */
+export function mailPlugin(app: FastifyInstance, context: SandboxContext): void {
+  app.post('/send', (request, reply) => {
+    const fault = takeFault(context, { provider: 'mail', method: 'POST', path: '/send' });
+    if (fault) {
+      return reply.code(fault.status).send({ error: fault.code, message: fault.message });
+    }
+    const input = mailInput.safeParse(request.body ?? {});
+    if (!input.success) {
+      return reply.code(400).send({ error: 'invalid_mail', message: z.prettifyError(input.error) });
+    }
+    const mail: Mail = {
+      id: randomUUID(),
+      to: input.data.to,
+      from: input.data.from ?? null,
+      subject: input.data.subject,
+      text: input.data.text,
+      html: input.data.html ?? null,
+      createdAt: timestamp(context.clock),
+    };
+    context.store.state.mails.push(mail);
+    context.store.changed();
+    return reply.code(202).send({ id: mail.id, status: 'queued' });
+  });
+}

@@ -1,0 +1,25 @@
+/** What a page says after an action. The address carries the key only, so nobody can put words into our mouth. */
+export const notices = {
+  approve: 'Approved. The webhook is on its way.',
+  lie: 'Approved. The webhook on its way claims ₱1 instead of the amount.',
+  fail: 'Failed. The webhook is on its way.',
+  expire: 'Expired. The webhook is on its way.',
+  repeat: 'The webhook goes out once more.',
+  stale: 'A webhook that says PENDING goes out, older than the last one.',
+  succeed: 'Succeeded. The webhook is on its way.',
+  reverse: 'Reversed. The webhook is on its way.',
+  resend: 'The webhook goes out once more.',
+  mode: 'Changed. It holds from the next webhook on.',
+  behaviour: 'Changed. It holds from the next payout on.',
+  moved: 'The event is noted. The webhook is on its way.',
+  reset: 'Everything is forgotten.',
+  too_late: 'Nothing changed: the status does not allow it any more.',
+  unreadable: 'Nothing changed: a field was not filled in as it should be.',
+} as const;
+
+export type NoticeKey = keyof typeof notices;
+
+/** The words for a key out of an address; none for anything else. */
+export function noticeOf(key: string | undefined): string | undefined {
+  return key !== undefined && Object.hasOwn(notices, key) ? notices[key as NoticeKey] : undefined;
+}

@@ -1,0 +1,115 @@
+import type { SandboxContext } from '../context.ts';
+import { showAmount } from '../money.ts';
+import { isPaymentChannel, paymentChannels } from '../payments/channels.table.ts';
+import type { Payment } from '../payments/payment.record.ts';
+import { isOver } from '../payments/payment.wire.ts';
+import type { PaymentMethod } from '../payments/payment-method.record.ts';
+import type { Refund } from '../refunds/refund.record.ts';
+import { type Html, html } from './html.ts';
+import { layout } from './layout.ts';
+import { actionButton, liveList, row, rowName } from './pieces.ts';
+import { showTime } from './show-time.ts';
+import { webhookModeForm } from './webhook-mode-form.ts';
+
+const ROWS_MAXIMUM = 50;
+
+/** The name of a channel as people know it. */
+export function channelName(code: string): string {
+  return isPaymentChannel(code) ? paymentChannels[code].name : code;
+}
+
+/** `/payments`: payments with what can be done to them, linked accounts, refunds. */
+export function paymentsPage(context: SandboxContext, notice: string | undefined): Html {
+  const { state } = context.store;
+  const newest = <Row>(rows: readonly Row[]) => rows.slice(-ROWS_MAXIMUM).toReversed();
+  const saved = state.paymentMethods.filter((method) => method.reusability === 'MULTIPLE_USE');
+  const body = html`
+${webhookModeForm(context, '/payments')}
+${liveList({
+  name: 'payments',
+  rows: newest(state.payments).map(paymentRow),
+  empty: 'No payment yet. Begin one in the shop: it appears here, and its wallet page opens there.',
+})}
+<h2>Linked accounts and cards</h2>
+${liveList({
+  name: 'methods',
+  rows: newest(saved).map(methodRow),
+  empty: 'None yet. Add a payment method in the shop.',
+})}
+<h2>Refunds</h2>
+${liveList({ name: 'refunds', rows: newest(state.refunds).map(refundRow), empty: 'None yet. They settle by themselves.' })}`;
+  return layout({ title: 'Payments', path: '/payments', notice, body });
+}
+
+function paymentRow(payment: Payment): Html {
+  const { id } = payment;
+  const button = (value: string, label: string) => actionButton({ value, label, of: id });
+  const buttons = isOver(payment)
+    ? [
+        button('repeat', 'Send the webhook again'),
+        payment.generation === 'request' && button('stale', 'Send an older webhook after it'),
+      ]
+    : [
+        button('approve', 'Approve'),
+        button('fail', 'Fail'),
+        button('expire', 'Expire'),
+        button('lie', 'Approve, but claim ₱1'),
+      ];
+  return row({
+    id,
+    title: rowName(id, `${showAmount(payment.amount)} by ${channelName(payment.channelCode)}`),
+    status: payment.status,
+    facts: [
+      ['Reference', payment.referenceId],
+      ['Id', id],
+      ['Begun', showTime(payment.createdAt)],
+      ['Reason', payment.failureCode],
+      ['Claimed', payment.claimedAmount === null ? null : showAmount(payment.claimedAmount)],
+      [
+        'Page',
+        payment.checkoutUrl && !isOver(payment) ? html`<a href="/checkout/${id}">Open the wallet page</a>` : null,
+      ],
+    ],
+    actions: html`<form class="Actions" method="post" action="/payments/${id}">${buttons}</form>`,
+  });
+}
+
+function methodRow(method: PaymentMethod): Html {
+  const { id } = method;
+  const button = (value: string, label: string) => actionButton({ value, label, of: id });
+  const isWaiting = method.status === 'REQUIRES_ACTION';
+  return row({
+    id,
+    title: rowName(id, `${channelName(method.channelCode)} ${method.card?.maskedNumber ?? ''}`.trim()),
+    status: method.status,
+    facts: [
+      ['Id', id],
+      ['Customer', method.customerId],
+      ['Begun', showTime(method.createdAt)],
+      ['Reason', method.failureCode],
+      ['Page', isWaiting ? html`<a href="/checkout/${id}">Open the linking page</a>` : null],
+    ],
+    actions: html`<form class="Actions" method="post" action="/payment-methods/${id}">${
+      isWaiting ? [button('approve', 'Approve'), button('fail', 'Fail')] : ''
+    }${method.status === 'ACTIVE' ? button('expire', 'Expire') : ''}</form>`,
+  });
+}
+
+function refundRow(refund: Refund): Html {
+  const { id } = refund;
+  return row({
+    id,
+    title: rowName(id, `${showAmount(refund.amount)} back`),
+    status: refund.status,
+    facts: [
+      ['Id', id],
+      ['Payment', refund.paymentRequestId],
+      ['Begun', showTime(refund.createdAt)],
+      ['Reason', refund.failureCode],
+    ],
+    actions:
+      refund.status === 'PENDING'
+        ? html`<form class="Actions" method="post" action="/refunds/${id}">${actionButton({ value: 'succeed', label: 'Succeed', of: id })}${actionButton({ value: 'fail', label: 'Fail', of: id })}</form>`
+        : undefined,
+  });
+}

@@ -1,0 +1,73 @@
+import { timestamp } from '../clock.ts';
+import type { SandboxContext } from '../context.ts';
+import type { Treatment } from '../webhooks/webhook-mode.ts';
+import { sendXenditWebhook } from '../webhooks/xendit-webhook.ts';
+import type { PaymentMethod } from './payment-method.record.ts';
+import { paymentMethodToWire } from './payment-method.wire.ts';
+
+/** Sets the status without telling anybody. */
+export function setPaymentMethodStatus(
+  context: SandboxContext,
+  method: PaymentMethod,
+  change: { status: PaymentMethod['status']; failureCode?: string | undefined },
+): void {
+  method.status = change.status;
+  method.failureCode = change.failureCode ?? null;
+  method.updatedAt = timestamp(context.clock);
+  context.store.changed();
+}
+
+/** The shopper linked the account. False unless it waits for that. */
+export function linkPaymentMethod(
+  context: SandboxContext,
+  method: PaymentMethod,
+  treatment?: Treatment | undefined,
+): boolean {
+  if (method.status !== 'REQUIRES_ACTION' && method.status !== 'PENDING') {
+    return false;
+  }
+  setPaymentMethodStatus(context, method, { status: 'ACTIVE' });
+  announce(context, method, { event: 'payment_method.activated', treatment });
+  return true;
+}
+
+/** The shopper or the bank refused the link. False unless it waits for that. */
+export function failPaymentMethod(
+  context: SandboxContext,
+  method: PaymentMethod,
+  options: { failureCode?: string | undefined; treatment?: Treatment | undefined } = {},
+): boolean {
+  if (method.status !== 'REQUIRES_ACTION' && method.status !== 'PENDING') {
+    return false;
+  }
+  setPaymentMethodStatus(context, method, {
+    status: 'FAILED',
+    failureCode: options.failureCode ?? 'ACCOUNT_ACCESS_BLOCKED',
+  });
+  announce(context, method, { event: 'payment_method.failed', treatment: options.treatment });
+  return true;
+}
+
+/** Unlinked, or too old. Expiring twice changes nothing. */
+export function expirePaymentMethod(context: SandboxContext, method: PaymentMethod): boolean {
+  if (method.status === 'EXPIRED') {
+    return false;
+  }
+  setPaymentMethodStatus(context, method, { status: 'EXPIRED' });
+  announce(context, method, { event: 'payment_method.expired' });
+  return true;
+}
+
+/** Tells the API of the present status. */
+export function announce(
+  context: SandboxContext,
+  method: PaymentMethod,
+  options: { event: string; treatment?: Treatment | undefined },
+): void {
+  sendXenditWebhook(context, {
+    event: options.event,
+    subjectId: method.id,
+    data: paymentMethodToWire(method),
+    treatment: options.treatment,
+  });
+}

@@ -1,0 +1,33 @@
+import { timestamp } from '../clock.ts';
+import type { SandboxContext } from '../context.ts';
+import { takeFromBalance } from '../payments/settle-payment.ts';
+import { sendXenditWebhook } from '../webhooks/xendit-webhook.ts';
+import type { Refund } from './refund.record.ts';
+import { refundToWire } from './refund.wire.ts';
+
+/** The end of a refund: `refund.succeeded` or `refund.failed`. False when it has ended already. */
+export function settleRefund(
+  context: SandboxContext,
+  refund: Refund,
+  outcome: { kind: 'succeed' } | { kind: 'fail'; failureCode?: string | undefined },
+): boolean {
+  if (refund.status !== 'PENDING') {
+    return false;
+  }
+  context.scheduler.cancel('refund.settle', refund.id);
+  refund.updatedAt = timestamp(context.clock);
+  if (outcome.kind === 'succeed') {
+    refund.status = 'SUCCEEDED';
+    takeFromBalance(context, refund.amount);
+  } else {
+    refund.status = 'FAILED';
+    refund.failureCode = outcome.failureCode ?? 'REFUND_FAILED';
+  }
+  context.store.changed();
+  sendXenditWebhook(context, {
+    event: refund.status === 'SUCCEEDED' ? 'refund.succeeded' : 'refund.failed',
+    subjectId: refund.id,
+    data: refundToWire(refund),
+  });
+  return true;
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+
+/** The account that the sandbox plays; every object and every webhook carries it. */
+export const BUSINESS_ID = '65f0a1c2d3e4b5a697887766';
+
+const prefixes = {
+  customer: 'cust-',
+  paymentMethod: 'pm-',
+  paymentRequest: 'pr-',
+  charge: 'ewc_',
+  payment: 'py-',
+  directDebitPayment: 'ddpy-',
+  refund: 'rfd-',
+  payout: 'disb-',
+} as const;
+
+/** A new id as Xendit writes it: the prefix of the kind, then a UUID. */
+export function xenditId(kind: keyof typeof prefixes): string {
+  return `${prefixes[kind]}${randomUUID()}`;
+}
