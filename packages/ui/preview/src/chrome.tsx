@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { DiscoverTabs } from '../../src/components/DiscoverTabs/DiscoverTabs.tsx';
+import { Footer } from '../../src/components/Footer/Footer.tsx';
+import { Header } from '../../src/components/Header/Header.tsx';
+import { IconButton } from '../../src/components/IconButton/IconButton.tsx';
+import { Mark } from '../../src/components/Mark/Mark.tsx';
+import { Only } from '../../src/components/Only/Only.tsx';
+import { RegionBar } from '../../src/components/RegionBar/RegionBar.tsx';
+import { Search } from '../../src/components/Search/Search.tsx';
+import { SkipLink } from '../../src/components/SkipLink/SkipLink.tsx';
+import { TextLink } from '../../src/components/TextLink/TextLink.tsx';
+
+export const region = (
+  <RegionBar
+    action={
+      <TextLink href="#change" size="label">
+        Change
+      </TextLink>
+    }
+  >
+    Prices include delivery to <b>Cebu City</b>
+  </RegionBar>
+);
+
+const tabs = ['For you', 'Men', 'Women', 'Shoes', 'Apparel', 'Luxury'];
+
+/** Header and footer around a page. */
+export function Chrome({ children, home = false }: { children: ReactNode; home?: boolean }) {
+  return (
+    <>
+      <SkipLink targetId="main">Skip to content</SkipLink>
+      <Header
+        mark={<Mark name="suki" label="Suki, home" href="#home" />}
+        search={<Search action="/search" label="Search" placeholder="Model, colour or style code" />}
+        slim={!home}
+        nav={{
+          label: 'You',
+          items: [
+            { href: '#sell', label: 'Sell' },
+            { href: '#orders', label: 'Orders' },
+          ],
+        }}
+        icons={
+          <>
+            {!home && (
+              <Only on="phone">
+                <IconButton icon="search" label="Search" href="#search" />
+              </Only>
+            )}
+            <Only on="desk">
+              <IconButton icon="bookmark" label="Saved" href="#saved" />
+            </Only>
+            <IconButton icon="inbox" label="Inbox, 2 unread" count={2} href="#inbox" />
+            <Only on="desk">
+              <IconButton icon="user" label="Me" href="#me" />
+            </Only>
+          </>
+        }
+        tabs={
+          home ? (
+            <DiscoverTabs
+              label="Discover"
+              items={tabs.map((label, index) => ({ href: `#${label}`, label, current: index === 0 }))}
+            />
+          ) : undefined
+        }
+        region={home ? region : undefined}
+      />
+      {children}
+      <Footer
+        items={[
+          'Fees and penalties',
+          'How we inspect',
+          'How fast we were this week',
+          'Make a claim',
+          'Terms',
+          'Privacy',
+        ].map((label) => ({ href: `#${label}`, label }))}
+      >
+        If something is wrong with your item you can have it repaired, replaced or refunded. Complaints: Suki first,
+        then the DTI.
+      </Footer>
+    </>
+  );
+}

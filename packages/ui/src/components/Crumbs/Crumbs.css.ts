@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { inKit } from '../../css/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const list = style(
+  inKit({
+    display: 'flex',
+    gap: 8,
+    alignItems: 'center',
+    minHeight: vars.touch.least,
+    fontSize: vars.type.label,
+    color: vars.color.inkSoft,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+export const crumb = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    flex: 'none',
+    selectors: {
+      '&:not(:last-child)::after': { content: '"/" / ""' },
+      '&:last-child': { flex: '0 1 auto', minWidth: 0 },
+    },
+  }),
+);
+export const link = style(
+  inKit({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.touch.least,
+    minWidth: vars.touch.least,
+    color: 'inherit',
+    textDecoration: 'none',
+  }),
+);
+export const here = style(inKit({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { inKit } from '../../css/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const row = style(
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gap: 12,
+    alignItems: 'center',
+    height: '100%',
+    padding: '8px 0',
+    borderTop: `1px solid ${vars.color.rule}`,
+    color: 'inherit',
+    textDecoration: 'none',
+  }),
+);
+export const words = style(inKit({ minWidth: 0 }));
+export const name = style(
+  inKit({
+    display: 'block',
+    marginBottom: 3,
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+);
+export const price = style(inKit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 8 }));
+export const was = style(
+  inKit({ fontSize: vars.type.label, color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums lining-nums' }),
+);
+export const off = style(
+  inKit({
+    display: 'block',
+    fontSize: vars.type.label,
+    fontWeight: vars.weight.bold,
+    color: vars.color.positive,
+    lineHeight: 1.45,
+  }),
+);

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Art, type Picture } from '../Art/Art.tsx';
+import * as styles from './Gallery.css.ts';
+import { GalleryPaginator } from './GalleryPaginator.client.tsx';
+
+export type GalleryView = {
+  id: string;
+  /** What this view shows, in a word: "Side", "Sole". */
+  name: string;
+  picture: Picture;
+  placeholder?: string | undefined;
+  fit?: 'contain' | 'cover' | undefined;
+};
+
+export type GalleryProps = {
+  /** Unique on the page. */
+  id: string;
+  views: ReadonlyArray<GalleryView>;
+  tint?: string | undefined;
+  /** Width of the large picture, for the browser's choice. */
+  sizes?: string | undefined;
+  /** A Tag or Stamp on the picture. */
+  stamp?: ReactNode | undefined;
+  words: { gallery: string; views: string; back: string; forward: string };
+};
+
+/**
+ * The pictures of an item: swipe, arrows, thumbnails (a radio group: arrow keys go through it), counter. Without scripts it can
+ * still be swiped; the paginator is the only part that needs them.
+ */
+export function Gallery({ id, views, tint, sizes, stamp, words }: GalleryProps) {
+  return (
+    <section aria-label={words.gallery} className={styles.gallery}>
+      <div className={styles.stage}>
+        <ul id={id} className={styles.track}>
+          {views.map((view, index) => (
+            <li key={view.id} className={styles.slide}>
+              <Art
+                picture={view.picture}
+                ratio="hero"
+                sizes={sizes}
+                tint={tint}
+                placeholder={view.placeholder}
+                fit={view.fit}
+                priority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {stamp !== undefined && <span className={styles.stamp}>{stamp}</span>}
+      </div>
+      {views.length > 1 && (
+        <GalleryPaginator
+          trackId={id}
+          names={views.map((view) => view.name)}
+          words={words}
+          thumbs={views.map((view) => (
+            <Art
+              key={view.id}
+              picture={{ ...view.picture, alt: '' }}
+              ratio="square"
+              sizes="88px"
+              tint={tint}
+              placeholder={view.placeholder}
+              fit={view.fit}
+            />
+          ))}
+        />
+      )}
+    </section>
+  );
+}

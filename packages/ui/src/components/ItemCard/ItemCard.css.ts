@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inKit } from '../../css/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const card = style(inKit({ display: 'block', color: 'inherit', textDecoration: 'none' }));
+export const name = recipe({
+  base: inKit({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    marginTop: vars.space[2],
+    lineHeight: 1.32,
+    fontSize: vars.type.body,
+  }),
+  variants: {
+    lines: {
+      1: inKit({ WebkitLineClamp: 1 }),
+      // Two lines are always reserved, so that prices of a rail stand on one line.
+      2: inKit({ WebkitLineClamp: 2, minHeight: '2.64em' }),
+    },
+  },
+  defaultVariants: { lines: 2 },
+});
+export const price = style(
+  inKit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', marginTop: 4 }),
+);
+export const was = style(
+  inKit({ fontSize: vars.type.label, color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }),
+);
+export const detail = style(
+  inKit({
+    display: 'block',
+    fontSize: vars.type.label,
+    lineHeight: 1.4,
+    color: vars.color.inkSoft,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const when = style(inKit({ display: 'block', marginTop: 4, fontWeight: vars.weight.bold, lineHeight: 1.35 }));
+export const action = style([detail, inKit({ textDecoration: 'underline', textUnderlineOffset: '3px' })]);
+export const person = style([detail, inKit({ display: 'flex', alignItems: 'center', gap: 6, marginTop: 2 })]);

@@ -1,0 +1,30 @@
+/** A sale or a point of a line: when (any unit that grows with time) and how much (any unit of money). */
+export type ChartPoint = { at: number; value: number };
+
+export type ChartRange = { from: number; to: number };
+
+/** Percent of the plot's width or height, with one decimal: a tenth of a percent is under a pixel. */
+const percent = (share: number): number => Math.round(share * 1000) / 10;
+
+/** Where a moment stands between the left (0) and the right edge (100). A range without length puts everything at the right. */
+export function xOf(at: number, range: ChartRange): number {
+  return range.to === range.from ? 100 : percent((at - range.from) / (range.to - range.from));
+}
+
+/** Where an amount stands between the top (0) and the bottom (100). A range without height puts everything in the middle. */
+export function yOf(value: number, range: ChartRange): number {
+  return range.to === range.from ? 50 : percent(1 - (value - range.from) / (range.to - range.from));
+}
+
+/** The path of a line through the points, in a viewBox of 100 × 100. */
+export function linePath(points: ReadonlyArray<ChartPoint>, x: ChartRange, y: ChartRange): string {
+  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${xOf(point.at, x)} ${yOf(point.value, y)}`).join('');
+}
+
+/**
+ * The path of all dots. A dot is a line without length and with round ends: stretched with the plot it stays round, which a
+ * circle would not.
+ */
+export function dotsPath(points: ReadonlyArray<ChartPoint>, x: ChartRange, y: ChartRange): string {
+  return points.map((point) => `M${xOf(point.at, x)} ${yOf(point.value, y)}h0`).join('');
+}

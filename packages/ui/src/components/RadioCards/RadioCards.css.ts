@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inKit } from '../../css/in-layer.ts';
+import { labelSize } from '../../css/voices.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { box } from './choice-box.css.ts';
+
+export const legend = style(inKit({ fontWeight: vars.weight.bold, marginBottom: vars.space[2] }));
+export const cards = recipe({
+  base: inKit({ display: 'grid', gap: 6 }),
+  variants: {
+    columns: {
+      1: inKit({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+      2: inKit({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' }),
+    },
+  },
+  defaultVariants: { columns: 1 },
+});
+export const card = style([
+  box,
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: 56,
+    padding: '10px 20px 10px 14px',
+  }),
+]);
+export const words = style(inKit({ flex: 1, minWidth: 0, lineHeight: 1.35 }));
+export const title = style(inKit({ display: 'block', fontWeight: vars.weight.bold }));
+export const detail = style(inKit({ ...labelSize, display: 'block', color: vars.color.inkSoft }));
+export const end = style(inKit({ flex: 'none', fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' }));

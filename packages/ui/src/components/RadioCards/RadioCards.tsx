@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { coveringInput, visuallyHidden } from '../../css/hidden.css.ts';
+import { dot } from './choice-box.css.ts';
+import * as styles from './RadioCards.css.ts';
+import { type RadioGroupState, radioChoice } from './radio-choice.ts';
+
+export type RadioCard = {
+  value: string;
+  title: string;
+  detail?: ReactNode | undefined;
+  /** At the end of the line: an amount, a Tag. */
+  end?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type RadioCardsProps = RadioGroupState & {
+  label: string;
+  /** A heading above already says the label. */
+  labelHidden?: boolean | undefined;
+  options: ReadonlyArray<RadioCard>;
+  /** Two beside each other where they fit. */
+  columns?: 1 | 2 | undefined;
+};
+
+/** One of several, each in a box with room for why: a way to pay, an address, a payout account. */
+export function RadioCards({ label, labelHidden = false, options, columns, ...group }: RadioCardsProps) {
+  return (
+    <fieldset>
+      <legend className={labelHidden ? visuallyHidden : styles.legend}>{label}</legend>
+      <div className={styles.cards({ columns })}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
+            <input {...radioChoice(group, option.value)} disabled={option.disabled} className={coveringInput} />
+            <i className={dot} />
+            <span className={styles.words}>
+              <span className={styles.title}>{option.title}</span>
+              {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+            </span>
+            {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

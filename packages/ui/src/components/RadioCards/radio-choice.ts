@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+
+/** How a group of radio buttons is driven: by the browser from `defaultValue`, or by the caller with `onValueChange`. */
+export type RadioGroupState = {
+  name: string;
+  defaultValue?: string | undefined;
+  value?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+};
+
+type RadioProps = Pick<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange'>;
+
+/** The native properties of one radio button of the group. */
+export function radioChoice({ name, defaultValue, value, onValueChange }: RadioGroupState, own: string): RadioProps {
+  const common = { type: 'radio', name, value: own } as const;
+  if (onValueChange === undefined) return { ...common, defaultChecked: own === (value ?? defaultValue) };
+  return { ...common, checked: own === value, onChange: () => onValueChange(own) };
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from '../FieldFrame/FieldFrame.css.ts';
+import { FieldFrame, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
+
+type NativeInput = Pick<
+  ComponentProps<'input'>,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'minLength'
+  | 'pattern'
+  | 'placeholder'
+  | 'readOnly'
+  | 'required'
+  | 'disabled'
+  | 'spellCheck'
+  | 'ref'
+>;
+
+export type TextFieldProps = FieldWords &
+  NativeInput & {
+    id?: string | undefined;
+    type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | undefined;
+    /** Inside the box before and after the typed text: "+63", a TextButton "Show". */
+    prefix?: ReactNode | undefined;
+    suffix?: ReactNode | undefined;
+    /** Figures of one width. */
+    numeric?: boolean | undefined;
+  };
+
+/** One line of text with its label above, hint, error, and something before and after it in the same box. */
+export function TextField(props: TextFieldProps) {
+  const { label, optionalLabel, hint, error, id, prefix, suffix, numeric, type = 'text', ...native } = props;
+  const words = { label, optionalLabel, hint, error };
+  const ids = useFieldIds(words, id);
+  return (
+    <FieldFrame words={words} ids={ids}>
+      <div className={styles.box({ invalid: error !== undefined })}>
+        {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
+        <input
+          {...native}
+          id={ids.id}
+          type={type}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error !== undefined || undefined}
+          className={styles.input({ numeric })}
+        />
+        {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
+      </div>
+    </FieldFrame>
+  );
+}

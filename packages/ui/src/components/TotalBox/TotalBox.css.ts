@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { inKit } from '../../css/in-layer.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const box = style(inKit({ borderTop: `1.5px solid ${vars.color.ink}` }));
+export const row = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '0 12px',
+    padding: '10px 0 8px',
+  }),
+);
+export const label = style(inKit({ fontWeight: vars.weight.bold, lineHeight: 1.3 }));
+export const note = style(
+  inKit({ display: 'block', fontSize: vars.type.label, fontWeight: vars.weight.text, color: vars.color.inkSoft }),
+);
+export const actions = style(
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
+    gap: 8,
+    marginBottom: 4,
+  }),
+);

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitive } from './in-layer.ts';
+
+/** There for screen readers, not for the eye. */
+export const visuallyHidden = style(
+  inPrimitive({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  }),
+);
+
+/** A native radio, checkbox or file input laid invisibly over its label: it keeps its keys, its role and its tap area. */
+export const coveringInput = style(
+  inPrimitive({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  }),
+);

@@ -1,0 +1,14 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+
+type LayeredRule = NonNullable<StyleRule['@layer']>[string];
+
+/** Puts one rule of a component into the kit's layer: `style(inKit({ … }))`, also inside recipes. */
+export function inKit(rule: LayeredRule): StyleRule {
+  return { '@layer': { [layers.kit]: rule } };
+}
+
+/** The same for the building blocks that components are made of (notch, hidden text): components win over them. */
+export function inPrimitive(rule: LayeredRule): StyleRule {
+  return { '@layer': { [layers.primitive]: rule } };
+}
