@@ -1,11 +1,14 @@
-import type { AskId, AttemptId, DepositId, OrderId, UserId } from '../ids/id.ts';
+import type { AskId, AttemptId, DepositId, ItemId, OrderId, SkuId, UserId } from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
+import type { MessageKind } from './message-kinds.ts';
+import type { RefusalReason } from './refusal-reasons.ts';
+import type { AskSnapshot, Closure, OrderSnapshot } from './snapshot.ts';
 import type {
   Actor,
   AskStatus,
-  ClosureDetail,
-  ClosureReason,
+  AttemptStatus,
   DepositStatus,
+  Lane,
   MessageTab,
   OrderStatus,
   PayoutStatus,
@@ -23,11 +26,18 @@ export type Approval = {
   /** The row of the lifecycle table, for instance `E31`. Stands in the history beside every move. */
   readonly event: string;
   readonly actor: Actor;
-  /** In lock order: ask, then order. Empty when nothing moves (a repeated webhook). */
+  /** Rows to insert, before the moves; a created row also stands in `moves` with `from: null`. */
+  readonly creations: readonly Creation[];
+  /** Ask before order, to be applied one after the other. Empty when nothing moves (a repeated webhook). */
   readonly moves: readonly Move[];
+  /** Fields beside the status that change with this event. */
+  readonly patches: readonly Patch[];
+  readonly attempts: readonly AttemptChange[];
   readonly deposits: readonly DepositChange[];
   readonly postings: readonly Posting[];
   readonly refunds: readonly RefundRequest[];
+  /** Holds on paid income that get an end date now. */
+  readonly releases: readonly Release[];
   readonly timers: readonly TimerChange[];
   readonly messages: readonly MessageIntent[];
 };
@@ -35,9 +45,50 @@ export type Approval = {
 /** A refusal is a value, not an exception: `reason` is a word of the contract's error table. */
 export type Refusal = {
   readonly ok: false;
-  readonly reason: string;
+  readonly reason: RefusalReason;
   readonly details?: Readonly<Record<string, unknown>>;
 };
+
+/** A new row, complete as far as the rules go; the use case adds what only it knows (address, size label). */
+export type Creation =
+  | { readonly entity: 'ask'; readonly row: AskSnapshot }
+  | { readonly entity: 'order'; readonly row: OrderSnapshot }
+  /** The sold price enters the purchase history (lifecycle, section 2, rule 14). */
+  | { readonly entity: 'sale'; readonly row: Sale };
+
+export type Sale = {
+  readonly orderId: OrderId;
+  readonly itemId: ItemId;
+  readonly skuId: SkuId;
+  readonly lane: Lane;
+  readonly price: Centavos;
+  readonly at: Date;
+};
+
+/** Fields beside the status. An ask has none: its place in the queue and the rest of its days follow its moves. */
+export type Patch = { readonly entity: 'order'; readonly id: OrderId; readonly set: OrderFields };
+
+export type OrderFields = Partial<
+  Pick<
+    OrderSnapshot,
+    | 'paidByAttemptId'
+    | 'cancelRequested'
+    | 'deliveryAt'
+    | 'inboundCourier'
+    | 'inboundTrackingNumber'
+    | 'inboundScannedAt'
+    | 'outboundTrackingNumber'
+  > & { readonly outboundCourier: string }
+>;
+
+/** `from: null`: the use case inserts the attempt with the method that the payer chose. */
+export type AttemptChange = { readonly id: AttemptId; readonly from: AttemptStatus | null; readonly to: AttemptStatus };
+
+/**
+ * Income that P7 put on hold gets its end date: `availableAt` of that order's wallet transaction becomes the earlier of
+ * what stands there and this. It never starts or lengthens a hold (lifecycle, section 3, payout hold).
+ */
+export type Release = { readonly orderId: OrderId; readonly userId: UserId; readonly availableAt: Date };
 
 export type Move =
   | {
@@ -46,6 +97,8 @@ export type Move =
       /** `null` when the row is being created. */
       readonly from: AskStatus | null;
       readonly to: AskStatus;
+      /** The row of this move where one command passes through two rows (a scan in confirming is E41 and E56). */
+      readonly event: string;
       readonly closure?: Closure | undefined;
     }
   | {
@@ -53,10 +106,9 @@ export type Move =
       readonly id: OrderId;
       readonly from: OrderStatus | null;
       readonly to: OrderStatus;
+      readonly event: string;
       readonly closure?: Closure | undefined;
     };
-
-export type Closure = { readonly reason: ClosureReason; readonly detail: ClosureDetail };
 
 export type DepositChange = {
   readonly id: DepositId;
@@ -64,6 +116,8 @@ export type DepositChange = {
   readonly to: DepositStatus;
   /** Part kept, in centavos; only with `deducted`. */
   readonly deductedAmount?: Centavos | undefined;
+  /** The attempt that paid it; only with `under_hold`. */
+  readonly paidByAttemptId?: AttemptId | undefined;
 };
 
 /** An account of the ledger. User accounts carry the user, holds and escrows carry what they secure. */
@@ -119,14 +173,22 @@ export type RefundRequest = {
 export type TimerSubject = { readonly entity: 'ask' | 'order' | 'deposit'; readonly id: AskId | OrderId | DepositId };
 
 export type TimerChange =
-  | { readonly change: 'start'; readonly subject: TimerSubject; readonly kind: TimerKind; readonly fireAt: Date }
+  /** Starting a timer that runs already moves it to `fireAt`. `isExtension`: the one extension while a payment is pending. */
+  | {
+      readonly change: 'start';
+      readonly subject: TimerSubject;
+      readonly kind: TimerKind;
+      readonly fireAt: Date;
+      readonly isExtension?: true | undefined;
+    }
+  /** Stopping a timer that does not run is no error. */
   | { readonly change: 'stop'; readonly subject: TimerSubject; readonly kind: TimerKind };
 
 /** An inbox message (and mail, SMS); `kind` names its folder in packages/notifications. */
 export type MessageIntent = {
   readonly to: UserId;
   readonly tab: MessageTab;
-  readonly kind: string;
+  readonly kind: MessageKind;
   readonly askId?: AskId | undefined;
   readonly orderId?: OrderId | undefined;
   readonly payout?: { readonly status: PayoutStatus } | undefined;

@@ -1,6 +1,17 @@
 import type { AskId, AttemptId, DepositId, ItemId, OrderId, SkuId, UserId } from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
-import type { AskStatus, AttemptStatus, DepositStatus, Lane, OrderStatus } from './statuses.ts';
+import type {
+  AskStatus,
+  AttemptStatus,
+  ClosureDetail,
+  ClosureReason,
+  DepositStatus,
+  Lane,
+  OrderStatus,
+} from './statuses.ts';
+
+/** Why an ask or order ended: the public reason and the internal detail (lifecycle, section 7). */
+export type Closure = { readonly reason: ClosureReason; readonly detail: ClosureDetail };
 
 /** The facts that `decide` looks at, read under the lock by the use case. */
 export type AskSnapshot = {
@@ -17,6 +28,8 @@ export type AskSnapshot = {
   readonly expiryDays: 7 | 14 | 30;
   /** Unspent part of T2 while the ask is reserved. */
   readonly listingRemainingMs: number | null;
+  /** Null while the ask is open, and after a sale. */
+  readonly closure: Closure | null;
   readonly deposit: DepositSnapshot;
 };
 
@@ -56,9 +69,12 @@ export type OrderSnapshot = {
   readonly paidByAttemptId: AttemptId | null;
   readonly cancelRequested: boolean;
   readonly deliveryAt: Date | null;
+  readonly inboundCourier: string | null;
   readonly inboundTrackingNumber: string | null;
   readonly inboundScannedAt: Date | null;
   readonly outboundTrackingNumber: string | null;
+  /** Null while the order is open, and after a success. */
+  readonly closure: Closure | null;
 };
 
 export type AttemptSnapshot = {

@@ -1,0 +1,13 @@
+import { pesos } from '../money/centavos.ts';
+
+/** What a seller or bidder puts down (lifecycle, section 3). */
+export const deposits = {
+  percent: 10,
+  step: pesos(50),
+  min: pesos(100),
+  max: pesos(5_000),
+  /** Share of a forfeited deposit that goes to the harmed side; the rest is the platform's. */
+  harmedPercent: 70,
+  /** Kept when the seller rejects an order (E42). */
+  rejectedPercent: 50,
+} as const;

@@ -1,0 +1,32 @@
+import { HOUR_MS } from './durations.ts';
+
+/** What is done about each reason with which a bank or the gateway refuses a payout (lifecycle, section 9). */
+export type PayoutFailureAction =
+  /** The money goes back to the wallet. */
+  | 'give_back'
+  /** As `give_back`, and the withdrawal account becomes invalid. */
+  | 'give_back_and_invalidate_account'
+  /** Sent again by itself after `PAYOUT_RETRY_MS`, at most `PAYOUT_TRIES_MAX` times; then given back. */
+  | 'retry'
+  /** Stays as it is until people have looked at it: compliance, or the risk of paying twice. */
+  | 'hold';
+
+export const payoutFailureActions = {
+  REJECTED_BY_WG: 'hold',
+  INSUFFICIENT_BALANCE: 'retry',
+  INVALID_DESTINATION: 'give_back_and_invalidate_account',
+  REJECTED_BY_CHANNEL: 'give_back',
+  TEMPORARY_TRANSFER_ERROR: 'retry',
+  TRANSFER_ERROR: 'hold',
+  UNKNOWN_BANK_NETWORK_ERROR: 'hold',
+} as const satisfies Record<string, PayoutFailureAction>;
+
+export type PayoutFailureReason = keyof typeof payoutFailureActions;
+
+export const PAYOUT_TRIES_MAX = 3;
+export const PAYOUT_RETRY_MS = HOUR_MS;
+
+/** Whether a text is one of the seven reasons; any other is treated as UNKNOWN_BANK_NETWORK_ERROR. */
+export function isPayoutFailureReason(text: string): text is PayoutFailureReason {
+  return Object.hasOwn(payoutFailureActions, text);
+}

@@ -1,0 +1,7 @@
+/** Where sellers send their parcels. Shown to a seller while they owe the parcel, and printed on our labels. */
+export const warehouse = {
+  name: 'Suki Warehouse',
+  address: 'Unit 4, 88 Dr. A. Santos Avenue, Sucat, Parañaque City 1700',
+  /** Its delivery region; the legs to and from it are counted from here. */
+  region: 'NCR',
+} as const;

@@ -1,0 +1,21 @@
+/** Couriers whose parcels can be followed, by the code of the tracking service. */
+export type Courier = {
+  readonly code: string;
+  readonly name: string;
+  /** Shape of a tracking number after `normaliseTrackingNumber`. */
+  readonly numberPattern: RegExp;
+};
+
+/**
+ * None of the couriers publishes a complete grammar of its numbers, so the shape only refuses what cannot be one: eight to
+ * thirty letters and digits, at least six of them digits. Whether a number exists is for the first scan to show (T9b).
+ */
+const anyNumber = /^(?=(?:[A-Z]*\d){6})[A-Z0-9]{8,30}$/;
+
+export const couriers: readonly Courier[] = [
+  { code: 'lbcexpress', name: 'LBC Express', numberPattern: anyNumber },
+  { code: 'ninjavan-ph', name: 'Ninja Van', numberPattern: anyNumber },
+  { code: 'jtexpress-ph', name: 'J&T Express', numberPattern: anyNumber },
+  { code: 'flashexpress-ph', name: 'Flash Express', numberPattern: anyNumber },
+  { code: 'spx-ph', name: 'SPX Express', numberPattern: anyNumber },
+];

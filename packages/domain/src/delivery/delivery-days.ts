@@ -1,0 +1,31 @@
+import type { Lane } from '../trade/statuses.ts';
+import {
+  type DayRange,
+  type DeliveryRegion,
+  legDays,
+  PROCESSING_DAYS,
+  unknownBuyerLeg,
+  unknownSellerLeg,
+  WAREHOUSE_DAYS,
+} from './regions.table.ts';
+
+export type Route = {
+  readonly lane: Lane;
+  /** `null`: not known. Not looked at in the flash lane, where the item is in the warehouse. */
+  readonly sellerRegion: DeliveryRegion | null;
+  readonly buyerRegion: DeliveryRegion | null;
+};
+
+/**
+ * Courier days from the order to the buyer's door: seller leg + 1 day processing + 1 day at the warehouse + buyer leg, or
+ * 1 + buyer leg in the flash lane (lifecycle, section 10).
+ */
+export function deliveryDays({ lane, sellerRegion, buyerRegion }: Route): DayRange {
+  const buyerLeg = buyerRegion === null ? unknownBuyerLeg : legDays[buyerRegion];
+  if (lane === 'flash') {
+    return { min: PROCESSING_DAYS + buyerLeg.min, max: PROCESSING_DAYS + buyerLeg.max };
+  }
+  const sellerLeg = sellerRegion === null ? unknownSellerLeg : legDays[sellerRegion];
+  const atOurs = PROCESSING_DAYS + WAREHOUSE_DAYS;
+  return { min: sellerLeg.min + atOurs + buyerLeg.min, max: sellerLeg.max + atOurs + buyerLeg.max };
+}

@@ -1,0 +1,35 @@
+/** The labels of the specification (section 8) for what a courier reports. */
+export type DeliveryLabel =
+  | 'Delivered'
+  | 'Info Received'
+  | 'Awaiting Pickup'
+  | 'Out for Delivery'
+  | "Logistics Alert: We'll Reach Out"
+  | "Info Expired: We'll Reach Out"
+  | 'Failed Delivery Attempt';
+
+/** By the tracking service's status; `null`: simply on its way, which the specification has no label for. */
+const byStatus = new Map<string, DeliveryLabel | null>([
+  ['inforeceived', 'Info Received'],
+  ['transit', null],
+  ['pickup', 'Out for Delivery'],
+  ['delivered', 'Delivered'],
+  ['undelivered', 'Failed Delivery Attempt'],
+  ['exception', "Logistics Alert: We'll Reach Out"],
+  ['expired', "Info Expired: We'll Reach Out"],
+  ['notfound', 'Info Received'],
+  ['pending', 'Info Received'],
+]);
+
+/** Sub-statuses that mean something else than their status. */
+const bySubstatus = new Map<string, DeliveryLabel>([
+  ['pickup002', 'Awaiting Pickup'],
+  ['pending003', "Logistics Alert: We'll Reach Out"],
+  ['pending005', "Info Expired: We'll Reach Out"],
+]);
+
+/** What a person reads about a parcel; null while it is simply on its way, and for a status that we do not know. */
+export function deliveryLabel(status: string, substatus: string | null = null): DeliveryLabel | null {
+  const special = substatus?.startsWith(status) ? bySubstatus.get(substatus) : undefined;
+  return special ?? byStatus.get(status) ?? null;
+}

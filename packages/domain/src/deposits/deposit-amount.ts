@@ -1,0 +1,16 @@
+import { deposits } from '../config/deposits.ts';
+import { type Centavos, larger, smaller, zero } from '../money/centavos.ts';
+import { multipleRoundedUp, percentRoundedUp } from '../money/rounding.ts';
+import type { Lane } from '../trade/statuses.ts';
+
+/**
+ * The deposit on an ask or bid: 10 % of the price, rounded up to ₱50, at least ₱100, at most ₱5,000; none in the flash
+ * lane, where the item itself is the security (lifecycle, section 3).
+ */
+export function depositAmount(price: Centavos, lane: Lane = 'standard'): Centavos {
+  if (lane === 'flash') {
+    return zero;
+  }
+  const share = multipleRoundedUp(percentRoundedUp(price, deposits.percent), deposits.step);
+  return smaller(larger(share, deposits.min), deposits.max);
+}

@@ -1,0 +1,14 @@
+import { type Centavos, centavos, larger, smaller } from '../money/centavos.ts';
+import { percentRoundedDown } from '../money/rounding.ts';
+import type { FeeRule } from './fee-rules.ts';
+
+/**
+ * A fee on a price: the percentage floored to the centavo (or the fixed amount), then clamped to `minFee` and `maxFee`
+ * (specification, section 9). A discount amount, when present, is charged instead.
+ */
+export function applyFee(rule: FeeRule, price: Centavos): Centavos {
+  const charged = rule.discountFeeAmount ?? rule.feeAmount;
+  const fee = rule.feeType === 'percentage' ? percentRoundedDown(price, charged) : centavos(charged);
+  const atLeast = rule.minFee === null ? fee : larger(fee, rule.minFee);
+  return rule.maxFee === null ? atLeast : smaller(atLeast, rule.maxFee);
+}

@@ -1,0 +1,18 @@
+import type { Centavos } from '../money/centavos.ts';
+
+/** One fee of the specification (section 3). `feeAmount` is percent, or centavos when `feeType` is `fixed`. */
+export type FeeRule = {
+  readonly feeType: 'percentage' | 'fixed';
+  readonly feeAmount: number;
+  /** When set, charged instead of `feeAmount`: same type, same clamps. Screens show the old one struck through. */
+  readonly discountFeeAmount: number | null;
+  readonly minFee: Centavos | null;
+  readonly maxFee: Centavos | null;
+};
+
+/** The three fees of a seller. `operational: null` means the sell-fee tiers by price. */
+export type FeeRules = {
+  readonly techService: FeeRule;
+  readonly payment: FeeRule;
+  readonly operational: FeeRule | null;
+};

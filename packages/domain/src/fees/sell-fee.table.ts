@@ -1,0 +1,19 @@
+import { type Centavos, pesos } from '../money/centavos.ts';
+import { type FeeTier, feeOfTier } from './fee-tier.ts';
+
+/** The specification's sell fee by price (section 9). */
+export const sellFeeTiers: readonly FeeTier[] = [
+  { from: pesos(0), fee: pesos(50) },
+  { from: pesos(1_000), fee: pesos(100) },
+  { from: pesos(3_000), fee: pesos(150) },
+  { from: pesos(6_000), fee: pesos(200) },
+  { from: pesos(8_000), fee: pesos(250) },
+  { from: pesos(10_000), fee: pesos(300) },
+  { from: pesos(15_000), fee: pesos(350) },
+  { from: pesos(20_000), fee: pesos(399) },
+];
+
+/** The sell fee of a price: the operational fee where no rule replaces it. */
+export function sellFee(price: Centavos): Centavos {
+  return feeOfTier(sellFeeTiers, price);
+}

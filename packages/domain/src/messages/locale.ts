@@ -1,0 +1,8 @@
+/** Languages that the texts exist in. */
+export const locales = ['en', 'fil'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Whether a text names a language that we have. */
+export function isLocale(text: unknown): text is Locale {
+  return locales.some((locale) => locale === text);
+}

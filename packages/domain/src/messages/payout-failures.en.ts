@@ -1,0 +1,16 @@
+import type { PayoutFailureReason } from '../config/payout-failures.ts';
+
+/** What a person reads about a payout that did not arrive (lifecycle, section 9). */
+export const payoutFailuresEn = {
+  'payout.REJECTED_BY_WG': 'We stopped this payout for a check. Support will tell you what we need.',
+  'payout.INSUFFICIENT_BALANCE': 'The payout is delayed on our side. We send it again by ourselves.',
+  'payout.INVALID_DESTINATION': 'The bank does not know this account number. Correct it, then withdraw again.',
+  'payout.REJECTED_BY_CHANNEL': 'The bank refused the payout. Your money is back; try another account.',
+  'payout.TEMPORARY_TRANSFER_ERROR': 'The bank did not answer. We try again within two hours.',
+  'payout.TRANSFER_ERROR': 'Something went wrong on the way to the bank. We are checking it.',
+  'payout.UNKNOWN_BANK_NETWORK_ERROR': 'We are asking the bank whether the payout arrived.',
+  /** After the last of several tries, whatever the reason was. */
+  'payout.GIVEN_BACK': 'It could not be sent after several tries. Withdraw again later.',
+} as const satisfies Record<`payout.${PayoutFailureReason | 'GIVEN_BACK'}`, string>;
+
+export type PayoutFailureMessageId = keyof typeof payoutFailuresEn;

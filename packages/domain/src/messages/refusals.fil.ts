@@ -1,0 +1,33 @@
+import type { RefusalMessageId } from './refusals.en.ts';
+
+export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
+  'refusal.NOT_REGISTERED': 'Kailangan ng account. Magrehistro o mag-sign in muna.',
+  'refusal.ACCOUNT_SUSPENDED': 'Suspendido ang account. Makipag-ugnayan sa support.',
+  'refusal.PHONE_NOT_VERIFIED': 'I-verify muna ang phone number mo, para maasahan ka ng bumibili at courier.',
+  'refusal.ADDRESS_NOT_FOUND': 'Magdagdag muna ng address.',
+  'refusal.ITEM_NOT_LISTED': 'Hindi ito ibinebenta ngayon.',
+  'refusal.SKU_NOT_FOUND': 'Walang ganitong sukat ang item.',
+  'refusal.PRICE_RULE': 'Ang presyo ay multiple ng ₱50 mula ₱500 hanggang ₱699,000.',
+  'refusal.TOO_MANY_UNPAID_ASKS': 'Lima sa mga ask mo ang naghihintay ng deposito. Magbayad o magkansela muna ng isa.',
+  'refusal.TOO_MANY_LIVE_ASKS': 'May dalawampung ask ka na sa sukat na ito. Magkansela muna ng isa.',
+  'refusal.DEPOSIT_NOT_DUE': 'Walang depositong dapat bayaran sa ask na ito. Walang nagalaw na pera.',
+  'refusal.RESERVED': 'May nagreserba na ng pares na ito. Hindi na ito makakansela ngayon.',
+  'refusal.ASK_GONE': 'May nauna: wala nang pares sa presyong ito. Walang nagalaw na pera.',
+  'refusal.PRICE_CHANGED':
+    'Tumaas ang pinakamababang presyo. Tingnan ang bagong kabuuan bago bumili. Walang nagalaw na pera.',
+  'refusal.OWN_ENTRY': 'Sa iyo ang pares na ito.',
+  'refusal.TOO_MANY_UNPAID_ORDERS': 'Dalawa sa mga order mo ang hindi pa bayad. Magbayad o magkansela muna ng isa.',
+  'refusal.BUYING_PAUSED': 'Pansamantalang nakatigil ang pagbili mo, dahil may mga order na hindi nabayaran.',
+  'refusal.METHOD_LIMIT': 'Lampas ang halaga sa kaya ng paraang ito ng pagbabayad. Pumili ng iba.',
+  'refusal.PAYMENT_PENDING': 'May bayad na ginagawa pa. Tapusin ito o hintaying matapos.',
+  'refusal.AMOUNT_MISMATCH': 'Iba ang halaga ng bayad sa order. Sinusuri namin ito.',
+  'refusal.NOT_YOUR_ROLE': 'Ang kabilang panig lamang ng order ang makagagawa niyan.',
+  'refusal.NOT_ALLOWED_NOW': 'Hindi na ito maaari. Tingnan ang kasalukuyang status.',
+  'refusal.TOO_LATE_TO_CANCEL': 'Nagkumpirma na ang nagbebenta. Hindi na makakansela ang kumpirmadong order.',
+  'refusal.TRACKING_NUMBER_INVALID': 'Mali ang anyo ng tracking number, o nagamit na dati.',
+  'refusal.CHECKLIST_INCOMPLETE': 'Dapat may hatol ang bawat punto, walang bagsak, at may larawan.',
+  'refusal.PAYOUT_AMOUNT': 'Hindi bababa sa ₱100 ang payout.',
+  'refusal.BALANCE_TOO_LOW': 'Lampas ang halaga sa maaari mong i-withdraw ngayon.',
+  'refusal.PAYOUT_BLOCKED': 'Nakatigil ang mga payout hanggang mabayaran ang utang.',
+  'refusal.WITHDRAWAL_ACCOUNT_INVALID': 'Tinanggihan ng bangko ang account na ito. Itama ang numero o pumili ng iba.',
+};

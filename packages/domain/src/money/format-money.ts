@@ -1,0 +1,18 @@
+import { type Centavos, centavos } from './centavos.ts';
+
+const CENTAVOS_PER_PESO = 100;
+
+/**
+ * An amount as people read it: `₱1,250.50`, and `₱1,250` when there are no centavos (specification, section 9).
+ * A negative amount carries a true minus sign before the peso sign. The same text in every language and runtime,
+ * therefore without Intl.
+ */
+export function formatMoney(amount: Centavos): string {
+  const whole = centavos(Math.abs(amount));
+  const pesos = Math.trunc(whole / CENTAVOS_PER_PESO)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+  const fraction = whole % CENTAVOS_PER_PESO;
+  const decimals = fraction === 0 ? '' : `.${fraction.toString().padStart(2, '0')}`;
+  return `${amount < 0 ? '−' : ''}₱${pesos}${decimals}`;
+}

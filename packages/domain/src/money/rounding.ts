@@ -1,0 +1,40 @@
+import { type Centavos, centavos } from './centavos.ts';
+
+/*
+ * Every rounding of money, one named function each (architecture, decision 4). Nothing else may call Math.round,
+ * Math.floor or Math.ceil on an amount.
+ */
+
+/** A percentage keeps at most four decimals, so that percentage × amount stays a whole number of "millionths". */
+const PERCENT_SCALE = 10_000;
+
+/**
+ * `percent` of an amount, the fraction of a centavo dropped ("floored to 2 decimals", specification, section 9).
+ * Counted in whole numbers: 4.35 % of ₱100 is exactly ₱4.35, which 0.0435 × 10000 in doubles is not.
+ */
+export function percentRoundedDown(amount: Centavos, percent: number): Centavos {
+  const { quotient, remainder } = percentOf(amount, percent);
+  return centavos(Number(remainder < 0n ? quotient - 1n : quotient));
+}
+
+/** `percent` of an amount, a fraction of a centavo counted as a whole one. */
+export function percentRoundedUp(amount: Centavos, percent: number): Centavos {
+  const { quotient, remainder } = percentOf(amount, percent);
+  return centavos(Number(remainder > 0n ? quotient + 1n : quotient));
+}
+
+function percentOf(amount: Centavos, percent: number): { quotient: bigint; remainder: bigint } {
+  const product = BigInt(amount) * BigInt(Math.round(percent * PERCENT_SCALE));
+  const divisor = BigInt(100 * PERCENT_SCALE);
+  return { quotient: product / divisor, remainder: product % divisor };
+}
+
+/** The largest multiple of `step` that is not above the amount. */
+export function multipleRoundedDown(amount: Centavos, step: Centavos): Centavos {
+  return centavos(Math.floor(amount / step) * step);
+}
+
+/** The smallest multiple of `step` that is not below the amount. */
+export function multipleRoundedUp(amount: Centavos, step: Centavos): Centavos {
+  return centavos(Math.ceil(amount / step) * step);
+}

@@ -1,0 +1,40 @@
+import { DAY_MS, HOUR_MS } from '../config/durations.ts';
+
+/** Asia/Manila is UTC+08:00 all year; it has had no summer time since 1990. */
+const MANILA_OFFSET_MS = 8 * HOUR_MS;
+
+/** A calendar date in Asia/Manila, `YYYY-MM-DD`. */
+export type CalendarDate = string;
+
+/** The calendar date in Asia/Manila at this moment. */
+export function manilaDate(at: Date): CalendarDate {
+  return new Date(at.getTime() + MANILA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The moment at which it is `hour` o'clock in Asia/Manila on that date.
+ * @throws RangeError when the date is not a calendar date.
+ */
+export function manilaMoment(date: CalendarDate, hour: number): Date {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(midnight)) {
+    throw new RangeError(`Expected a calendar date like 2026-11-21, got "${date}".`);
+  }
+  return new Date(midnight - MANILA_OFFSET_MS + hour * HOUR_MS);
+}
+
+/** The date a number of days later (or earlier, when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 = Sunday … 6 = Saturday. */
+export function weekday(date: CalendarDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** Hour (0 to 23) and minute on the clocks of Asia/Manila. */
+export function manilaTimeOfDay(at: Date): { readonly hour: number; readonly minute: number } {
+  const local = new Date(at.getTime() + MANILA_OFFSET_MS);
+  return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };
+}

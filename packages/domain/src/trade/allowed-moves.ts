@@ -1,0 +1,62 @@
+import type { AskStatus, BidStatus, OrderStatus } from './statuses.ts';
+
+/*
+ * Lifecycle, section 8: every move that an entity may ever make, also by rows that are not built yet. `decide` never leaves
+ * this list and the database refuses what is not in it.
+ */
+
+export type MoveTable<Status extends string> = Readonly<Record<Status | 'none', readonly Status[]>>;
+
+export const askMoves: MoveTable<AskStatus> = {
+  none: ['to_pay'],
+  to_pay: ['listed', 'buyer_to_pay', 'transaction_closed'],
+  listed: ['buyer_to_pay', 'to_pay', 'confirming_buyer_order', 'transaction_closed'],
+  buyer_to_pay: ['listed', 'confirming_buyer_order', 'to_ship', 'platform_received', 'transaction_closed'],
+  confirming_buyer_order: ['to_ship', 'listed', 'transaction_closed'],
+  to_ship: ['on_way_to_warehouse', 'platform_received', 'listed', 'transaction_closed'],
+  on_way_to_warehouse: ['platform_received', 'to_ship', 'transaction_closed'],
+  platform_received: ['under_inspection', 'transaction_successful', 'transaction_closed'],
+  under_inspection: ['transaction_successful', 'pending_buyer_confirmation', 'transaction_closed'],
+  pending_buyer_confirmation: ['transaction_successful', 'transaction_closed'],
+  transaction_closed: [],
+  transaction_successful: [],
+};
+
+export const bidMoves: MoveTable<BidStatus> = {
+  none: ['to_pay'],
+  to_pay: ['bid_active', 'bid_closed'],
+  bid_active: ['seller_to_pay_deposit', 'buyer_to_pay', 'to_pay', 'bid_closed'],
+  seller_to_pay_deposit: ['buyer_to_pay', 'bid_active'],
+  buyer_to_pay: ['bid_successful', 'bid_closed', 'bid_active'],
+  bid_closed: [],
+  bid_successful: [],
+};
+
+export const orderMoves: MoveTable<OrderStatus> = {
+  none: ['to_pay', 'confirming_buyer_order'],
+  to_pay: ['confirming_buyer_order', 'seller_to_ship', 'platform_to_ship', 'transaction_closed'],
+  confirming_buyer_order: ['seller_to_ship', 'transaction_closed'],
+  seller_to_ship: ['on_way_to_warehouse', 'platform_received', 'transaction_closed'],
+  on_way_to_warehouse: ['platform_received', 'seller_to_ship', 'transaction_closed'],
+  platform_received: ['under_inspection', 'transaction_closed'],
+  under_inspection: ['platform_to_ship', 'pending_buyer_confirmation', 'transaction_closed'],
+  pending_buyer_confirmation: ['platform_to_ship', 'transaction_closed'],
+  platform_to_ship: ['to_receive', 'transaction_closed'],
+  to_receive: ['transaction_successful', 'platform_to_ship', 'transaction_closed'],
+  transaction_successful: [],
+  transaction_closed: [],
+};
+
+export const allowedMoves = { ask: askMoves, bid: bidMoves, order: orderMoves } as const;
+export type MovingEntity = keyof typeof allowedMoves;
+
+/** The statuses that may follow, sorted by name; `null` asks for those in which an entity may begin. */
+export function movesFrom(entity: MovingEntity, status: string | null): readonly string[] {
+  const followers = Object.entries(allowedMoves[entity]).find(([from]) => from === (status ?? 'none'))?.[1] ?? [];
+  return [...followers].sort();
+}
+
+/** Whether the move is in the table. */
+export function isAllowedMove(entity: MovingEntity, from: string | null, to: string): boolean {
+  return movesFrom(entity, from).includes(to);
+}

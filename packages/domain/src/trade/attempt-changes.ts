@@ -1,0 +1,12 @@
+import type { AttemptChange } from './decision.ts';
+import type { AttemptSnapshot } from './snapshot.ts';
+
+/** The gateway's word is final: a late success overrides an earlier failure. */
+export function succeeded(attempt: AttemptSnapshot): readonly AttemptChange[] {
+  return [{ id: attempt.id, from: attempt.status, to: 'SUCCEEDED' }];
+}
+
+/** The change of an attempt that ended without payment. */
+export function failed(attempt: AttemptSnapshot): readonly AttemptChange[] {
+  return [{ id: attempt.id, from: attempt.status, to: 'FAILED' }];
+}

@@ -1,0 +1,192 @@
+import {
+  isPayoutFailureReason,
+  PAYOUT_RETRY_MS,
+  PAYOUT_TRIES_MAX,
+  type PayoutFailureAction,
+  payoutFailureActions,
+} from '../config/payout-failures.ts';
+import { payouts } from '../config/payouts.ts';
+import type { PayoutId, UserId } from '../ids/id.ts';
+import { payoutFailuresEn } from '../messages/payout-failures.en.ts';
+import { type Centavos, negate } from '../money/centavos.ts';
+import { refuse } from './approve.ts';
+import type { MessageIntent, Posting, Refusal } from './decision.ts';
+import { type PayoutEvent, type PayoutRow, payoutTransition } from './payout-transitions.table.ts';
+import { posting } from './postings.ts';
+import type { Actor, PayoutStatus } from './statuses.ts';
+
+export type PayoutSnapshot = {
+  readonly id: PayoutId;
+  readonly userId: UserId;
+  readonly amount: Centavos;
+  readonly status: PayoutStatus;
+  /** How often it was sent to the gateway. */
+  readonly tries: number;
+};
+
+export type PayoutCommand =
+  | {
+      readonly name: 'request_payout';
+      readonly payoutId: PayoutId;
+      readonly amount: Centavos;
+      readonly facts: PayoutFacts;
+    }
+  | {
+      readonly name: 'payout_accepted' | 'payout_sent' | 'payout_succeeded' | 'payout_reversed' | 'cancel_payout';
+      readonly payout: PayoutSnapshot;
+    }
+  | { readonly name: 'payout_failed'; readonly payout: PayoutSnapshot; readonly reason: string };
+
+export type PayoutFacts = {
+  readonly userId: UserId;
+  readonly isSuspended: boolean;
+  /** What can be withdrawn now, in all. */
+  readonly withdrawable: Centavos;
+  /** What the user owes after a reversal. */
+  readonly receivable: Centavos;
+  readonly isAccountValid: boolean;
+};
+
+export type PayoutApproval = {
+  readonly ok: true;
+  readonly event: PayoutEvent;
+  readonly actor: Actor;
+  /** `null`: nothing moves (a repeated report, or a failure that is retried or held). */
+  readonly move: { readonly id: PayoutId; readonly from: PayoutStatus | null; readonly to: PayoutStatus } | null;
+  readonly postings: readonly Posting[];
+  readonly messages: readonly MessageIntent[];
+  /** What to do about a failure besides; null when nothing. */
+  readonly failure: { readonly action: PayoutFailureAction; readonly retryAt: Date | null } | null;
+};
+
+export type PayoutDecision = PayoutApproval | Refusal;
+
+/** What follows from a command on a payout (lifecycle, section 9): pure, like `decide`. */
+export function decidePayout(command: PayoutCommand, now: Date): PayoutDecision {
+  switch (command.name) {
+    case 'request_payout':
+      return request(command);
+    case 'payout_accepted':
+      return report('payout-accepted', command.payout);
+    case 'payout_sent':
+      return report('payout-sent', command.payout);
+    case 'payout_succeeded':
+      return report('payout-succeeded', command.payout);
+    case 'payout_reversed':
+      return report('payout-reversed', command.payout);
+    case 'payout_failed':
+      return fail(command.payout, command.reason, now);
+    case 'cancel_payout':
+      return cancel(command.payout);
+    default:
+      return command satisfies never;
+  }
+}
+
+function request({ payoutId, amount, facts }: Extract<PayoutCommand, { name: 'request_payout' }>): PayoutDecision {
+  if (facts.isSuspended) {
+    return refuse('ACCOUNT_SUSPENDED');
+  }
+  if (amount < payouts.min) {
+    return refuse('PAYOUT_AMOUNT', { min: payouts.min, amount });
+  }
+  if (facts.receivable > 0) {
+    return refuse('PAYOUT_BLOCKED', { receivable: facts.receivable });
+  }
+  if (amount > facts.withdrawable) {
+    return refuse('BALANCE_TOO_LOW', { withdrawable: facts.withdrawable, amount });
+  }
+  if (!facts.isAccountValid) {
+    return refuse('WITHDRAWAL_ACCOUNT_INVALID');
+  }
+  const payout = { id: payoutId, userId: facts.userId, amount, status: null, tries: 0 };
+  return approvePayout('payout-requested', payout);
+}
+
+/** A report of the gateway; one that comes twice or too late moves nothing. */
+function report(event: PayoutEvent, payout: PayoutSnapshot): PayoutApproval {
+  return payoutTransition(event).from.includes(payout.status) ? approvePayout(event, payout) : still(event);
+}
+
+function cancel(payout: PayoutSnapshot): PayoutDecision {
+  if (payout.status === 'CANCELLED') {
+    return still('payout-cancelled');
+  }
+  const isPossible = payoutTransition('payout-cancelled').from.includes(payout.status);
+  return isPossible ? approvePayout('payout-cancelled', payout) : refuse('NOT_ALLOWED_NOW', { status: payout.status });
+}
+
+function fail(payout: PayoutSnapshot, reason: string, now: Date): PayoutApproval {
+  if (!payoutTransition('payout-failed').from.includes(payout.status)) {
+    return still('payout-failed');
+  }
+  const known = isPayoutFailureReason(reason) ? reason : 'UNKNOWN_BANK_NETWORK_ERROR';
+  const action: PayoutFailureAction = payoutFailureActions[known];
+  if (action === 'hold') {
+    return { ...still('payout-failed'), failure: { action, retryAt: null } };
+  }
+  if (action === 'retry' && payout.tries < PAYOUT_TRIES_MAX) {
+    return { ...still('payout-failed'), failure: { action, retryAt: new Date(now.getTime() + PAYOUT_RETRY_MS) } };
+  }
+  const isLastTry = action === 'retry';
+  const reasonText = payoutFailuresEn[`payout.${isLastTry ? 'GIVEN_BACK' : known}`];
+  const final = isLastTry ? 'give_back' : action;
+  return { ...approvePayout('payout-failed', payout, reasonText), failure: { action: final, retryAt: null } };
+}
+
+type Moving = Omit<PayoutSnapshot, 'status'> & { readonly status: PayoutStatus | null };
+
+function approvePayout(event: PayoutEvent, payout: Moving, reason = ''): PayoutApproval {
+  const row = payoutTransition(event);
+  return {
+    ok: true,
+    event,
+    actor: row.actor,
+    move: { id: payout.id, from: payout.status, to: row.to },
+    postings: row.money === undefined ? [] : [postingOf(row.money, payout)],
+    messages: messagesOf(event, payout, reason),
+    failure: null,
+  };
+}
+
+function still(event: PayoutEvent): PayoutApproval {
+  const { actor } = payoutTransition(event);
+  return { ok: true, event, actor, move: null, postings: [], messages: [], failure: null };
+}
+
+function messagesOf(event: PayoutEvent, payout: Moving, reason: string): readonly MessageIntent[] {
+  const { userId: to, amount } = payout;
+  const { to: status } = payoutTransition(event);
+  const common = { to, tab: 'payment', payout: { status } } as const;
+  switch (event) {
+    case 'payout-succeeded':
+    case 'payout-reversed':
+      return [{ ...common, kind: event, params: { amount } }];
+    case 'payout-failed':
+      return [{ ...common, kind: event, params: { amount, reason } }];
+    default:
+      return [];
+  }
+}
+
+/** P9 and its ends: the wallet, the payout in transit, the gateway. */
+function postingOf(code: NonNullable<PayoutRow['money']>, { id: key, userId, amount }: Moving): Posting {
+  const wallet = `wallet:${userId}` as const;
+  const transit = 'platform:payout_transit' as const;
+  const gateway = 'platform:gateway_clearing' as const;
+  const move = {
+    P9: [wallet, transit],
+    'P9-settled': [transit, gateway],
+    'P9-back': [transit, wallet],
+    'P9-reversed': [gateway, wallet],
+  } as const;
+  const [from, to] = move[code];
+  return posting({
+    code,
+    key,
+    lines: [
+      [from, negate(amount), 'payout'],
+      [to, amount, 'payout'],
+    ],
+  });
+}

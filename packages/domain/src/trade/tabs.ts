@@ -1,0 +1,33 @@
+import type { AskStatus, OrderStatus } from './statuses.ts';
+
+/** Which statuses a tab of "my asks" shows (decisions, "Lists"). Every status stands in exactly one tab. */
+export const askTabs = {
+  selling: ['to_pay', 'listed', 'buyer_to_pay'],
+  in_progress: [
+    'confirming_buyer_order',
+    'to_ship',
+    'on_way_to_warehouse',
+    'platform_received',
+    'under_inspection',
+    'pending_buyer_confirmation',
+  ],
+  done: ['transaction_closed', 'transaction_successful'],
+} as const satisfies Record<string, readonly AskStatus[]>;
+export type AskTab = keyof typeof askTabs;
+
+/** The same for "my orders". */
+export const orderTabs = {
+  to_pay: ['to_pay'],
+  in_progress: [
+    'confirming_buyer_order',
+    'seller_to_ship',
+    'on_way_to_warehouse',
+    'platform_received',
+    'under_inspection',
+    'pending_buyer_confirmation',
+    'platform_to_ship',
+  ],
+  to_receive: ['to_receive'],
+  done: ['transaction_successful', 'transaction_closed'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+export type OrderTab = keyof typeof orderTabs;

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../messages/en.ts';
+import { askFixture as ask, paidOrderFixture as paid, tuesday } from '../testing/trade-fixtures.ts';
+import { type AskStatus, askStatuses, closureDetails, type OrderStatus, orderStatuses } from './statuses.ts';
+import { askTabs, orderTabs } from './tabs.ts';
+import { type Role, viewAsk, viewOrder } from './view.ts';
+
+const roles: readonly Role[] = ['buyer', 'seller', 'operator'];
+const order = (status: OrderStatus, change = {}) => paid({ status, ...change });
+
+test.each<[OrderStatus, number]>([
+  ['to_pay', 2],
+  ['confirming_buyer_order', 3],
+  ['seller_to_ship', 3],
+  ['on_way_to_warehouse', 3],
+  ['platform_received', 3],
+  ['under_inspection', 3],
+  ['pending_buyer_confirmation', 3],
+  ['platform_to_ship', 3],
+  ['to_receive', 4],
+  ['transaction_closed', 5],
+  ['transaction_successful', 5],
+])('an order in %s stands at step %s', (status, step) => {
+  expect(viewOrder({ order: order(status), role: 'buyer', timers: [] })).toMatchObject({ step, stepCount: 5 });
+});
+
+test.each<[AskStatus, number]>([
+  ['to_pay', 2],
+  ['listed', 3],
+  ['buyer_to_pay', 3],
+  ['confirming_buyer_order', 4],
+  ['to_ship', 4],
+  ['on_way_to_warehouse', 5],
+  ['platform_received', 6],
+  ['under_inspection', 6],
+  ['pending_buyer_confirmation', 6],
+  ['transaction_closed', 7],
+  ['transaction_successful', 7],
+])('an ask in %s stands at step %s', (status, step) => {
+  expect(viewAsk({ ask: ask({ status }), role: 'seller', timers: [] })).toMatchObject({ step, stepCount: 7 });
+});
+
+test.each<[OrderStatus, Role, readonly string[]]>([
+  ['to_pay', 'buyer', ['pay_order', 'cancel_order']],
+  ['to_pay', 'seller', []],
+  ['confirming_buyer_order', 'buyer', []],
+  ['confirming_buyer_order', 'seller', ['confirm_order', 'cancel_order']],
+  ['confirming_buyer_order', 'operator', []],
+  ['seller_to_ship', 'seller', ['seller_deliver']],
+  ['seller_to_ship', 'operator', ['receive_at_warehouse']],
+  ['on_way_to_warehouse', 'seller', ['seller_deliver']],
+  ['on_way_to_warehouse', 'operator', ['receive_at_warehouse']],
+  ['platform_received', 'operator', ['begin_inspection']],
+  ['under_inspection', 'operator', ['pass_inspection']],
+  ['platform_to_ship', 'operator', ['hand_to_courier']],
+  ['to_receive', 'buyer', ['confirm_received']],
+  ['to_receive', 'seller', []],
+  ['transaction_successful', 'buyer', ['delete_order']],
+  ['transaction_closed', 'seller', ['delete_order']],
+  ['transaction_closed', 'operator', []],
+])('in %s the %s may %j', (status, role, actions) => {
+  expect(viewOrder({ order: order(status), role, timers: [] }).actions).toEqual(actions);
+});
+
+test.each<[AskStatus, readonly string[]]>([
+  ['to_pay', ['pay_deposit', 'cancel_ask']],
+  ['listed', ['cancel_ask']],
+  ['buyer_to_pay', []],
+  ['to_ship', []],
+  ['transaction_closed', ['delete_ask']],
+])('of an ask in %s the seller may %j', (status, actions) => {
+  expect(viewAsk({ ask: ask({ status }), role: 'seller', timers: [] }).actions).toEqual(actions);
+});
+
+test('while a cancellation waits for the payment there is nothing to press', () => {
+  expect(viewOrder({ order: order('to_pay', { cancelRequested: true }), role: 'buyer', timers: [] }).actions).toEqual(
+    [],
+  );
+});
+
+test('after the first scan the seller cannot change the number', () => {
+  expect(
+    viewOrder({ order: order('on_way_to_warehouse', { inboundScannedAt: tuesday }), role: 'seller', timers: [] })
+      .actions,
+  ).toEqual([]);
+});
+
+describe('who owes the next step, until when, and what follows', () => {
+  test('comes from the running timer of that status, not from another one', () => {
+    const timers = [
+      { kind: 'T2', fireAt: new Date(0) },
+      { kind: 'T8', fireAt: tuesday },
+    ] as const;
+    expect(viewOrder({ order: order('confirming_buyer_order'), role: 'buyer', timers })).toMatchObject({
+      nextActor: 'seller',
+      deadline: tuesday,
+      lapseId: 'lapse.T8.buyer',
+    });
+    expect(viewOrder({ order: order('platform_received'), role: 'buyer', timers })).toMatchObject({
+      nextActor: 'platform',
+      deadline: null,
+      lapseId: null,
+    });
+  });
+
+  test('after the delivery the buyer owes it', () => {
+    expect(viewOrder({ order: order('to_receive'), role: 'buyer', timers: [] }).nextActor).toBe('courier');
+    const timers = [{ kind: 'T15', fireAt: tuesday }] as const;
+    expect(viewOrder({ order: order('to_receive', { deliveryAt: tuesday }), role: 'seller', timers })).toMatchObject({
+      nextActor: 'buyer',
+      lapseId: 'lapse.T15.seller',
+    });
+  });
+});
+
+test('every status has a label and a sentence for every role, and every closure its own', () => {
+  const known = (id: string) => Object.hasOwn(en, id);
+  for (const role of roles) {
+    for (const status of orderStatuses) {
+      const { labelId, infoId } = viewOrder({ order: order(status), role, timers: [] });
+      expect([known(labelId), known(infoId)], `${role} ${status}`).toEqual([true, true]);
+    }
+  }
+  for (const status of askStatuses) {
+    const { labelId, infoId } = viewAsk({ ask: ask({ status }), role: 'seller', timers: [] });
+    expect([known(labelId), known(infoId)], status).toEqual([true, true]);
+  }
+  for (const detail of closureDetails) {
+    const closure = { reason: 'no_return_required', detail } as const;
+    expect(
+      known(viewOrder({ order: order('transaction_closed', { closure }), role: 'buyer', timers: [] }).infoId),
+    ).toBe(true);
+    expect(viewAsk({ ask: ask({ status: 'transaction_closed', closure }), role: 'seller', timers: [] }).infoId).toBe(
+      `closed.${detail}`,
+    );
+  }
+});
+
+test('every status stands in exactly one tab', () => {
+  expect(Object.values(askTabs).flat().sort()).toEqual([...askStatuses].sort());
+  expect(Object.values(orderTabs).flat().sort()).toEqual([...orderStatuses].sort());
+});

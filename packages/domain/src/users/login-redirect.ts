@@ -1,0 +1,54 @@
+type Parameter = readonly [name: string, value: string];
+
+/** Begins with exactly one slash and has nothing that a browser would fold into a second one (backslash, tab, new line). */
+const LOCAL_PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+/**
+ * Where to go after login: the `redirect` parameter with the other parameters appended in their order, re-encoded (specification,
+ * section 2). No redirect, or one that would leave the site, gives `/` with the others.
+ */
+export function loginRedirect(search: string): string {
+  const parameters = parse(search);
+  const wanted = parameters.find(([name]) => name === 'redirect')?.[1] ?? '/';
+  const target = isLocal(wanted) ? wanted : '/';
+  const others = parameters.filter(([name]) => name !== 'redirect');
+  if (others.length === 0) {
+    return target;
+  }
+  const [path = '/', ...fragment] = target.split('#');
+  const query = others.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const hash = fragment.length === 0 ? '' : `#${fragment.join('#')}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${hash}`;
+}
+
+function isLocal(path: string): boolean {
+  return LOCAL_PATH.test(path) && !hasControlCharacter(path);
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code < 0x20 || code === 0x7f;
+  });
+}
+
+function parse(search: string): readonly Parameter[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      return [decode(name), decode(rest.join('='))];
+    });
+}
+
+/** A parameter that is not well-formed stays as it came. */
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}

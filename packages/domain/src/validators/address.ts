@@ -1,0 +1,35 @@
+import { invalid, lengthOf, type Validation, valid } from './validation.ts';
+
+/** The person who receives the parcel: 2 to 60 characters. */
+export function validateRecipient(text: string): Validation<string> {
+  return lengthBetween(text, 2, 60) ?? invalid('field.recipient');
+}
+
+/** House number and street: 3 to 120 characters. */
+export function validateStreet(text: string): Validation<string> {
+  return lengthBetween(text, 3, 120) ?? invalid('field.street');
+}
+
+/** Four digits; an empty text is no postal code (null), which is allowed. */
+export function validatePostalCode(text: string): Validation<string | null> {
+  const code = text.trim();
+  if (code === '') {
+    return valid(null);
+  }
+  return /^\d{4}$/.test(code) ? valid(code) : invalid('field.postalCode');
+}
+
+/** At most 120 characters; an empty text is none. */
+export function validateLandmark(text: string): Validation<string | null> {
+  const landmark = text.trim();
+  if (landmark === '') {
+    return valid(null);
+  }
+  return lengthOf(landmark) <= 120 ? valid(landmark) : invalid('field.landmark');
+}
+
+function lengthBetween(text: string, min: number, max: number): Validation<string> | null {
+  const trimmed = text.trim();
+  const length = lengthOf(trimmed);
+  return length >= min && length <= max ? valid(trimmed) : null;
+}

@@ -1,0 +1,27 @@
+import { priceLimits } from '../config/prices.ts';
+import { type Centavos, pesos } from '../money/centavos.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { invalid, type Validation, valid } from './validation.ts';
+
+/** A price as typed in whole pesos: digits, with or without separators and peso sign. */
+export function validatePrice(text: string): Validation<Centavos> {
+  const digits = text.replace(/[₱,\s]/g, '');
+  if (digits === '') {
+    return invalid('field.required');
+  }
+  if (!/^\d{1,9}(?:\.0{1,2})?$/.test(digits)) {
+    return invalid(/^\d+\.\d+$/.test(digits) ? 'field.price.step' : 'field.number');
+  }
+  return validatePriceAmount(pesos(Number(digits)));
+}
+
+/** The price rule on an amount: which part of it is broken (lifecycle, section 2, rule 3). */
+export function validatePriceAmount(price: Centavos): Validation<Centavos> {
+  if (price < priceLimits.min) {
+    return invalid('field.price.min', { min: formatMoney(priceLimits.min) });
+  }
+  if (price > priceLimits.max) {
+    return invalid('field.price.max', { max: formatMoney(priceLimits.max) });
+  }
+  return price % priceLimits.step === 0 ? valid(price) : invalid('field.price.step');
+}

@@ -1,0 +1,26 @@
+import type { FieldMessageId } from '../messages/fields.en.ts';
+
+/** What a validator answers: the cleaned value, or the id of the text to show beside the field. */
+export type Validation<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: false;
+      readonly messageId: FieldMessageId;
+      readonly params?: Readonly<Record<string, string | number>> | undefined;
+    };
+
+export function valid<Value>(value: Value): Validation<Value> {
+  return { ok: true, value };
+}
+
+export function invalid(
+  messageId: FieldMessageId,
+  params?: Readonly<Record<string, string | number>>,
+): Extract<Validation<never>, { ok: false }> {
+  return params === undefined ? { ok: false, messageId } : { ok: false, messageId, params };
+}
+
+/** Length as people count it: an emoji or a combined letter is more than one code unit, but one character. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
