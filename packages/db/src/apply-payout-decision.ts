@@ -1,0 +1,44 @@
+import type { UserId } from '@suki/domain/ids/id';
+import type { PayoutApproval } from '@suki/domain/trade/decide-payout';
+import { post } from './queries/ledger.ts';
+import { insertMessages } from './queries/messages.ts';
+import { insertPayout, type NewPayout, showPayout } from './queries/payouts.ts';
+import { type MoveContext, movePayout, type PayoutMove } from './queries/transitions.ts';
+import type { Tx } from './tx.ts';
+
+export type ApplyPayoutContext = {
+  readonly at: Date;
+  readonly actorId: UserId | null;
+  /** Needed exactly when the decision makes the payout. */
+  readonly newPayout?: NewPayout | undefined;
+  /** What the gateway said beside the status. */
+  readonly answer?: Pick<PayoutMove, 'gatewayPayoutId' | 'failureReason' | 'expectedAt'> | undefined;
+};
+
+/**
+ * Carries out what `decidePayout` approved, in the caller's transaction: the move with its history, the posting, the line in the owner's list,
+ * messages, and for a new payout the job `send-payout`. The use case has locked the wallet (new) or the payout (report).
+ * @throws ConflictError when the payout no longer has the status that the decision was made on, and the violation `wallets_balance_check` when
+ * the wallet does not cover it.
+ */
+export async function applyPayoutDecision(
+  tx: Tx,
+  approval: PayoutApproval,
+  context: ApplyPayoutContext,
+): Promise<void> {
+  const { at, actorId, newPayout, answer } = context;
+  const { move } = approval;
+  if (move === null) return;
+  const { id, from, to } = move;
+  const history: MoveContext = { event: approval.event, actor: approval.actor, actorId, at };
+  if (from === null) {
+    if (newPayout === undefined)
+      throw new TypeError('Expected applyPayoutDecision to be given newPayout: the decision makes the payout.');
+    await insertPayout(tx, id, newPayout, history);
+  } else {
+    await movePayout(tx, { ...answer, id, from, to }, history);
+  }
+  for (const posting of approval.postings) await post(tx, posting, at);
+  if (from === null) await showPayout(tx, id, at);
+  await insertMessages(tx, approval.messages, { at, payoutId: id });
+}

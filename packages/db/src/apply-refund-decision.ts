@@ -1,0 +1,27 @@
+import type { RefundDecision } from '@suki/domain/trade/decide-refund';
+import { post } from './queries/ledger.ts';
+import { moveRefund, type RefundChange, showRefundInWallet } from './queries/refunds.ts';
+import type { Tx } from './tx.ts';
+
+export type ApplyRefundContext = {
+  readonly at: Date;
+  /** What the gateway said beside the status. */
+  readonly answer?: Pick<RefundChange, 'gatewayRefundId' | 'failureCode' | 'isTry'> | undefined;
+};
+
+/**
+ * Carries out what the gateway's word on a refund means: the refund's move and its posting. When it failed for good the money lies in the wallet
+ * instead, and the owner's list says so. A repetition does nothing.
+ * @throws ConflictError when the refund no longer has the status that the decision was made on.
+ */
+export async function applyRefundDecision(
+  tx: Tx,
+  decision: RefundDecision,
+  context: ApplyRefundContext,
+): Promise<void> {
+  const { move, postings } = decision;
+  if (move === null) return;
+  await moveRefund(tx, { ...context.answer, id: move.id, from: [move.from], to: move.to }, context.at);
+  for (const posting of postings) await post(tx, posting, context.at);
+  if (move.to === 'FAILED') await showRefundInWallet(tx, move.id);
+}

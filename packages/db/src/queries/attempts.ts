@@ -1,0 +1,149 @@
+import type { AskId, AttemptId, OrderId, UserId } from '@suki/domain/ids/id';
+import type { AttemptChange } from '@suki/domain/trade/decision';
+import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
+import { ConflictError } from '../conflict-error.ts';
+import { paymentAttempts } from '../schema/payments.ts';
+import { columnsOf, type Db, first, many, one, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+
+export type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** What the payer chose, for the attempt that a decision makes (`from: null`). */
+export type NewAttempt = Pick<Attempt, 'userId' | 'amount' | 'channel' | 'checkoutMethod' | 'returnPath'> & {
+  readonly subject: AttemptSnapshot['subject'];
+};
+
+const columns = columnsOf(paymentAttempts, 'p');
+
+type InsertValues = [AttemptId, AskId | null, OrderId | null, UserId, number, string, string, string, Date];
+
+const insertStatement = statement<unknown, InsertValues>(
+  'attempts.insert',
+  `insert into payment_attempts (id, ask_id, order_id, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at)
+values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $9)`,
+);
+
+/**
+ * Records an attempt before the gateway is called: a crash in between leaves a PENDING row that reconciliation finds.
+ * @throws a unique violation (`payment_attempts_pending_…`) when one is under way for the same ask or order.
+ */
+export async function insertAttempt(tx: Tx, id: AttemptId, attempt: NewAttempt, at: Date): Promise<void> {
+  const { subject, userId, amount, channel, checkoutMethod, returnPath } = attempt;
+  const askId = subject.entity === 'ask' ? subject.id : null;
+  const orderId = subject.entity === 'order' ? subject.id : null;
+  await touch(tx, insertStatement, [id, askId, orderId, userId, amount, channel, checkoutMethod, returnPath, at]);
+}
+
+const moveStatement = statement<{ id: AttemptId }, [AttemptId, string, string, Date]>(
+  'attempts.move',
+  `update payment_attempts set status = $3::text, updated_at = $4::timestamptz where id = $1::text and status = $2::text returning id`,
+);
+
+/** Settles an attempt. @throws ConflictError when it no longer has the status `from`. */
+export async function moveAttempt(tx: Tx, change: AttemptChange, at: Date): Promise<void> {
+  if (change.from === null) return;
+  const moved = await first(tx, moveStatement, [change.id, change.from, change.to, at]);
+  if (moved === undefined) throw new ConflictError('attempt', change.id, change.from);
+}
+
+const byIdStatement = statement<Attempt, [AttemptId]>(
+  'attempts.by-id',
+  `select ${columns} from payment_attempts p where p.id = $1::text`,
+);
+
+export async function attemptById(db: Db, id: AttemptId): Promise<Attempt | undefined> {
+  return await first(db, byIdStatement, [id]);
+}
+
+const byRequestStatement = statement<Attempt, [string]>(
+  'attempts.by-gateway-request',
+  `select ${columns} from payment_attempts p where p.gateway_request_id = $1::text`,
+);
+
+/** The attempt that the gateway knows under this id of its payment request. */
+export async function attemptByGatewayRequest(db: Db, gatewayRequestId: string): Promise<Attempt | undefined> {
+  return await first(db, byRequestStatement, [gatewayRequestId]);
+}
+
+const lockStatement = statement<Attempt, [AttemptId]>(
+  'attempts.lock',
+  `select ${columns} from payment_attempts p where p.id = $1::text for no key update`,
+);
+
+/** The facts of an attempt, locked; after its ask and order. */
+export async function lockAttempt(tx: Tx, id: AttemptId): Promise<AttemptSnapshot | undefined> {
+  const attempt = await first(tx, lockStatement, [id]);
+  return attempt === undefined ? undefined : attemptSnapshot(attempt);
+}
+
+/** An attempt as the rules see it. */
+export function attemptSnapshot(attempt: Attempt): AttemptSnapshot {
+  const { id, askId, orderId, userId, amount, status, createdAt } = attempt;
+  return { id, subject: subjectOf(id, askId, orderId), userId, amount, status, createdAt };
+}
+
+function subjectOf(id: AttemptId, askId: AskId | null, orderId: OrderId | null): AttemptSnapshot['subject'] {
+  if (orderId !== null) return { entity: 'order', id: orderId };
+  if (askId !== null) return { entity: 'ask', id: askId };
+  throw new Error(
+    `Expected attempt ${id} to belong to an ask or an order; the check payment_attempts_subject_check demands it.`,
+  );
+}
+
+const ofAskStatement = statement<Attempt, [AskId]>(
+  'attempts.of-ask',
+  `select ${columns} from payment_attempts p where p.ask_id = $1::text order by p.created_at desc, p.id desc`,
+);
+const ofOrderStatement = statement<Attempt, [OrderId]>(
+  'attempts.of-order',
+  `select ${columns} from payment_attempts p where p.order_id = $1::text order by p.created_at desc, p.id desc`,
+);
+
+/** The attempts to pay an ask's deposit or an order, newest first. At most one is PENDING. */
+export async function attemptsOf(db: Db, subject: AttemptSnapshot['subject']): Promise<readonly Attempt[]> {
+  return subject.entity === 'ask'
+    ? await many(db, ofAskStatement, [subject.id])
+    : await many(db, ofOrderStatement, [subject.id]);
+}
+
+const openStatement = statement<Attempt, [Date, number]>(
+  'attempts.open',
+  `select ${columns} from payment_attempts p where p.status = 'PENDING' and p.created_at < $1::timestamptz order by p.created_at limit $2::int`,
+);
+
+/** Attempts older than `before` that are still PENDING, oldest first: reconciliation asks the gateway about them. */
+export async function openAttempts(db: Db, before: Date, limit: number): Promise<readonly Attempt[]> {
+  return await many(db, openStatement, [before, limit]);
+}
+
+export type GatewayAnswer = {
+  readonly gatewayRequestId?: string | undefined;
+  readonly gatewayPaymentId?: string | undefined;
+  readonly redirectUrl?: string | undefined;
+  readonly failureCode?: string | undefined;
+};
+
+const answerStatement = statement<
+  Attempt,
+  [AttemptId, string | null, string | null, string | null, string | null, Date]
+>(
+  'attempts.store-answer',
+  `update payment_attempts p set
+  gateway_request_id = coalesce($2::text, p.gateway_request_id), gateway_payment_id = coalesce($3::text, p.gateway_payment_id),
+  redirect_url = coalesce($4::text, p.redirect_url), failure_code = coalesce($5::text, p.failure_code), updated_at = $6::timestamptz
+where p.id = $1::text
+returning ${columns}`,
+);
+
+/** Stores what the gateway said of an attempt; what it left out stays. The status moves by decision only. */
+export async function storeGatewayAnswer(tx: Tx, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<Attempt> {
+  const { gatewayRequestId, gatewayPaymentId, redirectUrl, failureCode } = answer;
+  return await one(tx, answerStatement, [
+    id,
+    gatewayRequestId ?? null,
+    gatewayPaymentId ?? null,
+    redirectUrl ?? null,
+    failureCode ?? null,
+    at,
+  ]);
+}

@@ -1,0 +1,139 @@
+import type { AskId, ItemId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+import type { AskSnapshot } from '@suki/domain/trade/snapshot';
+import type { Lane } from '@suki/domain/trade/statuses';
+import { bookLog, books } from '../schema/books.ts';
+import { columnsOf, type Db, first, many, one, statement } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+import { type AskSnapshotRow, askSnapshotColumns, toAskSnapshot } from './ask-snapshot.ts';
+
+export type Book = typeof books.$inferSelect;
+export type BookLogLine = typeof bookLog.$inferSelect;
+
+const columns = columnsOf(books, 'b');
+
+const lockStatement = statement<Book, [SkuId]>(
+  'books.lock',
+  `select ${columns} from books b where b.sku_id = $1::text for no key update`,
+);
+
+/**
+ * The first lock of every command on a SKU: those on one SKU are serial from here on, different SKUs run in parallel (ADR 0002). Undefined
+ * when there is no such SKU. `no key update`, here and everywhere: it excludes every other writer, but not the foreign key check of a row
+ * that merely points at this one (a new ask, a payment attempt), which `for update` would make wait.
+ */
+export async function lockBook(tx: Tx, skuId: SkuId): Promise<Book | undefined> {
+  return await first(tx, lockStatement, [skuId]);
+}
+
+const bySkuStatement = statement<Book, [SkuId]>(
+  'books.by-sku',
+  `select ${columns} from books b where b.sku_id = $1::text`,
+);
+
+/** A plain read, for refusals that need no lock (sold out, dearer than `maxTotal`) and for screens. */
+export async function bookOfSku(db: Db, skuId: SkuId): Promise<Book | undefined> {
+  return await first(db, bySkuStatement, [skuId]);
+}
+
+const ofItemStatement = statement<Book, [ItemId]>(
+  'books.of-item',
+  `select ${columns} from books b join skus s on s.id = b.sku_id where b.item_id = $1::text order by s.position`,
+);
+
+/** The books of an item in the order of its sizes. */
+export async function booksOfItem(db: Db, itemId: ItemId): Promise<readonly Book[]> {
+  return await many(db, ofItemStatement, [itemId]);
+}
+
+const lowestStatement = statement<AskSnapshotRow, [SkuId, Lane, UserId | null]>(
+  'books.lowest-listed-ask',
+  `select ${askSnapshotColumns} from asks a join deposits d on d.ask_id = a.id
+where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed' and ($3::text is null or a.seller_id <> $3::text)
+order by a.price, a.live_at, a.id limit 1
+for no key update of a`,
+);
+
+/**
+ * The first ask in the queue of a book: cheapest, then longest listed, then by id. Locks it; the book is locked already. `excludeSellerId`
+ * skips the asks of one person (matching rule 8).
+ */
+export async function lowestListedAsk(
+  tx: Tx,
+  skuId: SkuId,
+  lane: Lane,
+  options: { excludeSellerId?: UserId | undefined } = {},
+): Promise<AskSnapshot | undefined> {
+  const row = await first(tx, lowestStatement, [skuId, lane, options.excludeSellerId ?? null]);
+  return row === undefined ? undefined : toAskSnapshot(row);
+}
+
+const hasAskOfStatement = statement<{ has: boolean }, [SkuId, Lane, UserId]>(
+  'books.has-ask-of-seller',
+  `select exists (
+  select from asks where sku_id = $1::text and lane = $2::text and status = 'listed' and seller_id = $3::text
+) as has`,
+);
+
+/** Whether a person has an ask in this queue: it was skipped when the buyer is that person. */
+export async function hasListedAskOf(db: Db, skuId: SkuId, lane: Lane, sellerId: UserId): Promise<boolean> {
+  return (await one(db, hasAskOfStatement, [skuId, lane, sellerId])).has;
+}
+
+const recomputeStatement = statement<{ skuId: SkuId }, [AskId, string, number, Date]>(
+  'books.recompute',
+  `select book.sku_id as "skuId",
+  pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text)
+from asks, recompute_book(asks.sku_id, $2::text, $1::text, $3::int, $4::timestamptz) book
+where asks.id = $1::text`,
+);
+
+/**
+ * Brings the book up to date after an ask was listed, edited or taken off, and adds a line to its hash-chained log. The book is locked.
+ * `listedChange`: 1 when the ask came onto the book, -1 when it left, 0 when it stayed.
+ */
+export async function recomputeBook(
+  tx: Tx,
+  change: { askId: AskId; event: string; listedChange: -1 | 0 | 1; at: Date },
+): Promise<void> {
+  await one(tx, recomputeStatement, [change.askId, change.event, change.listedChange, change.at]);
+}
+
+const depthStatement = statement<{ price: Centavos; count: number; lane: Lane }, [SkuId, number]>(
+  'books.depth',
+  `select a.price, count(*) as count, a.lane from asks a
+where a.sku_id = $1::text and a.status = 'listed'
+group by a.lane, a.price order by a.price, a.lane limit $2::int`,
+);
+
+/** The asks of a SKU by price, best first. */
+export async function bookDepth(
+  db: Db,
+  skuId: SkuId,
+  limit = 10,
+): Promise<readonly { price: Centavos; count: number; lane: Lane }[]> {
+  return await many(db, depthStatement, [skuId, limit]);
+}
+
+const positionStatement = statement<{ position: number }, [AskId]>(
+  'books.queue-position',
+  `select count(*) as position from asks mine join asks a
+  on a.sku_id = mine.sku_id and a.lane = mine.lane and a.status = 'listed' and (a.price, a.live_at, a.id) <= (mine.price, mine.live_at, mine.id)
+where mine.id = $1::text and mine.status = 'listed'`,
+);
+
+/** Place of a listed ask in its queue, from 1; null when it is not listed. */
+export async function queuePosition(db: Db, askId: AskId): Promise<number | null> {
+  const { position } = await one(db, positionStatement, [askId]);
+  return position === 0 ? null : position;
+}
+
+const logStatement = statement<BookLogLine, [SkuId, number]>(
+  'books.log',
+  `select ${columnsOf(bookLog, 'l')} from book_log l where l.sku_id = $1::text order by l.version desc limit $2::int`,
+);
+
+/** The newest lines of a book's log. */
+export async function bookLogOf(db: Db, skuId: SkuId, limit: number): Promise<readonly BookLogLine[]> {
+  return await many(db, logStatement, [skuId, limit]);
+}

@@ -1,0 +1,196 @@
+import type { BrandId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+import {
+  type brands,
+  type Category,
+  feeRules,
+  type ItemArt,
+  type ItemCondition,
+  type ItemDetail,
+  type ItemStatus,
+  type SizeLabels,
+  sizeTemplates,
+} from '../schema/catalogue.ts';
+import { columnsOf, type Db, first, many, statement } from '../statement.ts';
+
+export type Brand = typeof brands.$inferSelect;
+export type SizeTemplate = typeof sizeTemplates.$inferSelect;
+export type FeeRuleRow = typeof feeRules.$inferSelect;
+
+/** What a card of an item shows; prices are the best over its sizes. */
+export type ItemCard = {
+  readonly id: ItemId;
+  readonly name: string;
+  readonly brands: readonly Brand[];
+  readonly model: string;
+  readonly colourway: string;
+  readonly styleCode: string;
+  readonly category: Category;
+  readonly condition: ItemCondition;
+  readonly status: ItemStatus;
+  readonly releaseDate: string | null;
+  readonly retailPrice: Centavos | null;
+  readonly soldCount: number;
+  readonly art: ItemArt;
+  readonly lowestAsk: Centavos | null;
+  readonly flashLowestAsk: Centavos | null;
+  readonly highestBid: Centavos | null;
+  readonly lastSale: Centavos | null;
+};
+
+export type Item = ItemCard & {
+  readonly description: string;
+  readonly details: readonly ItemDetail[];
+  readonly genders: readonly string[];
+  readonly tabs: readonly string[];
+  readonly sizeTemplateId: SizeTemplateId;
+};
+
+export type Sku = {
+  readonly id: SkuId;
+  readonly itemId: ItemId;
+  readonly position: number;
+  readonly sizes: SizeLabels;
+  readonly lowestAsk: Centavos | null;
+  readonly flashLowestAsk: Centavos | null;
+  readonly highestBid: Centavos | null;
+  readonly lastSale: Centavos | null;
+  readonly askCount: number;
+};
+
+const cardColumns = `i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
+  i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
+    from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
+  best."lowestAsk", best."flashLowestAsk", best."highestBid",
+  (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale"`;
+const cardTables = `items i cross join lateral (
+  select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
+  from books b where b.item_id = i.id
+) best`;
+const card = `select ${cardColumns} from ${cardTables}`;
+
+const cardsStatement = statement<ItemCard, [ItemId[]]>('catalogue.cards', `${card} where i.id = any($1::text[])`);
+
+/** The cards of some items by id, for lists of asks and orders. Items of any status: a trade outlives its listing. */
+export async function itemCards(db: Db, ids: readonly ItemId[]): Promise<ReadonlyMap<ItemId, ItemCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await many(db, cardsStatement, [[...new Set(ids)]]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const itemStatement = statement<Item, [ItemId]>(
+  'catalogue.item',
+  `select ${cardColumns}, i.description, i.details, i.genders, i.tabs, i.size_template_id as "sizeTemplateId" from ${cardTables} where i.id = $1::text`,
+);
+
+/** One item of any status; whether an unlisted one may be seen is the caller's to decide. */
+export async function itemById(db: Db, id: ItemId): Promise<Item | undefined> {
+  return await first(db, itemStatement, [id]);
+}
+
+const skuColumns = `s.id, s.item_id as "itemId", s.position, s.sizes, b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk",
+  b.highest_bid as "highestBid", b.last_sale as "lastSale", b.ask_count as "askCount"`;
+
+const skusStatement = statement<Sku, [ItemId]>(
+  'catalogue.skus-of-item',
+  `select ${skuColumns} from skus s join books b on b.sku_id = s.id where s.item_id = $1::text order by s.position`,
+);
+
+/** The sizes of an item with their books, in the order of the size grid. */
+export async function skusOfItem(db: Db, itemId: ItemId): Promise<readonly Sku[]> {
+  return await many(db, skusStatement, [itemId]);
+}
+
+const skusByIdStatement = statement<Sku, [SkuId[]]>(
+  'catalogue.skus-by-id',
+  `select ${skuColumns} from skus s join books b on b.sku_id = s.id where s.id = any($1::text[])`,
+);
+
+/** Some sizes by id, with their books. */
+export async function skusById(db: Db, ids: readonly SkuId[]): Promise<ReadonlyMap<SkuId, Sku>> {
+  if (ids.length === 0) return new Map();
+  const rows = await many(db, skusByIdStatement, [[...new Set(ids)]]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const sectionsStatement = statement<ItemCard & { section: string }, [string | null]>(
+  'catalogue.home-sections',
+  `select placed.section, ${cardColumns}
+from section_items placed join ${cardTables} on true
+where i.id = placed.item_id and i.status = 'listed' and ($1::text is null or $1::text = any(i.tabs))
+order by placed.section_position, placed.position`,
+);
+
+/** The home page: sections in the editor's order with their listed items; a section without items is left out. */
+export async function homeSections(
+  db: Db,
+  tab: string | null,
+): Promise<readonly { section: string; items: readonly ItemCard[] }[]> {
+  const rows = await many(db, sectionsStatement, [tab]);
+  const sections = new Map<string, ItemCard[]>();
+  for (const { section, ...item } of rows) sections.set(section, [...(sections.get(section) ?? []), item]);
+  return [...sections].map(([section, items]) => ({ section, items }));
+}
+
+const releasedStatement = statement<ItemCard, [string, number]>(
+  'catalogue.recently-released',
+  `${card} where i.status = 'listed' and i.release_date <= $1::date order by i.release_date desc nulls last, i.id limit $2::int`,
+);
+
+/** Listed items by release date, newest first; `today` is a calendar date of Asia/Manila. */
+export async function recentlyReleasedItems(db: Db, today: string, limit = 20): Promise<readonly ItemCard[]> {
+  return await many(db, releasedStatement, [today, limit]);
+}
+
+const toSellStatement = statement<ItemCard, [number]>(
+  'catalogue.to-sell',
+  `${card} where i.status = 'listed' order by i.sold_count desc, i.rank limit $1::int`,
+);
+
+/** Where the sell page starts: what sells most. */
+export async function itemsToSell(db: Db, limit = 20): Promise<readonly ItemCard[]> {
+  return await many(db, toSellStatement, [limit]);
+}
+
+const relatedStatement = statement<ItemCard, [ItemId, number]>(
+  'catalogue.related',
+  `select ${cardColumns} from items mine, ${cardTables}
+where mine.id = $1::text and i.id <> mine.id and i.status = 'listed' and i.category = mine.category
+order by (i.model = mine.model) desc, (i.brand_ids && mine.brand_ids) desc, i.rank limit $2::int`,
+);
+
+/** Listed items of the same category: the same model first, then the same brand. */
+export async function relatedItems(db: Db, itemId: ItemId, limit = 8): Promise<readonly ItemCard[]> {
+  return await many(db, relatedStatement, [itemId, limit]);
+}
+
+const templateStatement = statement<SizeTemplate, [SizeTemplateId]>(
+  'catalogue.size-template',
+  `select ${columnsOf(sizeTemplates, 't')} from size_templates t where t.id = $1::text`,
+);
+
+export async function sizeTemplateById(db: Db, id: SizeTemplateId): Promise<SizeTemplate | undefined> {
+  return await first(db, templateStatement, [id]);
+}
+
+const brandsStatement = statement<Brand>(
+  'catalogue.brands',
+  `select b.id, b.slug, b.name from brands b order by b.name`,
+);
+
+export async function allBrands(db: Db): Promise<readonly Brand[]> {
+  return await many(db, brandsStatement, []);
+}
+
+const feeRulesStatement = statement<FeeRuleRow, [string, BrandId | null]>(
+  'catalogue.fee-rules',
+  `select distinct on (f.kind) ${columnsOf(feeRules, 'f')} from fee_rules f
+where (f.category is null or f.category = $1::text) and (f.brand_id is null or f.brand_id = $2::text)
+order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc`,
+);
+
+/** The rule of each kind that holds for a category and brand, the most specific one (ADR 0013). */
+export async function feeRulesFor(db: Db, category: Category, brandId: BrandId | null): Promise<readonly FeeRuleRow[]> {
+  return await many(db, feeRulesStatement, [category, brandId]);
+}

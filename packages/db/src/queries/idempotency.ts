@@ -1,0 +1,83 @@
+import type { UserId } from '@suki/domain/ids/id';
+import { type Db, first, statement, touch } from '../statement.ts';
+
+export type IdempotencyClaim =
+  /** Nobody had this key: do the work, then store its answer. */
+  | { readonly state: 'new' }
+  /** Done before: give this answer again, byte for byte. */
+  | { readonly state: 'repeat'; readonly status: number; readonly answer: string }
+  /** The same key came with other input. */
+  | { readonly state: 'mismatch' }
+  /** Another request with this key is at work and its lease runs. */
+  | { readonly state: 'in_progress' };
+
+/** The key of one intent; `requestHash` covers operation and input. */
+export type IntentKey = { readonly userId: UserId; readonly key: string; readonly requestHash: string };
+
+// A lease of a minute is the client's own deadline (60 s): after it nobody waits for that answer any more, so another try may take over.
+const claimStatement = statement<{ claimed: boolean }, [UserId, string, string, Date]>(
+  'idempotency.claim',
+  `insert into idempotency_keys as k (user_id, key, request_hash, claimed_at, created_at)
+values ($1, $2, $3, clock_timestamp(), $4)
+on conflict (user_id, key) do update set claimed_at = clock_timestamp()
+  where k.answer is null and k.request_hash = excluded.request_hash and k.claimed_at < clock_timestamp() - interval '60 seconds'
+returning true as claimed`,
+);
+
+// A statement of its own: the insert may have waited for another transaction, and only a new snapshot sees what that one left.
+const readStatement = statement<
+  { requestHash: string; status: number | null; answer: string | null },
+  [UserId, string]
+>(
+  'idempotency.read',
+  `select request_hash as "requestHash", status, answer from idempotency_keys where user_id = $1::text and key = $2::text`,
+);
+
+/**
+ * Claims the key of an intent (ADR 0015). Inside the transaction that does the work, others with the same key wait for its end and then get
+ * the stored answer; on the pool (work with a gateway call in the middle) they get `in_progress` meanwhile.
+ */
+export async function claimIdempotencyKey(db: Db, intent: IntentKey, at: Date): Promise<IdempotencyClaim> {
+  const { userId, key, requestHash } = intent;
+  if ((await first(db, claimStatement, [userId, key, requestHash, at])) !== undefined) return { state: 'new' };
+  const held = await first(db, readStatement, [userId, key]);
+  if (held === undefined) return { state: 'in_progress' };
+  if (held.requestHash !== requestHash) return { state: 'mismatch' };
+  return held.status === null || held.answer === null
+    ? { state: 'in_progress' }
+    : { state: 'repeat', status: held.status, answer: held.answer };
+}
+
+const storeStatement = statement<unknown, [UserId, string, number, string]>(
+  'idempotency.store-answer',
+  `update idempotency_keys set status = $3::int, answer = $4::text where user_id = $1::text and key = $2::text and answer is null`,
+);
+
+/** Stores the answer that every repeat will get. In the transaction of the work, so that there is never one without the other. */
+export async function storeIdempotentAnswer(
+  db: Db,
+  intent: IntentKey,
+  result: { status: number; answer: string },
+): Promise<void> {
+  await touch(db, storeStatement, [intent.userId, intent.key, result.status, result.answer]);
+}
+
+const releaseStatement = statement<unknown, [UserId, string]>(
+  'idempotency.release',
+  `delete from idempotency_keys where user_id = $1::text and key = $2::text and answer is null`,
+);
+
+/** Gives a key up after a refusal or failure that changed nothing: the same intent may try again. Only for claims made on the pool. */
+export async function releaseIdempotencyKey(db: Db, intent: IntentKey): Promise<void> {
+  await touch(db, releaseStatement, [intent.userId, intent.key]);
+}
+
+const forgetStatement = statement<unknown, [Date]>(
+  'idempotency.forget',
+  `delete from idempotency_keys where created_at < $1::timestamptz`,
+);
+
+/** Removes keys made before `before`; a day is enough, no client retries longer. */
+export async function forgetIdempotencyKeys(db: Db, before: Date): Promise<number> {
+  return await touch(db, forgetStatement, [before]);
+}

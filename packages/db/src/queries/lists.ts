@@ -1,0 +1,89 @@
+import { type Db, many, type Statement, statement, type Value } from '../statement.ts';
+
+/** The cursor and order of every list, in the words of the contract. */
+export type ListOptions = {
+  readonly limit: number;
+  /** Id of the last row that the caller has; the page starts behind it. */
+  readonly lastItemId?: string | undefined;
+  readonly orderBy?: 'createdAt' | 'updatedAt' | undefined;
+  readonly order?: 'asc' | 'desc' | undefined;
+};
+
+export type ListPage<Row> = {
+  readonly items: readonly Row[];
+  readonly hasMore: boolean;
+  readonly lastItemId: string | null;
+};
+
+type OrderBy = 'createdAt' | 'updatedAt';
+
+export type ListStatements<Row, Values extends readonly Value[]> = Readonly<
+  Partial<Record<`${OrderBy} ${'asc' | 'desc'}`, Statement<Row, readonly [...Values, string | null, number]>>>
+>;
+
+export type ListDefinition<ValueCount extends number> = {
+  readonly name: string;
+  /** `select … from …`, without `where`. */
+  readonly select: string;
+  /** The condition on $1 … $n. */
+  readonly where: string;
+  /** Table and alias of the rows that the cursor counts. */
+  readonly table: string;
+  readonly alias: string;
+  /**
+   * A boolean that puts some rows before all others (the default address). A function of the alias, because the cursor's row needs it too.
+   */
+  readonly first?: ((alias: string) => string) | undefined;
+  /** Columns that the list can be ordered by. */
+  readonly orderColumns: Partial<Record<OrderBy, string>>;
+  readonly valueCount: ValueCount;
+};
+
+/**
+ * One statement per order of a list, because a prepared statement cannot take its order as a parameter. The cursor compares the pair
+ * (moment, id), so that rows of the same moment are neither skipped nor shown twice. One row more than asked for tells whether there are more.
+ */
+export function listStatements<Row, Values extends readonly Value[]>(
+  definition: ListDefinition<Values['length']>,
+): ListStatements<Row, Values> {
+  const { name, select, where, table, alias, first, orderColumns, valueCount } = definition;
+  const cursor = `$${valueCount + 1}::text`;
+  const made: Record<string, Statement<Row, readonly [...Values, string | null, number]>> = {};
+  for (const [orderBy, column] of Object.entries(orderColumns)) {
+    for (const order of ['asc', 'desc'] as const) {
+      // Compared as a row, so that one index range answers it; "first" is turned with the order to stay in front.
+      const keyOf = (of: string) => {
+        const front = first === undefined ? [] : [order === 'desc' ? `(${first(of)})` : `not (${first(of)})`];
+        return [...front, `${of}.${column}`, `${of}.id`];
+      };
+      const key = keyOf(alias);
+      made[`${orderBy} ${order}`] = statement(
+        `${name}-by-${column.replaceAll('_', '-')}-${order}`,
+        `${select}
+where ${where}
+  and (${cursor} is null or (${key.join(', ')}) ${order === 'asc' ? '>' : '<'} (select ${keyOf('c').join(', ')} from ${table} c where c.id = ${cursor}))
+order by ${key.map((part) => `${part} ${order}`).join(', ')}
+limit $${valueCount + 2}::int`,
+      );
+    }
+  }
+  return made;
+}
+
+/** Reads one page; newest first unless the options say otherwise. */
+export async function pageOf<Row extends { readonly id: string }, Values extends readonly Value[]>(
+  db: Db,
+  statements: ListStatements<Row, Values>,
+  values: Values,
+  options: ListOptions,
+): Promise<ListPage<Row>> {
+  const { limit, lastItemId, orderBy = 'createdAt', order = 'desc' } = options;
+  const chosen = statements[`${orderBy} ${order}`];
+  if (chosen === undefined)
+    throw new Error(
+      `Expected an order that the list knows (${Object.keys(statements).join(', ')}), got "${orderBy} ${order}".`,
+    );
+  const rows = await many(db, chosen, [...values, lastItemId ?? null, limit + 1]);
+  const items = rows.slice(0, limit);
+  return { items, hasMore: rows.length > limit, lastItemId: items.at(-1)?.id ?? null };
+}

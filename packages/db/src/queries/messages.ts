@@ -1,0 +1,118 @@
+import type { MessageId, PayoutId, UserId } from '@suki/domain/ids/id';
+import type { MessageIntent } from '@suki/domain/trade/decision';
+import type { MessageTab } from '@suki/domain/trade/statuses';
+import { messages } from '../schema/messages.ts';
+import { columnsOf, type Db, first, json, one, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+
+export type Message = typeof messages.$inferSelect;
+
+type Nullable = (string | null)[];
+
+// The job carries the id alone; what it sends is read when it runs.
+const insertStatement = statement<
+  unknown,
+  [string[], string[], string[], Nullable, Nullable, Nullable, Nullable, string[], Date]
+>(
+  'messages.insert',
+  `with made as (
+  insert into messages (id, user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, created_at)
+  select new_id('msg'), wanted.*, $9::timestamptz
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[])
+    as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params)
+  returning id, user_id
+)
+select graphile_worker.add_job('notify-trade', json_build_object('messageId', id), job_key := 'notify-trade:' || id),
+  pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text)
+from made`,
+);
+
+/** Puts messages into the inboxes, each with the job `notify-trade` that sends its mail and SMS. */
+export async function insertMessages(
+  tx: Tx,
+  intents: readonly MessageIntent[],
+  context: { at: Date; payoutId?: PayoutId | undefined },
+): Promise<void> {
+  if (intents.length === 0) return;
+  await touch(tx, insertStatement, [
+    intents.map((intent) => intent.to),
+    intents.map((intent) => intent.tab),
+    intents.map((intent) => intent.kind),
+    intents.map((intent) => intent.askId ?? null),
+    intents.map((intent) => intent.orderId ?? null),
+    intents.map(() => context.payoutId ?? null),
+    intents.map((intent) => intent.payout?.status ?? null),
+    intents.map((intent) => json(intent.params)),
+    context.at,
+  ]);
+}
+
+const byIdStatement = statement<Message, [MessageId]>(
+  'messages.by-id',
+  `select ${columnsOf(messages, 'm')} from messages m where m.id = $1::text`,
+);
+
+/** One message, for the job that sends it. */
+export async function messageById(db: Db, id: MessageId): Promise<Message | undefined> {
+  return await first(db, byIdStatement, [id]);
+}
+
+const lists = listStatements<Message, [UserId, MessageTab]>({
+  name: 'messages.list',
+  select: `select ${columnsOf(messages, 'm')} from messages m`,
+  where: 'm.user_id = $1::text and m.tab = $2::text',
+  table: 'messages',
+  alias: 'm',
+  orderColumns: { createdAt: 'created_at' },
+  valueCount: 2,
+});
+
+/** The messages of one tab, newest first. */
+export async function listMessages(
+  db: Db,
+  userId: UserId,
+  tab: MessageTab,
+  options: ListOptions,
+): Promise<ListPage<Message>> {
+  return await pageOf(db, lists, [userId, tab], options);
+}
+
+export type UnreadCounts = Readonly<Record<MessageTab, number>>;
+
+const unreadStatement = statement<{ order: number; payment: number; platform: number }, [UserId]>(
+  'messages.unread-counts',
+  `select count(*) filter (where tab = 'order') as "order", count(*) filter (where tab = 'payment') as payment,
+  count(*) filter (where tab = 'platform') as platform
+from messages where user_id = $1::text and read_at is null`,
+);
+
+export async function unreadCounts(db: Db, userId: UserId): Promise<UnreadCounts> {
+  return await one(db, unreadStatement, [userId]);
+}
+
+const markReadStatement = statement<unknown, [UserId, MessageTab, MessageId[], Date]>(
+  'messages.mark-read',
+  `update messages set read_at = $4::timestamptz
+where user_id = $1::text and tab = $2::text and id = any($3::text[]) and read_at is null`,
+);
+
+/** Marks some messages of a tab as read; those of other people are not touched. */
+export async function markMessagesRead(
+  tx: Tx,
+  userId: UserId,
+  tab: MessageTab,
+  ids: readonly MessageId[],
+  at: Date,
+): Promise<void> {
+  await touch(tx, markReadStatement, [userId, tab, [...ids], at]);
+}
+
+const markAllReadStatement = statement<unknown, [UserId, Date]>(
+  'messages.mark-all-read',
+  `update messages set read_at = $2::timestamptz where user_id = $1::text and read_at is null`,
+);
+
+export async function markAllMessagesRead(tx: Tx, userId: UserId, at: Date): Promise<void> {
+  await touch(tx, markAllReadStatement, [userId, at]);
+}

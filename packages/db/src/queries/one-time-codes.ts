@@ -1,0 +1,55 @@
+import { type Db, first, statement, touch } from '../statement.ts';
+
+/** To whom a code was sent and what for; a new one replaces the one before. */
+export type CodeTarget = { readonly channel: 'phone' | 'email'; readonly target: string; readonly purpose: string };
+
+/** Decisions, "Identity": 5 minutes, 5 tries, used once. */
+const LIFE_MS = 5 * 60_000;
+const TRIES = 5;
+
+const storeStatement = statement<unknown, [string, string, string, string, number, Date, Date]>(
+  'one-time-codes.store',
+  `insert into one_time_codes (channel, target, purpose, code_hash, tries_left, expires_at, created_at)
+values ($1, $2, $3, $4, $5, $6, $7)
+on conflict (channel, target, purpose) do update set
+  code_hash = excluded.code_hash, tries_left = excluded.tries_left, expires_at = excluded.expires_at, created_at = excluded.created_at`,
+);
+
+/** Stores a new code by its keyed hash; the code itself is never stored. */
+export async function storeOneTimeCode(db: Db, target: CodeTarget, codeHash: string, at: Date): Promise<void> {
+  const expiresAt = new Date(at.getTime() + LIFE_MS);
+  await touch(db, storeStatement, [target.channel, target.target, target.purpose, codeHash, TRIES, expiresAt, at]);
+}
+
+// Counting and comparing are one statement, so that a hundred guesses at once still are five. The right code is used up by the same statement.
+const tryStatement = statement<{ isRight: boolean }, [string, string, string, string, Date]>(
+  'one-time-codes.try',
+  `update one_time_codes set tries_left = case when code_hash = $4::text then 0 else tries_left - 1 end
+where channel = $1::text and target = $2::text and purpose = $3::text and tries_left > 0 and expires_at > $5::timestamptz
+returning code_hash = $4::text as "isRight"`,
+);
+
+/**
+ * Tries a code. Run it on the pool, not in the transaction of the use case: a wrong try must stay counted when the use case is refused.
+ * `expired`: there is none, its time is over, it was used, or five tries were wrong.
+ */
+export async function tryOneTimeCode(
+  db: Db,
+  target: CodeTarget,
+  codeHash: string,
+  at: Date,
+): Promise<'right' | 'wrong' | 'expired'> {
+  const tried = await first(db, tryStatement, [target.channel, target.target, target.purpose, codeHash, at]);
+  if (tried === undefined) return 'expired';
+  return tried.isRight ? 'right' : 'wrong';
+}
+
+const forgetStatement = statement<unknown, [Date]>(
+  'one-time-codes.forget',
+  `delete from one_time_codes where expires_at < $1::timestamptz`,
+);
+
+/** Removes codes that expired before `before`: they hold phone numbers and mail addresses. */
+export async function forgetOneTimeCodes(db: Db, before: Date): Promise<number> {
+  return await touch(db, forgetStatement, [before]);
+}

@@ -1,0 +1,45 @@
+import type { AskId, OrderId } from '@suki/domain/ids/id';
+import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
+import type { ClosureDetail, ClosureReason } from '@suki/domain/trade/statuses';
+import { first, statement } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+import { toClosure } from './ask-snapshot.ts';
+
+const columns = `o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane,
+  o.origin, o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee",
+  o.coupon_amount as "couponAmount", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee",
+  o.operational_fee as "operationalFee", o.income, o.created_at as "createdAt", o.paid_by_attempt_id as "paidByAttemptId",
+  o.cancel_requested as "cancelRequested", o.delivery_at as "deliveryAt", o.inbound_tracking_number as "inboundTrackingNumber",
+  o.inbound_scanned_at as "inboundScannedAt", o.outbound_tracking_number as "outboundTrackingNumber", o.inbound_courier as "inboundCourier",
+  o.closure_reason as "closureReason", o.closure_detail as "closureDetail"`;
+
+type OrderSnapshotRow = Omit<OrderSnapshot, 'closure'> & {
+  readonly closureReason: ClosureReason | null;
+  readonly closureDetail: ClosureDetail | null;
+};
+
+function toOrderSnapshot({ closureReason, closureDetail, ...order }: OrderSnapshotRow): OrderSnapshot {
+  return { ...order, closure: toClosure(closureReason, closureDetail) };
+}
+
+const lockStatement = statement<OrderSnapshotRow, [OrderId]>(
+  'orders.lock',
+  `select ${columns} from orders o where o.id = $1::text for no key update`,
+);
+
+/** The facts of an order, locked. Its book and ask are locked before it (`lockBook`, `lockAsk`). */
+export async function lockOrder(tx: Tx, id: OrderId): Promise<OrderSnapshot | undefined> {
+  const row = await first(tx, lockStatement, [id]);
+  return row === undefined ? undefined : toOrderSnapshot(row);
+}
+
+const lockNewestStatement = statement<OrderSnapshotRow, [AskId]>(
+  'orders.lock-newest-of-ask',
+  `select ${columns} from orders o where o.ask_id = $1::text order by o.created_at desc, o.id desc limit 1 for no key update`,
+);
+
+/** The newest order of an ask, locked: the one that a deducted deposit belongs to (T21). */
+export async function lockNewestOrderOfAsk(tx: Tx, askId: AskId): Promise<OrderSnapshot | undefined> {
+  const row = await first(tx, lockNewestStatement, [askId]);
+  return row === undefined ? undefined : toOrderSnapshot(row);
+}

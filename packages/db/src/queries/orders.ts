@@ -1,0 +1,234 @@
+import type { AskId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { OrderFields } from '@suki/domain/trade/decision';
+import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
+import type { OrderStatus } from '@suki/domain/trade/statuses';
+import { orders } from '../schema/orders.ts';
+import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+
+export type Order = typeof orders.$inferSelect;
+
+/** What only the use case knows of a new order; the rest is the decision's. */
+export type NewOrder = Pick<
+  Order,
+  'quoteLines' | 'buyerAddress' | 'buyerRegion' | 'askRegion' | 'arrivalMin' | 'arrivalMax'
+>;
+
+const insertStatement = statement<unknown, (string | number | Date | null)[]>(
+  'orders.insert',
+  `insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
+  coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, arrival_min, arrival_max,
+  cancel_requested, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, 'to_pay', $9, $10, $11, $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $20::jsonb, $21, $22, $23::date, $24::date,
+  false, false, false, false, 1, $25, $25)`,
+);
+
+/**
+ * Makes the row of E31 with its price, fees and address frozen; `applyDecision` calls it before it moves anything.
+ * @throws the unique violation `orders_live_ask_key` when the ask is in a live order already.
+ */
+export async function insertOrder(tx: Tx, row: OrderSnapshot, details: NewOrder): Promise<void> {
+  await touch(tx, insertStatement, [
+    row.id,
+    row.buyerId,
+    row.sellerId,
+    row.askId,
+    row.itemId,
+    row.skuId,
+    row.lane,
+    row.origin,
+    row.price,
+    row.total,
+    row.shippingFee,
+    row.flashFee,
+    row.processingFee,
+    row.couponAmount,
+    json(details.quoteLines),
+    row.techServiceFee,
+    row.paymentFee,
+    row.operationalFee,
+    row.income,
+    json(details.buyerAddress),
+    details.buyerRegion,
+    details.askRegion,
+    details.arrivalMin,
+    details.arrivalMax,
+    row.createdAt,
+  ]);
+}
+
+// The fields come as one json object: a key that is there sets its column, null included; a key that is missing leaves it.
+const patchedColumns: Readonly<Record<keyof OrderFields, { column: string; type: string }>> = {
+  paidByAttemptId: { column: 'paid_by_attempt_id', type: 'text' },
+  cancelRequested: { column: 'cancel_requested', type: 'boolean' },
+  deliveryAt: { column: 'delivery_at', type: 'timestamptz' },
+  inboundCourier: { column: 'inbound_courier', type: 'text' },
+  inboundTrackingNumber: { column: 'inbound_tracking_number', type: 'text' },
+  inboundScannedAt: { column: 'inbound_scanned_at', type: 'timestamptz' },
+  outboundCourier: { column: 'outbound_courier', type: 'text' },
+  outboundTrackingNumber: { column: 'outbound_tracking_number', type: 'text' },
+};
+
+const patchStatement = statement<unknown, [OrderId, string, Date]>(
+  'orders.patch',
+  `update orders set
+${Object.entries(patchedColumns)
+  .map(
+    ([key, { column, type }]) =>
+      `  ${column} = case when $2::jsonb ? '${key}' then ($2::jsonb ->> '${key}')::${type} else ${column} end,`,
+  )
+  .join('\n')}
+  paid_at = case when $2::jsonb ? 'paidByAttemptId' then $3::timestamptz else paid_at end,
+  updated_at = $3::timestamptz
+where id = $1::text`,
+);
+
+/** Sets fields beside the status. @throws a unique violation when another order has the tracking number. */
+export async function patchOrder(tx: Tx, id: OrderId, set: OrderFields, at: Date): Promise<void> {
+  await touch(tx, patchStatement, [id, json(set), at]);
+}
+
+const columns = columnsOf(orders, 'o');
+
+const byIdStatement = statement<Order, [OrderId]>(
+  'orders.by-id',
+  `select ${columns} from orders o where o.id = $1::text`,
+);
+
+/** One order, whoever's it is: the caller checks that the person takes part in it (a stranger's answers 404). */
+export async function orderById(db: Db, id: OrderId): Promise<Order | undefined> {
+  return await first(db, byIdStatement, [id]);
+}
+
+const refsStatement = statement<{ skuId: SkuId; askId: AskId; buyerId: UserId; sellerId: UserId }, [OrderId]>(
+  'orders.refs',
+  `select sku_id as "skuId", ask_id as "askId", buyer_id as "buyerId", seller_id as "sellerId" from orders where id = $1::text`,
+);
+
+/** What never changes of an order: read first without a lock, to lock book and ask before it. */
+export async function orderRefs(
+  db: Db,
+  id: OrderId,
+): Promise<{ skuId: SkuId; askId: AskId; buyerId: UserId; sellerId: UserId } | undefined> {
+  return await first(db, refsStatement, [id]);
+}
+
+const listsOfBuyer = listStatements<Order, [UserId, OrderStatus[]]>({
+  name: 'orders.list-of-buyer',
+  select: `select ${columns} from orders o`,
+  where: 'o.buyer_id = $1::text and o.status = any($2::text[]) and o.hidden_by_buyer_at is null',
+  table: 'orders',
+  alias: 'o',
+  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
+  valueCount: 2,
+});
+
+// A seller sees an order when it was paid: before that nothing is asked of them (E31 tells the seller nothing).
+const listsOfSeller = listStatements<Order, [UserId, OrderStatus[]]>({
+  name: 'orders.list-of-seller',
+  select: `select ${columns} from orders o`,
+  where:
+    'o.seller_id = $1::text and o.status = any($2::text[]) and o.paid_at is not null and o.hidden_by_seller_at is null',
+  table: 'orders',
+  alias: 'o',
+  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
+  valueCount: 2,
+});
+
+/** A person's orders in the given statuses (a tab), as buyer or seller, without those that they hid. */
+export async function listOrdersOf(
+  db: Db,
+  person: { userId: UserId; role: 'buyer' | 'seller' },
+  statuses: readonly OrderStatus[],
+  options: ListOptions,
+): Promise<ListPage<Order>> {
+  return await pageOf(
+    db,
+    person.role === 'buyer' ? listsOfBuyer : listsOfSeller,
+    [person.userId, [...statuses]],
+    options,
+  );
+}
+
+type BuyerCounts = { unpaidOrderCount: number; lapsesInWindow: number; lapsesOnSkuInWindow: number };
+
+const buyerCountsStatement = statement<BuyerCounts, [UserId, SkuId, Date, Date]>(
+  'orders.counts-of-buyer',
+  `select
+  (select count(*) from orders where buyer_id = $1::text and status = 'to_pay') as "unpaidOrderCount",
+  (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
+    and paid_at is null and updated_at > $3::timestamptz) as "lapsesInWindow",
+  (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
+    and paid_at is null and updated_at > $4::timestamptz and sku_id = $2::text) as "lapsesOnSkuInWindow"`,
+);
+
+/**
+ * The counts behind the limits of a buyer (E31), read under the lock of the user's row (`lockUser`). A lapse is an order that was closed
+ * unpaid, by time or by the buyer.
+ */
+export async function buyerOrderCounts(
+  tx: Tx,
+  buyer: { buyerId: UserId; skuId: SkuId; lapsesSince: Date; skuLapsesSince: Date },
+): Promise<BuyerCounts> {
+  return await one(tx, buyerCountsStatement, [buyer.buyerId, buyer.skuId, buyer.lapsesSince, buyer.skuLapsesSince]);
+}
+
+const arrivalStatement = statement<unknown, [OrderId, string | null, string | null]>(
+  'orders.set-arrival',
+  `update orders set arrival_min = $2::date, arrival_max = $3::date where id = $1::text`,
+);
+
+/** The arrival as it is estimated now; calendar dates of Asia/Manila. */
+export async function setOrderArrival(
+  tx: Tx,
+  id: OrderId,
+  arrival: { min: string; max: string } | null,
+): Promise<void> {
+  await touch(tx, arrivalStatement, [id, arrival?.min ?? null, arrival?.max ?? null]);
+}
+
+const hideStatement = statement<unknown, [OrderId, UserId, Date]>(
+  'orders.hide',
+  `update orders set
+  hidden_by_buyer_at = case when buyer_id = $2::text then $3::timestamptz else hidden_by_buyer_at end,
+  hidden_by_seller_at = case when seller_id = $2::text then $3::timestamptz else hidden_by_seller_at end
+where id = $1::text and $2::text in (buyer_id, seller_id) and status in ('transaction_closed', 'transaction_successful')`,
+);
+
+/** Takes a finished order out of one person's list. False when it is not finished, or not theirs. */
+export async function hideOrder(tx: Tx, id: OrderId, userId: UserId, at: Date): Promise<boolean> {
+  return (await touch(tx, hideStatement, [id, userId, at])) === 1;
+}
+
+const numberUsedStatement = statement<{ used: boolean }, [string, OrderId]>(
+  'orders.is-tracking-number-used',
+  `select exists (
+  select from orders where (inbound_tracking_number = $1::text or outbound_tracking_number = $1::text) and id <> $2::text
+) as used`,
+);
+
+/** Whether another order has this parcel number already. */
+export async function isTrackingNumberUsed(db: Db, trackingNumber: string, exceptOrderId: OrderId): Promise<boolean> {
+  return (await one(db, numberUsedStatement, [trackingNumber, exceptOrderId])).used;
+}
+
+const finishedSalesStatement = statement<{ count: number }, [UserId]>(
+  'orders.finished-sales-of-seller',
+  `select count(*) as count from asks where seller_id = $1::text and status = 'transaction_successful'`,
+);
+
+/** Asks of a seller that were successful: new sellers wait for their income (payout hold). */
+export async function finishedSalesOf(db: Db, sellerId: UserId): Promise<number> {
+  return (await one(db, finishedSalesStatement, [sellerId])).count;
+}
+
+const idsByParcelStatement = statement<{ id: OrderId }, [string]>(
+  'orders.by-inbound-number',
+  `select id from orders where inbound_tracking_number = $1::text or id = $1::text`,
+);
+
+/** The order that a parcel at the warehouse door belongs to: by its inbound tracking number, or by the order's id on the slip. */
+export async function orderOfParcel(db: Db, code: string): Promise<OrderId | undefined> {
+  return (await many(db, idsByParcelStatement, [code]))[0]?.id;
+}

@@ -1,0 +1,177 @@
+import { pesos } from '@suki/domain/money/centavos';
+import { expect, test } from 'vitest';
+import { isViolationOf } from '../sql-errors.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { testId } from '../testing/test-ids.ts';
+import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '../testing/test-trade.ts';
+import { withTransaction } from '../tx.ts';
+import { clockOffset, moveClock } from './clock.ts';
+import { buyerOrderCounts, hideOrder, listOrdersOf, orderOfParcel, patchOrder } from './orders.ts';
+import { countStaffOrders, listStaffOrders } from './staff-orders.ts';
+import { insertTracking, storeCourierReport, trackingById, trackingsOfOrder } from './trackings.ts';
+import { certificateById, insertCertificate, insertVerification, verificationOfOrder } from './verifications.ts';
+import { markWebhookHandled, openWebhookEvents, storeWebhookEvent } from './webhook-events.ts';
+
+const database = testDatabase();
+const at = new Date('2026-11-21T08:00:00Z');
+const later = new Date('2026-11-21T09:00:00Z');
+
+async function anOrder() {
+  const [sellerId, buyerId, sku] = await Promise.all([
+    insertTestUser(database.pool, at),
+    insertTestUser(database.pool, at),
+    insertTestSku(database.pool),
+  ]);
+  const ask = await insertListedAsk(database.pool, { sellerId, ...sku, price: pesos(5000), at });
+  const orderId = await withTransaction(database.pool, (tx) => reserveTestAsk(tx, ask, buyerId, at));
+  return { ...ask, buyerId, orderId };
+}
+
+test('a courier’s report is stored once: the same events again are not new, and they are shown newest first', async () => {
+  const { orderId } = await anOrder();
+  const id = testId('trk');
+  const event = (minutes: number) => ({
+    at: new Date(at.getTime() + minutes * 60_000),
+    status: 'transit',
+    detail: `scan ${minutes}`,
+    place: 'Pasig',
+  });
+  const report = {
+    deliveryStatus: 'transit',
+    substatus: 'transit001',
+    courierTrackingId: 'tm_1',
+    events: [event(1), event(2)],
+  };
+  await withTransaction(database.pool, async (tx) => {
+    await insertTracking(
+      tx,
+      {
+        id,
+        orderId,
+        leg: 'inbound',
+        courier: 'lbcexpress',
+        trackingNumber: id,
+        trackingUrl: null,
+        deliveryStatus: 'pending',
+      },
+      at,
+    );
+    expect(await storeCourierReport(tx, id, report, later)).toBe(2);
+    expect(await storeCourierReport(tx, id, { ...report, events: [event(2), event(3)] }, later)).toBe(1);
+  });
+  const tracking = await trackingById(database.pool, id);
+  expect(tracking).toMatchObject({ deliveryStatus: 'transit', courierTrackingId: 'tm_1', updatedAt: later });
+  expect(tracking?.events.map((shown) => shown.at)).toEqual([event(3).at, event(2).at, event(1).at]);
+  expect(await trackingsOfOrder(database.pool, orderId)).toHaveLength(1);
+});
+
+test('an order has one report and one certificate', async () => {
+  const { orderId, sellerId, itemId, skuId } = await anOrder();
+  const verification = {
+    id: testId('ver'),
+    orderId,
+    inspectorId: sellerId,
+    inspectorNumber: '07',
+    result: 'pass',
+    criteriaVersion: 1,
+    points: [{ id: 'a', verdict: 'pass', note: null }],
+    photos: [],
+    verifiedAt: at,
+  } as const;
+  const certificate = { id: testId('crt'), verificationId: verification.id, orderId, issuedAt: at };
+  await withTransaction(database.pool, async (tx) => {
+    await insertVerification(tx, verification);
+    await insertCertificate(tx, certificate);
+  });
+  expect(await verificationOfOrder(database.pool, orderId)).toEqual({ ...verification, certificateId: certificate.id });
+  expect(await certificateById(database.pool, certificate.id)).toEqual({ ...certificate, itemId, skuId });
+  const again = await withTransaction(database.pool, (tx) =>
+    insertVerification(tx, { ...verification, id: testId('ver') }),
+  ).catch((thrown: unknown) => thrown);
+  expect(isViolationOf('verifications_order_key', again)).toBe(true);
+});
+
+test('an event of a hosted service that comes five times at once is stored once', async () => {
+  const event = {
+    provider: 'xendit',
+    providerEventId: crypto.randomUUID(),
+    kind: 'payment.succeeded',
+    body: { data: { id: 'py-1' } },
+  } as const;
+  const stored = await Promise.all(
+    Array.from({ length: 5 }, () => withTransaction(database.pool, (tx) => storeWebhookEvent(tx, event, at))),
+  );
+  expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(new Set(stored.map(({ event: { id } }) => id)).size).toBe(1);
+  const [open] = await openWebhookEvents(database.pool, later, 10);
+  expect(open).toMatchObject({ body: event.body, handledAt: null });
+  await withTransaction(database.pool, (tx) => markWebhookHandled(tx, open?.id ?? '', later));
+  expect(await openWebhookEvents(database.pool, later, 10)).toEqual([]);
+});
+
+test('fields of an order are set one by one; a missing one stays; two orders cannot share a parcel number', async () => {
+  const [order, other] = [await anOrder(), await anOrder()];
+  const set = (id: typeof order.orderId, fields: Parameters<typeof patchOrder>[2]) =>
+    withTransaction(database.pool, (tx) => patchOrder(tx, id, fields, later));
+  await set(order.orderId, { inboundCourier: 'lbcexpress', inboundTrackingNumber: 'LBC000000001' });
+  await set(order.orderId, { deliveryAt: later, cancelRequested: true });
+  const { rows } = await database.pool.query(
+    'select inbound_courier, inbound_tracking_number, delivery_at, cancel_requested, paid_at from orders where id = $1',
+    [order.orderId],
+  );
+  expect(rows).toEqual([
+    {
+      inbound_courier: 'lbcexpress',
+      inbound_tracking_number: 'LBC000000001',
+      delivery_at: later,
+      cancel_requested: true,
+      paid_at: null,
+    },
+  ]);
+  expect(await orderOfParcel(database.pool, 'LBC000000001')).toBe(order.orderId);
+  expect(await orderOfParcel(database.pool, other.orderId)).toBe(other.orderId);
+  const error = await set(other.orderId, { inboundTrackingNumber: 'LBC000000001' }).catch((thrown: unknown) => thrown);
+  expect(isViolationOf('orders_inbound_tracking_key', error)).toBe(true);
+});
+
+test('an open order cannot be hidden, and a seller sees no unpaid order', async () => {
+  const { orderId, buyerId, sellerId, skuId } = await anOrder();
+  expect(await withTransaction(database.pool, (tx) => hideOrder(tx, orderId, buyerId, later))).toBe(false);
+  const list = (userId: typeof buyerId, role: 'buyer' | 'seller') =>
+    listOrdersOf(database.pool, { userId, role }, ['to_pay'], { limit: 10 });
+  expect((await list(buyerId, 'buyer')).items.map((order) => order.id)).toEqual([orderId]);
+  expect((await list(sellerId, 'seller')).items).toEqual([]);
+  const counts = await withTransaction(database.pool, (tx) =>
+    buyerOrderCounts(tx, { buyerId, skuId, lapsesSince: at, skuLapsesSince: at }),
+  );
+  expect(counts).toEqual({ unpaidOrderCount: 1, lapsesInWindow: 0, lapsesOnSkuInWindow: 0 });
+});
+
+test('the work list has what is due first, page by page', async () => {
+  await database.pool.query('update timers set fire_at = fire_at + make_interval(secs => random() * 1000)');
+  const first = await listStaffOrders(database.pool, { status: 'to_pay', limit: 2 });
+  const second = await listStaffOrders(database.pool, {
+    status: 'to_pay',
+    limit: 100,
+    lastItemId: first.lastItemId ?? undefined,
+  });
+  const deadlines = [...first.items, ...second.items].map((order) => order.deadline?.getTime() ?? 0);
+  expect(deadlines).toEqual([...deadlines].sort((one, other) => one - other));
+  expect((await countStaffOrders(database.pool)).get('to_pay')).toBe(deadlines.length);
+});
+
+test('the clock is moved for all, and those who listen hear by how much', async () => {
+  const listener = await database.pool.connect();
+  try {
+    const heard = new Promise<string | undefined>((resolve) =>
+      listener.once('notification', (message) => resolve(message.payload)),
+    );
+    await listener.query('listen clock');
+    expect(await clockOffset(database.pool)).toBe(0);
+    await withTransaction(database.pool, (tx) => moveClock(tx, 3_600_000));
+    expect(await heard).toBe('3600000');
+    expect(await clockOffset(database.pool)).toBe(3_600_000);
+  } finally {
+    listener.release(true);
+  }
+});

@@ -1,0 +1,155 @@
+import type { PayoutId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+import type { PayoutSnapshot } from '@suki/domain/trade/decide-payout';
+import { payouts } from '../schema/wallet.ts';
+import { columnsOf, type Db, first, many, one, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+import type { MoveContext } from './transitions.ts';
+
+export type Payout = typeof payouts.$inferSelect;
+
+/** What only the use case knows of a new payout; the rest is the decision's. */
+export type NewPayout = {
+  readonly userId: UserId;
+  readonly withdrawalAccountId: WithdrawalAccountId;
+  readonly amount: Centavos;
+  readonly fee: Centavos;
+  readonly expectedAt: Date | null;
+};
+
+const columns = columnsOf(payouts, 'p');
+
+type InsertValues = [
+  PayoutId,
+  UserId,
+  WithdrawalAccountId,
+  number,
+  number,
+  Date | null,
+  Date,
+  string,
+  string,
+  string | null,
+];
+
+// The job that sends it is written with the row. `send-payout` carries the id alone.
+const insertStatement = statement<unknown, InsertValues>(
+  'payouts.insert',
+  `with made as (
+  insert into payouts (id, user_id, withdrawal_account_id, amount, fee, status, tries, expected_at, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, 'PENDING', 0, $6, $7, $7)
+  returning id, user_id
+), history as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
+  select new_id('evt'), 'payout', id, null, 'PENDING', $8::text, $9::text, $10::text, $7 from made
+)
+select graphile_worker.add_job('send-payout', json_build_object('payoutId', id), job_key := 'send-payout:' || id),
+  pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
+from made`,
+);
+
+/** Makes the row with its history and the job `send-payout`; `applyPayoutDecision` books the money beside it. */
+export async function insertPayout(tx: Tx, id: PayoutId, payout: NewPayout, context: MoveContext): Promise<void> {
+  const { userId, withdrawalAccountId, amount, fee, expectedAt } = payout;
+  const { event, actor, actorId, at } = context;
+  await touch(tx, insertStatement, [
+    id,
+    userId,
+    withdrawalAccountId,
+    amount,
+    fee,
+    expectedAt,
+    at,
+    event,
+    actor,
+    actorId,
+  ]);
+}
+
+const showStatement = statement<unknown, [PayoutId, Date]>(
+  'payouts.show',
+  `insert into wallet_transactions (id, user_id, journal_entry_id, kind, amount, through, payout_id, created_at)
+select new_id('trn'), p.user_id, j.id, 'payout', -p.amount, 'wallet', p.id, $2::timestamptz
+from payouts p join journal_entries j on j.code = 'P9' and j.key = p.id
+where p.id = $1::text
+on conflict (payout_id) do nothing`,
+);
+
+/** Puts a payout into its owner's list of transactions, after P9 was booked; its status there is the payout's. */
+export async function showPayout(tx: Tx, id: PayoutId, at: Date): Promise<void> {
+  await touch(tx, showStatement, [id, at]);
+}
+
+const byIdStatement = statement<Payout, [PayoutId]>(
+  'payouts.by-id',
+  `select ${columns} from payouts p where p.id = $1::text`,
+);
+
+export async function payoutById(db: Db, id: PayoutId): Promise<Payout | undefined> {
+  return await first(db, byIdStatement, [id]);
+}
+
+const ofUserStatement = statement<Payout, [PayoutId, UserId]>(
+  'payouts.of-user',
+  `select ${columns} from payouts p where p.id = $1::text and p.user_id = $2::text`,
+);
+
+export async function payoutOfUser(db: Db, id: PayoutId, userId: UserId): Promise<Payout | undefined> {
+  return await first(db, ofUserStatement, [id, userId]);
+}
+
+const byGatewayStatement = statement<Payout, [string]>(
+  'payouts.by-gateway-id',
+  `select ${columns} from payouts p where p.gateway_payout_id = $1::text`,
+);
+
+export async function payoutByGatewayId(db: Db, gatewayPayoutId: string): Promise<Payout | undefined> {
+  return await first(db, byGatewayStatement, [gatewayPayoutId]);
+}
+
+const lockStatement = statement<PayoutSnapshot, [PayoutId]>(
+  'payouts.lock',
+  `select p.id, p.user_id as "userId", p.amount, p.status, p.tries from payouts p where p.id = $1::text for no key update`,
+);
+
+/** The facts of a payout, locked; its wallet is locked by the posting afterwards. */
+export async function lockPayout(tx: Tx, id: PayoutId): Promise<PayoutSnapshot | undefined> {
+  return await first(tx, lockStatement, [id]);
+}
+
+const lists = listStatements<Payout, [UserId]>({
+  name: 'payouts.list',
+  select: `select ${columns} from payouts p`,
+  where: 'p.user_id = $1::text',
+  table: 'payouts',
+  alias: 'p',
+  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
+  valueCount: 1,
+});
+
+/** A person's payouts, newest first. */
+export async function listPayouts(db: Db, userId: UserId, options: ListOptions): Promise<ListPage<Payout>> {
+  return await pageOf(db, lists, [userId], options);
+}
+
+const openStatement = statement<Payout, [Date, number]>(
+  'payouts.open',
+  `select ${columns} from payouts p
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::timestamptz order by p.updated_at limit $2::int`,
+);
+
+/** Payouts that stand still since before `before`, for reconciliation. */
+export async function openPayouts(db: Db, before: Date, limit: number): Promise<readonly Payout[]> {
+  return await many(db, openStatement, [before, limit]);
+}
+
+const tryStatement = statement<{ tries: number }, [PayoutId, Date]>(
+  'payouts.count-try',
+  `update payouts set tries = tries + 1, updated_at = $2::timestamptz where id = $1::text returning tries`,
+);
+
+/** Counts one sending to the gateway, before it is sent. */
+export async function countPayoutTry(tx: Tx, id: PayoutId, at: Date): Promise<number> {
+  return (await one(tx, tryStatement, [id, at])).tries;
+}

@@ -1,0 +1,43 @@
+import { places } from '../schema/places.ts';
+import { columnsOf, type Db, first, many, statement } from '../statement.ts';
+
+export type Place = typeof places.$inferSelect;
+
+/** How a place is compared: lower case, without accents and punctuation, "City of" left where it is. */
+export function placeSearchText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+const columns = columnsOf(places, 'p');
+
+// Every word must be near a word of the place (<% asks the trigram index, so "guadalup cebu" finds "Guadalupe, Cebu City"). Names that
+// begin with what was typed come first, cities before the rest (most parcels go there), then the nearer ones.
+const searchStatement = statement<Place, [string, number]>(
+  'places.search',
+  `select ${columns} from places p
+where $1::text <% p.search_text and p.level in ('barangay', 'city', 'municipality', 'submunicipality')
+order by (p.search_text like $1::text || '%' and p.level = 'city') desc, (p.search_text like $1::text || '%') desc, word_similarity($1::text, p.search_text) desc, similarity($1::text, p.search_text) desc,
+  p.full_name, p.psgc
+limit $2::int`,
+);
+
+/** Barangays, cities and municipalities for what was typed so far. */
+export async function searchPlaces(db: Db, input: string, limit = 8): Promise<readonly Place[]> {
+  const wanted = placeSearchText(input);
+  return wanted === '' ? [] : await many(db, searchStatement, [wanted, limit]);
+}
+
+const byCodeStatement = statement<Place, [string]>(
+  'places.by-code',
+  `select ${columns} from places p where p.psgc = $1::text`,
+);
+
+export async function placeByCode(db: Db, psgc: string): Promise<Place | undefined> {
+  return await first(db, byCodeStatement, [psgc]);
+}

@@ -1,0 +1,135 @@
+import type { AttemptId, OrderId, RefundId, UserId } from '@suki/domain/ids/id';
+import type { RefundRequest } from '@suki/domain/trade/decision';
+import type { RefundStatus } from '@suki/domain/trade/statuses';
+import { ConflictError } from '../conflict-error.ts';
+import { refunds } from '../schema/payments.ts';
+import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+
+// The row and its job are one statement. What the person sees of it was written with the posting a moment ago; here it learns which refund
+// it waits for.
+const requestStatement = statement<unknown, [AttemptId[], UserId[], number[], string[], string[], Date]>(
+  'refunds.request',
+  `with made as (
+  insert into refunds (id, key, attempt_id, user_id, amount, kind, status, tries, created_at, updated_at)
+  select new_id('ref'), wanted.key, wanted.attempt_id, wanted.user_id, wanted.amount, wanted.kind, 'PENDING', 0, $6::timestamptz, $6::timestamptz
+  from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[]) as wanted (attempt_id, user_id, amount, kind, key)
+  on conflict (key) do nothing
+  returning id, attempt_id, user_id, kind
+), linked as (
+  update wallet_transactions set refund_id = made.id
+  from made, postings
+  where postings.account = 'refund:' || made.attempt_id and wallet_transactions.journal_entry_id = postings.journal_entry_id
+    and wallet_transactions.user_id = made.user_id and wallet_transactions.kind = made.kind and wallet_transactions.refund_id is null
+)
+select graphile_worker.add_job('send-refund', json_build_object('refundId', id), job_key := 'send-refund:' || id) from made`,
+);
+
+/** Writes refunds with the job `send-refund` for each; one that was asked for under the same key before is not repeated. */
+export async function requestRefunds(tx: Tx, requests: readonly RefundRequest[], at: Date): Promise<void> {
+  if (requests.length === 0) return;
+  await touch(tx, requestStatement, [
+    requests.map((request) => request.attemptId),
+    requests.map((request) => request.userId),
+    requests.map((request) => request.amount),
+    requests.map((request) => request.kind),
+    requests.map((request) => request.key),
+    at,
+  ]);
+}
+
+const columns = columnsOf(refunds, 'r');
+
+const byIdStatement = statement<Refund, [RefundId]>(
+  'refunds.by-id',
+  `select ${columns} from refunds r where r.id = $1::text`,
+);
+
+export async function refundById(db: Db, id: RefundId): Promise<Refund | undefined> {
+  return await first(db, byIdStatement, [id]);
+}
+
+const lockStatement = statement<Refund, [RefundId]>(
+  'refunds.lock',
+  `select ${columns} from refunds r where r.id = $1::text for no key update`,
+);
+
+/** The facts of a refund, locked. */
+export async function lockRefund(tx: Tx, id: RefundId): Promise<Refund | undefined> {
+  return await first(tx, lockStatement, [id]);
+}
+
+const byGatewayIdStatement = statement<Refund, [string]>(
+  'refunds.by-gateway-id',
+  `select ${columns} from refunds r where r.gateway_refund_id = $1::text`,
+);
+
+export async function refundByGatewayId(db: Db, gatewayRefundId: string): Promise<Refund | undefined> {
+  return await first(db, byGatewayIdStatement, [gatewayRefundId]);
+}
+
+const ofOrderStatement = statement<Refund, [OrderId]>(
+  'refunds.of-order',
+  `select ${columns} from refunds r join payment_attempts a on a.id = r.attempt_id where a.order_id = $1::text order by r.created_at, r.id`,
+);
+
+/** The refunds of an order's payments, oldest first. */
+export async function refundsOfOrder(db: Db, orderId: OrderId): Promise<readonly Refund[]> {
+  return await many(db, ofOrderStatement, [orderId]);
+}
+
+const openStatement = statement<Refund, [Date, number]>(
+  'refunds.open',
+  `select ${columns} from refunds r where r.status in ('PENDING', 'REQUESTED') and r.created_at < $1::timestamptz order by r.created_at limit $2::int`,
+);
+
+/** Refunds older than `before` that the gateway has not settled, for reconciliation. */
+export async function openRefunds(db: Db, before: Date, limit: number): Promise<readonly Refund[]> {
+  return await many(db, openStatement, [before, limit]);
+}
+
+export type RefundChange = {
+  readonly id: RefundId;
+  readonly from: readonly RefundStatus[];
+  readonly to: RefundStatus;
+  readonly gatewayRefundId?: string | undefined;
+  readonly failureCode?: string | undefined;
+  /** Counts this as one more try at the gateway. */
+  readonly isTry?: boolean | undefined;
+};
+
+const moveStatement = statement<Refund, [RefundId, string[], string, string | null, string | null, number, Date]>(
+  'refunds.move',
+  `update refunds r set status = $3::text, gateway_refund_id = coalesce($4::text, r.gateway_refund_id), failure_code = $5::text,
+  tries = r.tries + $6::int, updated_at = $7::timestamptz
+where r.id = $1::text and r.status = any($2::text[])
+returning ${columns}`,
+);
+
+/** Stores what the gateway said of a refund. @throws ConflictError when its status is none of `from`. */
+export async function moveRefund(tx: Tx, change: RefundChange, at: Date): Promise<Refund> {
+  const { id, from, to, gatewayRefundId, failureCode, isTry } = change;
+  const moved = await first(tx, moveStatement, [
+    id,
+    [...from],
+    to,
+    gatewayRefundId ?? null,
+    failureCode ?? null,
+    isTry === true ? 1 : 0,
+    at,
+  ]);
+  if (moved === undefined) throw new ConflictError('refund', id, from.join(' or '));
+  return moved;
+}
+
+const toWalletStatement = statement<unknown, [RefundId]>(
+  'refunds.show-in-wallet',
+  `update wallet_transactions set through = 'wallet', refund_id = null where refund_id = $1::text`,
+);
+
+/** The owner's list: the money came through the wallet after all, so the line no longer waits for the refund. */
+export async function showRefundInWallet(tx: Tx, id: RefundId): Promise<void> {
+  await touch(tx, toWalletStatement, [id]);
+}

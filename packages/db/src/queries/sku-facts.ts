@@ -1,0 +1,24 @@
+import type { BrandId, ItemId, SkuId } from '@suki/domain/ids/id';
+import type { Category, ItemStatus } from '../schema/catalogue.ts';
+import { type Db, first, statement } from '../statement.ts';
+
+/** What a trade needs of a size: its item, whether that is traded, and what its fee rules depend on. */
+export type SkuFacts = {
+  readonly skuId: SkuId;
+  readonly itemId: ItemId;
+  readonly status: ItemStatus;
+  readonly category: Category;
+  /** The first of the item's brands; null when it has none. */
+  readonly brandId: BrandId | null;
+};
+
+const factsStatement = statement<SkuFacts, [SkuId]>(
+  'skus.facts',
+  `select s.id as "skuId", i.id as "itemId", i.status, i.category, i.brand_ids[1] as "brandId"
+from skus s join items i on i.id = s.item_id where s.id = $1::text`,
+);
+
+/** One read by two primary keys; undefined when there is no such size. */
+export async function skuFacts(db: Db, id: SkuId): Promise<SkuFacts | undefined> {
+  return await first(db, factsStatement, [id]);
+}

@@ -1,0 +1,138 @@
+import type { TimerId } from '@suki/domain/ids/id';
+import type { TimerChange, TimerSubject } from '@suki/domain/trade/decision';
+import type { TimerKind } from '@suki/domain/trade/statuses';
+import { type Db, first, many, one, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+
+export type Timer = TimerSubject & {
+  readonly timerId: TimerId;
+  readonly kind: TimerKind;
+  readonly fireAt: Date;
+  /** Whether it was extended once already (T1x, T6x). */
+  readonly isExtended: boolean;
+  /** Rises each time that it is started again while it runs. */
+  readonly version: number;
+};
+
+/** A timer as a sweeper saw it: it fires only if it still is that one. */
+export type TimerRef = Pick<Timer, 'timerId' | 'version'>;
+
+type TimerRow = {
+  timerId: TimerId;
+  entity: TimerSubject['entity'];
+  entityId: TimerSubject['id'];
+  kind: TimerKind;
+  fireAt: Date;
+  version: number;
+  isExtended: boolean;
+};
+
+const columns = `timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.version,
+  timers.is_extended as "isExtended"`;
+
+function toTimer({ entity, entityId, ...row }: TimerRow): Timer {
+  return { ...row, entity, id: entityId };
+}
+
+const startStatement = statement<unknown, [string[], string[], string[], Date[], boolean[], Date]>(
+  'timers.start',
+  `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
+select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
+from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
+on conflict (entity, entity_id, kind) do update
+  set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null`,
+);
+
+const stopStatement = statement<unknown, [string[], string[], string[]]>(
+  'timers.stop',
+  `delete from timers using unnest($1::text[], $2::text[], $3::text[]) as stopped (entity, entity_id, kind)
+where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind`,
+);
+
+/** Stops, then starts. Starting one that runs moves it (and raises its version); stopping one that does not run is nothing. */
+export async function changeTimers(tx: Tx, changes: readonly TimerChange[], at: Date): Promise<void> {
+  const stops = changes.filter((change) => change.change === 'stop');
+  const starts = changes.filter((change) => change.change === 'start');
+  const subjects = (list: readonly TimerChange[]): [string[], string[], string[]] => [
+    list.map((change) => change.subject.entity),
+    list.map((change) => change.subject.id),
+    list.map((change) => change.kind),
+  ];
+  await Promise.all([
+    stops.length === 0 ? 0 : touch(tx, stopStatement, subjects(stops)),
+    starts.length === 0
+      ? 0
+      : touch(tx, startStatement, [
+          ...subjects(starts),
+          starts.map((start) => start.fireAt),
+          starts.map((start) => start.isExtension === true),
+          at,
+        ]),
+  ]);
+}
+
+// A claim is a lease by real time: half a minute is far more than one firing takes, and a sweeper that died costs no more than that.
+// It is not held as a lock, because firing takes the book first (lock order), and a row lock kept meanwhile would deadlock with a command
+// that stops this very timer.
+const dueStatement = statement<TimerRow, [Date, number]>(
+  'timers.due',
+  `update timers set claimed_at = clock_timestamp()
+where id in (
+  select id from timers
+  where fire_at <= $1::timestamptz and (claimed_at is null or claimed_at < clock_timestamp() - interval '30 seconds')
+  order by fire_at limit $2::int
+  for update skip locked
+)
+returning ${columns}`,
+);
+
+/** Claims up to `limit` timers that are due by the Clock; two sweepers never get the same one. Earliest first. */
+export async function dueTimers(db: Db, now: Date, limit: number): Promise<readonly Timer[]> {
+  const rows = await many(db, dueStatement, [now, limit]);
+  return rows.map(toTimer).sort((one, other) => one.fireAt.getTime() - other.fireAt.getTime());
+}
+
+const lockStatement = statement<TimerRow, [TimerId, number]>(
+  'timers.lock',
+  `select ${columns} from timers where id = $1::text and version = $2::int for no key update`,
+);
+
+/**
+ * Inside the transaction that fires it, after book, ask and order are locked: the timer, or undefined when it was stopped, moved or fired
+ * meanwhile – then nothing is to be done. `finishTimer` follows.
+ */
+export async function lockTimer(tx: Tx, timer: TimerRef): Promise<Timer | undefined> {
+  const row = await first(tx, lockStatement, [timer.timerId, timer.version]);
+  return row === undefined ? undefined : toTimer(row);
+}
+
+const finishStatement = statement<unknown, [TimerId, number]>(
+  'timers.finish',
+  `delete from timers where id = $1::text and version = $2::int`,
+);
+
+/** Removes a timer that has fired, unless the decision started it again (its version has moved then). */
+export async function finishTimer(tx: Tx, timer: TimerRef): Promise<void> {
+  await touch(tx, finishStatement, [timer.timerId, timer.version]);
+}
+
+const ofStatement = statement<TimerRow, [string, string[]]>(
+  'timers.of-subjects',
+  `select ${columns} from timers where entity = $1::text and entity_id = any($2::text[])`,
+);
+
+/** The running timers of some asks, orders or deposits. */
+export async function timersOf(
+  db: Db,
+  entity: TimerSubject['entity'],
+  ids: readonly string[],
+): Promise<readonly Timer[]> {
+  return (await many(db, ofStatement, [entity, [...ids]])).map(toTimer);
+}
+
+const nextStatement = statement<{ fireAt: Date | null }>('timers.next', `select min(fire_at) as "fireAt" from timers`);
+
+/** When the next timer is due; null when none runs. */
+export async function nextFireAt(db: Db): Promise<Date | null> {
+  return (await one(db, nextStatement, [])).fireAt;
+}

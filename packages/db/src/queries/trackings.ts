@@ -1,0 +1,117 @@
+import type { OrderId, TrackingId } from '@suki/domain/ids/id';
+import { type Leg, type trackingEvents, trackings } from '../schema/parcels.ts';
+import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+
+export type TrackingEvent = Omit<typeof trackingEvents.$inferSelect, 'trackingId'>;
+export type Tracking = typeof trackings.$inferSelect & { readonly events: readonly TrackingEvent[] };
+export type NewTracking = Pick<
+  typeof trackings.$inferSelect,
+  'id' | 'orderId' | 'leg' | 'courier' | 'trackingNumber' | 'trackingUrl' | 'deliveryStatus'
+>;
+
+type TrackingRow = Omit<Tracking, 'events'> & {
+  readonly events: readonly (Omit<TrackingEvent, 'at'> & { readonly at: string })[];
+};
+
+const select = `select ${columnsOf(trackings, 't')},
+  (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'status', e.status, 'detail', e.detail, 'place', e.place) order by e.at desc), '[]')
+    from tracking_events e where e.tracking_id = t.id) as events
+from trackings t`;
+
+function toTracking(row: TrackingRow): Tracking {
+  return { ...row, events: row.events.map((event) => ({ ...event, at: new Date(event.at) })) };
+}
+
+const insertStatement = statement<unknown, [TrackingId, OrderId, Leg, string, string, string | null, string, Date]>(
+  'trackings.insert',
+  `insert into trackings (id, order_id, leg, courier, tracking_number, tracking_url, delivery_status, created_at, updated_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+on conflict (order_id, leg) do update set
+  courier = excluded.courier, tracking_number = excluded.tracking_number, tracking_url = excluded.tracking_url,
+  delivery_status = excluded.delivery_status, courier_tracking_id = null, updated_at = excluded.updated_at`,
+);
+
+/** The parcel of one leg; the seller may correct it, which begins anew. @throws a unique violation when another order has the number. */
+export async function insertTracking(tx: Tx, tracking: NewTracking, at: Date): Promise<void> {
+  const { id, orderId, leg, courier, trackingNumber, trackingUrl, deliveryStatus } = tracking;
+  await touch(tx, insertStatement, [id, orderId, leg, courier, trackingNumber, trackingUrl, deliveryStatus, at]);
+}
+
+const byIdStatement = statement<TrackingRow, [TrackingId]>('trackings.by-id', `${select} where t.id = $1::text`);
+const byNumberStatement = statement<TrackingRow, [string]>(
+  'trackings.by-number',
+  `${select} where t.tracking_number = $1::text`,
+);
+const ofOrderStatement = statement<TrackingRow, [OrderId]>(
+  'trackings.of-order',
+  `${select} where t.order_id = $1::text order by t.leg`,
+);
+
+/** One parcel with its events, newest first. */
+export async function trackingById(db: Db, id: TrackingId): Promise<Tracking | undefined> {
+  const row = await first(db, byIdStatement, [id]);
+  return row === undefined ? undefined : toTracking(row);
+}
+
+export async function trackingByNumber(db: Db, trackingNumber: string): Promise<Tracking | undefined> {
+  const row = await first(db, byNumberStatement, [trackingNumber]);
+  return row === undefined ? undefined : toTracking(row);
+}
+
+/** Both legs of an order, as far as they exist; inbound first. */
+export async function trackingsOfOrder(db: Db, orderId: OrderId): Promise<readonly Tracking[]> {
+  return (await many(db, ofOrderStatement, [orderId])).map(toTracking);
+}
+
+const reportStatement = statement<
+  { newEvents: number },
+  [TrackingId, string, string | null, string | null, string | null, string, Date]
+>(
+  'trackings.store-report',
+  `with tracking as (
+  update trackings set delivery_status = $2::text, substatus = $3::text, courier_tracking_id = coalesce($4::text, courier_tracking_id),
+    tracking_url = coalesce($5::text, tracking_url), updated_at = $7::timestamptz
+  where id = $1::text
+), event as (
+  insert into tracking_events (tracking_id, at, status, detail, place)
+  select $1::text, e.at, e.status, e.detail, e.place
+  from jsonb_to_recordset($6::jsonb) as e (at timestamptz, status text, detail text, place text)
+  on conflict do nothing
+  returning 1
+)
+select count(*) as "newEvents" from event`,
+);
+
+export type CourierReport = {
+  readonly deliveryStatus: string;
+  readonly substatus: string | null;
+  readonly courierTrackingId?: string | undefined;
+  readonly trackingUrl?: string | undefined;
+  readonly events: readonly TrackingEvent[];
+};
+
+/** Stores what the courier service says of a parcel. Answers how many events were new: a repeated webhook has none. */
+export async function storeCourierReport(tx: Tx, id: TrackingId, report: CourierReport, at: Date): Promise<number> {
+  const { deliveryStatus, substatus, courierTrackingId, trackingUrl, events } = report;
+  const stored = await one(tx, reportStatement, [
+    id,
+    deliveryStatus,
+    substatus,
+    courierTrackingId ?? null,
+    trackingUrl ?? null,
+    json(events),
+    at,
+  ]);
+  return stored.newEvents;
+}
+
+const openStatement = statement<TrackingRow, [Date, number]>(
+  'trackings.open',
+  `${select} where t.delivery_status not in ('delivered', 'expired') and t.updated_at < $1::timestamptz order by t.updated_at limit $2::int`,
+);
+
+/** Parcels under way of which nothing was heard since `before`: the courier service is asked. */
+export async function openTrackings(db: Db, before: Date, limit: number): Promise<readonly Tracking[]> {
+  return (await many(db, openStatement, [before, limit])).map(toTracking);
+}

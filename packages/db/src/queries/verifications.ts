@@ -1,0 +1,64 @@
+import type { CertificateId, ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
+import { certificates, verifications } from '../schema/parcels.ts';
+import { columnsOf, type Db, first, json, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+
+export type Verification = typeof verifications.$inferSelect & { readonly certificateId: CertificateId | null };
+export type NewVerification = typeof verifications.$inferSelect;
+export type Certificate = typeof certificates.$inferSelect & { readonly itemId: ItemId; readonly skuId: SkuId };
+
+type InsertValues = [string, OrderId, string, string, string, number, string, string, Date];
+
+const insertStatement = statement<unknown, InsertValues>(
+  'verifications.insert',
+  `insert into verifications (id, order_id, inspector_id, inspector_number, result, criteria_version, points, photos, verified_at)
+values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9)`,
+);
+
+/** Publishes the inspection report of an order. @throws the unique violation `verifications_order_key` when it has one. */
+export async function insertVerification(tx: Tx, verification: NewVerification): Promise<void> {
+  const { id, orderId, inspectorId, inspectorNumber, result, criteriaVersion, points, photos, verifiedAt } =
+    verification;
+  await touch(tx, insertStatement, [
+    id,
+    orderId,
+    inspectorId,
+    inspectorNumber,
+    result,
+    criteriaVersion,
+    json(points),
+    json(photos),
+    verifiedAt,
+  ]);
+}
+
+const certifyStatement = statement<unknown, [CertificateId, string, OrderId, Date]>(
+  'verifications.certify',
+  `insert into certificates (id, verification_id, order_id, issued_at) values ($1, $2, $3, $4)`,
+);
+
+/** Issues the certificate of a pair that passed; its id is the number that a person types, made from random bits. */
+export async function insertCertificate(tx: Tx, certificate: typeof certificates.$inferSelect): Promise<void> {
+  const { id, verificationId, orderId, issuedAt } = certificate;
+  await touch(tx, certifyStatement, [id, verificationId, orderId, issuedAt]);
+}
+
+const ofOrderStatement = statement<Verification, [OrderId]>(
+  'verifications.of-order',
+  `select ${columnsOf(verifications, 'v')}, c.id as "certificateId"
+from verifications v left join certificates c on c.verification_id = v.id where v.order_id = $1::text`,
+);
+
+export async function verificationOfOrder(db: Db, orderId: OrderId): Promise<Verification | undefined> {
+  return await first(db, ofOrderStatement, [orderId]);
+}
+
+const certificateStatement = statement<Certificate, [CertificateId]>(
+  'verifications.certificate',
+  `select ${columnsOf(certificates, 'c')}, o.item_id as "itemId", o.sku_id as "skuId"
+from certificates c join orders o on o.id = c.order_id where c.id = $1::text`,
+);
+
+export async function certificateById(db: Db, id: CertificateId): Promise<Certificate | undefined> {
+  return await first(db, certificateStatement, [id]);
+}

@@ -1,0 +1,65 @@
+import type { AskId, OrderId, PayoutId, UserId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+import type { WalletTransactionKind } from '../schema/wallet.ts';
+import { type Db, one, statement } from '../statement.ts';
+import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+
+export type Balance = { readonly balance: Centavos; readonly withdrawable: Centavos };
+
+// What is held is the sum of the wallet's lines whose day has not come. Money that was paid out meanwhile may reach into it only down to 0.
+const balanceStatement = statement<Balance, [UserId, Date]>(
+  'wallet.balance',
+  `select w.balance, greatest(0, w.balance - (
+  select coalesce(sum(t.amount), 0) from wallet_transactions t
+  where t.user_id = w.user_id and t.through = 'wallet' and t.available_at > $2::timestamptz))::bigint as withdrawable
+from wallets w where w.user_id = $1::text`,
+);
+
+/** A person's balance and the part that can be withdrawn now. */
+export async function walletBalance(db: Db, userId: UserId, now: Date): Promise<Balance> {
+  return await one(db, balanceStatement, [userId, now]);
+}
+
+export type WalletTransaction = {
+  readonly id: string;
+  readonly kind: WalletTransactionKind;
+  readonly status: 'accepted' | 'succeeded' | 'failed' | 'reversed' | 'cancelled';
+  readonly amount: Centavos;
+  readonly through: 'wallet' | 'original_method';
+  readonly askId: AskId | null;
+  readonly orderId: OrderId | null;
+  readonly payoutId: PayoutId | null;
+  readonly itemName: string | null;
+  readonly availableAt: Date | null;
+  readonly createdAt: Date;
+};
+
+const lists = listStatements<WalletTransaction, [UserId]>({
+  name: 'wallet.transactions',
+  select: `select t.id, t.kind, t.amount, t.through, t.ask_id as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
+  t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
+  case
+    when coalesce(p.status, r.status) is null then 'succeeded'
+    when coalesce(p.status, r.status) in ('PENDING', 'ACCEPTED', 'REQUESTED') then 'accepted'
+    else lower(coalesce(p.status, r.status))
+  end as status
+from wallet_transactions t
+  left join payouts p on p.id = t.payout_id
+  left join refunds r on r.id = t.refund_id
+  left join asks a on a.id = t.ask_id
+  left join items i on i.id = a.item_id`,
+  where: 't.user_id = $1::text',
+  table: 'wallet_transactions',
+  alias: 't',
+  orderColumns: { createdAt: 'created_at' },
+  valueCount: 1,
+});
+
+/** Every peso that moved for a person, newest first; the status is the refund's or payout's own. */
+export async function listWalletTransactions(
+  db: Db,
+  userId: UserId,
+  options: ListOptions,
+): Promise<ListPage<WalletTransaction>> {
+  return await pageOf(db, lists, [userId], options);
+}

@@ -1,0 +1,34 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { idText, moment } from './columns.ts';
+import { users } from './users.ts';
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: idText('id', 'adr').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    recipient: text('recipient').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    psgc: text('psgc').notNull(),
+    street: text('street').notNull(),
+    /** "Guadalupe, Cebu City, Cebu": copied from the place, so that a later census does not rewrite a person's address. */
+    place: text('place').notNull(),
+    postalCode: text('postal_code'),
+    landmark: text('landmark'),
+    region: text('region'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('addresses_user_created_idx').on(table.userId, table.createdAt, table.id),
+    index('addresses_user_updated_idx').on(table.userId, table.updatedAt, table.id),
+  ],
+);
+
+/** What an order or an ask keeps of an address: a copy, so that a later edit or deletion leaves the trade as it was. */
+export type AddressCopy = Pick<
+  typeof addresses.$inferSelect,
+  'id' | 'recipient' | 'phoneNumber' | 'psgc' | 'street' | 'place' | 'postalCode' | 'landmark' | 'region'
+>;

@@ -1,0 +1,124 @@
+import {
+  type AskStatus,
+  askStatuses,
+  type ClosureDetail,
+  type ClosureReason,
+  closureDetails,
+  closureReasons,
+  type DepositStatus,
+  depositStatuses,
+  type Lane,
+  lanes,
+} from '@suki/domain/trade/statuses';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { AddressCopy } from './addresses.ts';
+import { books } from './books.ts';
+import { items } from './catalogue.ts';
+import { idText, moment, money, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+export const asks = pgTable(
+  'asks',
+  {
+    id: idText('id', 'ask').primaryKey(),
+    sellerId: idText('seller_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    itemId: idText('item_id', 'itm')
+      .notNull()
+      .references(() => items.id),
+    skuId: idText('sku_id', 'sku')
+      .notNull()
+      .references(() => books.skuId),
+    lane: text('lane').$type<Lane>().notNull(),
+    origin: text('origin').$type<'listing' | 'accept_bid'>().notNull(),
+    status: text('status').$type<AskStatus>().notNull(),
+    price: money('price').notNull(),
+    liveAt: moment('live_at'),
+    expiryDays: smallint('expiry_days').$type<7 | 14 | 30>().notNull(),
+    /** Unspent part of T2 while the ask is reserved. */
+    listingRemainingMs: bigint('listing_remaining_ms', { mode: 'number' }),
+    techServiceFee: money('tech_service_fee').notNull(),
+    paymentFee: money('payment_fee').notNull(),
+    operationalFee: money('operational_fee').notNull(),
+    income: money('income').notNull(),
+    returnAddress: jsonb('return_address').$type<AddressCopy>().notNull(),
+    region: text('region'),
+    isReturnAddressChanged: boolean('is_return_address_changed').notNull(),
+    reminderSent: boolean('reminder_sent').notNull(),
+    rushOrder: boolean('rush_order').notNull(),
+    closureReason: text('closure_reason').$type<ClosureReason>(),
+    closureDetail: text('closure_detail').$type<ClosureDetail>(),
+    /** When the seller took a finished ask out of the own list. */
+    hiddenAt: moment('hidden_at'),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    // The queue of a book: cheapest first, then the one that has waited longest, then the id.
+    index('asks_queue_idx')
+      .on(table.skuId, table.lane, table.price, table.liveAt, table.id)
+      .where(sql`status = 'listed'`),
+    index('asks_seller_created_idx').on(table.sellerId, table.createdAt, table.id),
+    index('asks_seller_updated_idx').on(table.sellerId, table.updatedAt, table.id),
+    // Limits per seller: unpaid asks, live asks of one SKU.
+    index('asks_seller_open_idx')
+      .on(table.sellerId, table.skuId, table.status)
+      .where(sql`status not in ('transaction_closed', 'transaction_successful')`),
+    oneOf('asks_status_check', table.status, askStatuses),
+    oneOf('asks_lane_check', table.lane, lanes),
+    oneOf('asks_origin_check', table.origin, ['listing', 'accept_bid']),
+    oneOf('asks_closure_reason_check', table.closureReason, closureReasons),
+    oneOf('asks_closure_detail_check', table.closureDetail, closureDetails),
+    check('asks_price_check', sql`${table.price} > 0`),
+    check('asks_expiry_check', sql`${table.expiryDays} in (7, 14, 30)`),
+    check(
+      'asks_income_check',
+      sql`${table.income} >= 0 and ${table.income} + ${table.techServiceFee} + ${table.paymentFee} + ${table.operationalFee} = ${table.price}`,
+    ),
+    check('asks_live_check', sql`${table.status} <> 'listed' or ${table.liveAt} is not null`),
+    check('asks_closure_check', sql`(${table.status} = 'transaction_closed') = (${table.closureReason} is not null)`),
+  ],
+);
+
+export const deposits = pgTable(
+  'deposits',
+  {
+    id: idText('id', 'dep').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    askId: idText('ask_id', 'ask')
+      .notNull()
+      .references(() => asks.id),
+    amount: money('amount').notNull(),
+    status: text('status').$type<DepositStatus>().notNull(),
+    deductedAmount: money('deducted_amount').notNull(),
+    /** The attempt that paid it; a refund goes back there. Checked by the queries: attempts point at asks already. */
+    paidByAttemptId: idText('paid_by_attempt_id', 'att'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('deposits_ask_key').on(table.askId),
+    index('deposits_user_idx').on(table.userId),
+    index('deposits_attempt_idx').on(table.paidByAttemptId),
+    oneOf('deposits_status_check', table.status, depositStatuses),
+    check('deposits_amount_check', sql`${table.amount} >= 0`),
+    check('deposits_deducted_check', sql`${table.deductedAmount} between 0 and ${table.amount}`),
+    check('deposits_deducted_status_check', sql`(${table.deductedAmount} > 0) = (${table.status} = 'deducted')`),
+  ],
+);

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { idText, money, oneOf } from './columns.ts';
+
+export const categories = ['shoes', 'apparel', 'collectibles', 'handbags'] as const;
+export type Category = (typeof categories)[number];
+export const itemStatuses = ['unlisted', 'listed', 'discontinued'] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+export const itemConditions = ['new', 'used'] as const;
+export type ItemCondition = (typeof itemConditions)[number];
+export const feeKinds = ['tech_service', 'payment', 'operational'] as const;
+export type FeeKind = (typeof feeKinds)[number];
+
+/** A size in each system that its template knows: `{ us_m: '9', eu: '42.5' }`. */
+export type SizeLabels = Readonly<Record<string, string>>;
+export type ItemDetail = { readonly name: string; readonly value: string };
+/** What the product art is drawn from, in the names of the art package; the pictures themselves are files (ADR 0022). */
+export type ItemArt = {
+  readonly silhouette: string;
+  readonly materials?: { readonly base?: string | undefined; readonly over?: string | undefined } | undefined;
+};
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: idText('id', 'brd').primaryKey(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [uniqueIndex('brands_slug_key').on(table.slug)],
+);
+
+export const sizeTemplates = pgTable('size_templates', {
+  id: idText('id', 'szt').primaryKey(),
+  name: text('name').notNull(),
+  baseSystem: text('base_system').notNull(),
+  systems: text('systems').array().notNull(),
+  rows: jsonb('rows').$type<readonly SizeLabels[]>().notNull(),
+});
+
+export const items = pgTable(
+  'items',
+  {
+    id: idText('id', 'itm').primaryKey(),
+    name: text('name').notNull(),
+    brandIds: text('brand_ids').array().notNull(),
+    model: text('model').notNull(),
+    colourway: text('colourway').notNull(),
+    styleCode: text('style_code').notNull(),
+    category: text('category').$type<Category>().notNull(),
+    condition: text('condition').$type<ItemCondition>().notNull(),
+    status: text('status').$type<ItemStatus>().notNull(),
+    releaseDate: date('release_date', { mode: 'string' }),
+    retailPrice: money('retail_price'),
+    description: text('description').notNull(),
+    details: jsonb('details').$type<readonly ItemDetail[]>().notNull(),
+    genders: text('genders').array().notNull(),
+    /** Discover tabs of the home page on which the item may stand. */
+    tabs: text('tabs').array().notNull(),
+    sizeTemplateId: idText('size_template_id', 'szt')
+      .notNull()
+      .references(() => sizeTemplates.id),
+    soldCount: integer('sold_count').notNull(),
+    art: jsonb('art').$type<ItemArt>().notNull(),
+    /** Place in lists that an editor ordered; lower is earlier. */
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    uniqueIndex('items_style_code_key').on(table.styleCode),
+    index('items_release_idx').on(sql`${table.releaseDate} desc nulls last`, table.id).where(sql`status = 'listed'`),
+    // Best sellers first, for the sell page.
+    index('items_sold_idx').on(sql`${table.soldCount} desc`, table.rank).where(sql`status = 'listed'`),
+    index('items_rank_idx').on(table.rank, table.id).where(sql`status = 'listed'`),
+    index('items_category_idx').on(table.category, table.rank).where(sql`status = 'listed'`),
+    oneOf('items_category_check', table.category, categories),
+    oneOf('items_condition_check', table.condition, itemConditions),
+    oneOf('items_status_check', table.status, itemStatuses),
+    check('items_sold_count_check', sql`${table.soldCount} >= 0`),
+  ],
+);
+
+/** An item in one size. A used item has exactly one. */
+export const skus = pgTable(
+  'skus',
+  {
+    id: idText('id', 'sku').primaryKey(),
+    itemId: idText('item_id', 'itm')
+      .notNull()
+      .references(() => items.id),
+    position: smallint('position').notNull(),
+    sizes: jsonb('sizes').$type<SizeLabels>().notNull(),
+  },
+  (table) => [uniqueIndex('skus_item_position_key').on(table.itemId, table.position)],
+);
+
+/** The home page: which items stand in which section, in the editor's order. */
+export const sectionItems = pgTable(
+  'section_items',
+  {
+    section: text('section').notNull(),
+    /** Place of the section on the page. */
+    sectionPosition: smallint('section_position').notNull(),
+    position: smallint('position').notNull(),
+    itemId: idText('item_id', 'itm')
+      .notNull()
+      .references(() => items.id),
+  },
+  (table) => [primaryKey({ columns: [table.section, table.itemId] }), index('section_items_item_idx').on(table.itemId)],
+);
+
+/** A missing category or brand means "any"; the most specific rule wins (brand and category, brand, category, neither). */
+export const feeRules = pgTable(
+  'fee_rules',
+  {
+    kind: text('kind').$type<FeeKind>().notNull(),
+    category: text('category').$type<Category>(),
+    brandId: idText('brand_id', 'brd').references(() => brands.id),
+    feeType: text('fee_type').$type<'percentage' | 'fixed'>().notNull(),
+    /** Per cent (4 = 4 %) or, with `fixed`, centavos. */
+    feeAmount: doublePrecision('fee_amount').notNull(),
+    discountFeeAmount: doublePrecision('discount_fee_amount'),
+    minFee: money('min_fee'),
+    maxFee: money('max_fee'),
+  },
+  (table) => [
+    uniqueIndex('fee_rules_key').on(
+      table.kind,
+      sql`coalesce(${table.category}, '')`,
+      sql`coalesce(${table.brandId}, '')`,
+    ),
+    oneOf('fee_rules_kind_check', table.kind, feeKinds),
+    oneOf('fee_rules_type_check', table.feeType, ['percentage', 'fixed']),
+    check('fee_rules_amount_check', sql`${table.feeAmount} >= 0`),
+  ],
+);

@@ -1,0 +1,30 @@
+import { type MessageTab, messageTabs, type PayoutStatus } from '@suki/domain/trade/statuses';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { idText, moment, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+/** The inbox. Only kind and parameters are stored: the text is made in the reader's language when it is read. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: idText('id', 'msg').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    tab: text('tab').$type<MessageTab>().notNull(),
+    kind: text('kind').notNull(),
+    askId: idText('ask_id', 'ask'),
+    orderId: idText('order_id', 'ord'),
+    payoutId: idText('payout_id', 'pyo'),
+    payoutStatus: text('payout_status').$type<PayoutStatus>(),
+    params: jsonb('params').$type<Readonly<Record<string, string | number>>>().notNull(),
+    readAt: moment('read_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('messages_tab_idx').on(table.userId, table.tab, table.createdAt, table.id),
+    index('messages_unread_idx').on(table.userId, table.tab).where(sql`read_at is null`),
+    oneOf('messages_tab_check', table.tab, messageTabs),
+  ],
+);

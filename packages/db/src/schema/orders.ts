@@ -1,0 +1,117 @@
+import {
+  type ClosureDetail,
+  type ClosureReason,
+  closureDetails,
+  closureReasons,
+  type Lane,
+  lanes,
+  type OrderStatus,
+  orderStatuses,
+} from '@suki/domain/trade/statuses';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AddressCopy } from './addresses.ts';
+import { asks } from './asks.ts';
+import { books } from './books.ts';
+import { items } from './catalogue.ts';
+import { idText, moment, money, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+/** A line of the buyer's all-in price as it was when the order was made; `rule` is a message id. */
+export type QuoteLine = { readonly id: string; readonly amount: number; readonly rule: string };
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: idText('id', 'ord').primaryKey(),
+    buyerId: idText('buyer_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    sellerId: idText('seller_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    askId: idText('ask_id', 'ask')
+      .notNull()
+      .references(() => asks.id),
+    itemId: idText('item_id', 'itm')
+      .notNull()
+      .references(() => items.id),
+    skuId: idText('sku_id', 'sku')
+      .notNull()
+      .references(() => books.skuId),
+    lane: text('lane').$type<Lane>().notNull(),
+    origin: text('origin').$type<'buy_now' | 'bid'>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    price: money('price').notNull(),
+    total: money('total').notNull(),
+    shippingFee: money('shipping_fee').notNull(),
+    flashFee: money('flash_fee').notNull(),
+    processingFee: money('processing_fee').notNull(),
+    couponAmount: money('coupon_amount').notNull(),
+    quoteLines: jsonb('quote_lines').$type<readonly QuoteLine[]>().notNull(),
+    techServiceFee: money('tech_service_fee').notNull(),
+    paymentFee: money('payment_fee').notNull(),
+    operationalFee: money('operational_fee').notNull(),
+    income: money('income').notNull(),
+    buyerAddress: jsonb('buyer_address').$type<AddressCopy>().notNull(),
+    buyerRegion: text('buyer_region'),
+    askRegion: text('ask_region'),
+    /** First and last calendar date (Asia/Manila) of the arrival that was shown when the buyer paid. */
+    arrivalMin: date('arrival_min', { mode: 'string' }),
+    arrivalMax: date('arrival_max', { mode: 'string' }),
+    paidByAttemptId: idText('paid_by_attempt_id', 'att'),
+    paidAt: moment('paid_at'),
+    cancelRequested: boolean('cancel_requested').notNull(),
+    isBuyerAddressChanged: boolean('is_buyer_address_changed').notNull(),
+    reminderSent: boolean('reminder_sent').notNull(),
+    rushOrder: boolean('rush_order').notNull(),
+    inboundCourier: text('inbound_courier'),
+    inboundTrackingNumber: text('inbound_tracking_number'),
+    inboundScannedAt: moment('inbound_scanned_at'),
+    outboundCourier: text('outbound_courier'),
+    outboundTrackingNumber: text('outbound_tracking_number'),
+    deliveryAt: moment('delivery_at'),
+    closureReason: text('closure_reason').$type<ClosureReason>(),
+    closureDetail: text('closure_detail').$type<ClosureDetail>(),
+    hiddenByBuyerAt: moment('hidden_by_buyer_at'),
+    hiddenBySellerAt: moment('hidden_by_seller_at'),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    // An ask is in at most one live order. A successful order keeps its ask for good; only a closed one gives it back.
+    uniqueIndex('orders_live_ask_key').on(table.askId).where(sql`status <> 'transaction_closed'`),
+    index('orders_ask_idx').on(table.askId),
+    index('orders_buyer_created_idx').on(table.buyerId, table.createdAt, table.id),
+    index('orders_buyer_updated_idx').on(table.buyerId, table.updatedAt, table.id),
+    index('orders_seller_created_idx').on(table.sellerId, table.createdAt, table.id),
+    index('orders_seller_updated_idx').on(table.sellerId, table.updatedAt, table.id),
+    index('orders_status_idx').on(table.status, table.createdAt, table.id),
+    // The unpaid orders and the lapses of a buyer are counted before each new order.
+    index('orders_buyer_unpaid_idx').on(table.buyerId).where(sql`status = 'to_pay'`),
+    index('orders_buyer_lapsed_idx')
+      .on(table.buyerId, table.updatedAt)
+      .where(sql`closure_detail in ('payment_timeout', 'buyer_cancelled')`),
+    // A parcel number is given once: a second order with it would be taken for the first.
+    uniqueIndex('orders_inbound_tracking_key').on(table.inboundTrackingNumber),
+    uniqueIndex('orders_outbound_tracking_key').on(table.outboundTrackingNumber),
+    index('orders_attempt_idx').on(table.paidByAttemptId),
+    oneOf('orders_status_check', table.status, orderStatuses),
+    oneOf('orders_lane_check', table.lane, lanes),
+    oneOf('orders_origin_check', table.origin, ['buy_now', 'bid']),
+    oneOf('orders_closure_reason_check', table.closureReason, closureReasons),
+    oneOf('orders_closure_detail_check', table.closureDetail, closureDetails),
+    check('orders_parties_check', sql`${table.buyerId} <> ${table.sellerId}`),
+    check('orders_price_check', sql`${table.price} > 0`),
+    check(
+      'orders_total_check',
+      sql`${table.total} = ${table.price} + ${table.shippingFee} + ${table.flashFee} + ${table.processingFee} - ${table.couponAmount}`,
+    ),
+    check(
+      'orders_income_check',
+      sql`${table.income} >= 0 and ${table.income} + ${table.techServiceFee} + ${table.paymentFee} + ${table.operationalFee} = ${table.price}`,
+    ),
+    check('orders_closure_check', sql`(${table.status} = 'transaction_closed') = (${table.closureReason} is not null)`),
+  ],
+);

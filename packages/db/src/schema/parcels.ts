@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idText, moment, oneOf } from './columns.ts';
+import { orders } from './orders.ts';
+import { users } from './users.ts';
+
+export const legs = ['inbound', 'outbound'] as const;
+export type Leg = (typeof legs)[number];
+
+export const trackings = pgTable(
+  'trackings',
+  {
+    id: idText('id', 'trk').primaryKey(),
+    orderId: idText('order_id', 'ord')
+      .notNull()
+      .references(() => orders.id),
+    leg: text('leg').$type<Leg>().notNull(),
+    courier: text('courier').notNull(),
+    trackingNumber: text('tracking_number').notNull(),
+    /** The courier service's own id of it; null until it was registered there. */
+    courierTrackingId: text('courier_tracking_id'),
+    trackingUrl: text('tracking_url'),
+    deliveryStatus: text('delivery_status').notNull(),
+    substatus: text('substatus'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('trackings_order_leg_key').on(table.orderId, table.leg),
+    uniqueIndex('trackings_number_key').on(table.trackingNumber),
+    // Parcels under way are asked for again when no webhook came for a while.
+    index('trackings_open_idx').on(table.updatedAt).where(sql`delivery_status not in ('delivered', 'expired')`),
+    oneOf('trackings_leg_check', table.leg, legs),
+  ],
+);
+
+/** What the courier reported; the same event twice is one row. */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    trackingId: idText('tracking_id', 'trk')
+      .notNull()
+      .references(() => trackings.id),
+    at: moment('at').notNull(),
+    status: text('status').notNull(),
+    detail: text('detail').notNull(),
+    place: text('place'),
+  },
+  (table) => [uniqueIndex('tracking_events_key').on(table.trackingId, table.at, table.status, table.detail)],
+);
+
+export type CheckPoint = {
+  readonly id: string;
+  readonly verdict: 'pass' | 'noted' | 'fail';
+  readonly note: string | null;
+};
+export type VerificationPhoto = { readonly fileId: string; readonly alt: string };
+
+/** The inspection report of an order. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: idText('id', 'ver').primaryKey(),
+    orderId: idText('order_id', 'ord')
+      .notNull()
+      .references(() => orders.id),
+    inspectorId: idText('inspector_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    /** What the public may know of the inspector. */
+    inspectorNumber: text('inspector_number').notNull(),
+    result: text('result').$type<'pass' | 'minor_defect' | 'fail'>().notNull(),
+    criteriaVersion: integer('criteria_version').notNull(),
+    points: jsonb('points').$type<readonly CheckPoint[]>().notNull(),
+    photos: jsonb('photos').$type<readonly VerificationPhoto[]>().notNull(),
+    verifiedAt: moment('verified_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('verifications_order_key').on(table.orderId),
+    oneOf('verifications_result_check', table.result, ['pass', 'minor_defect', 'fail']),
+  ],
+);
+
+/** The public page of a pair that passed; whoever has the number may read it, so it must not be guessable. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: idText('id', 'crt').primaryKey(),
+    verificationId: idText('verification_id', 'ver')
+      .notNull()
+      .references(() => verifications.id),
+    orderId: idText('order_id', 'ord')
+      .notNull()
+      .references(() => orders.id),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('certificates_order_key').on(table.orderId),
+    uniqueIndex('certificates_verification_key').on(table.verificationId),
+  ],
+);
+
+/** A stored picture; the bytes lie in the file store under the hash of their content. */
+export const files = pgTable(
+  'files',
+  {
+    id: idText('id', 'fil').primaryKey(),
+    ownerId: idText('owner_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    contentHash: text('content_hash').notNull(),
+    contentType: text('content_type').notNull(),
+    byteSize: integer('byte_size').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('files_owner_idx').on(table.ownerId, table.createdAt)],
+);

@@ -1,0 +1,103 @@
+import { type TransactionKind, transactionKinds } from '@suki/domain/trade/decision';
+import { type AttemptStatus, attemptStatuses, type RefundStatus, refundStatuses } from '@suki/domain/trade/statuses';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { asks } from './asks.ts';
+import { idText, moment, money, oneOf } from './columns.ts';
+import { orders } from './orders.ts';
+import { users } from './users.ts';
+
+/** One try to pay a deposit (ask) or an order at the gateway. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: idText('id', 'att').primaryKey(),
+    askId: idText('ask_id', 'ask').references(() => asks.id),
+    orderId: idText('order_id', 'ord').references(() => orders.id),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    amount: money('amount').notNull(),
+    status: text('status').$type<AttemptStatus>().notNull(),
+    /** E-wallet or bank as the contract names it, for instance `GCASH`. */
+    channel: text('channel').notNull(),
+    checkoutMethod: text('checkout_method').$type<'ONE_TIME_PAYMENT'>().notNull(),
+    returnPath: text('return_path').notNull(),
+    /** The gateway's id of the payment request; null until it answered. */
+    gatewayRequestId: text('gateway_request_id'),
+    /** The gateway's id of the money that arrived. */
+    gatewayPaymentId: text('gateway_payment_id'),
+    redirectUrl: text('redirect_url'),
+    failureCode: text('failure_code'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    // One PENDING attempt at a time for one deposit or order (E02, E32).
+    uniqueIndex('payment_attempts_pending_ask_key').on(table.askId).where(sql`status = 'PENDING'`),
+    uniqueIndex('payment_attempts_pending_order_key').on(table.orderId).where(sql`status = 'PENDING'`),
+    index('payment_attempts_ask_idx').on(table.askId, table.createdAt),
+    index('payment_attempts_order_idx').on(table.orderId, table.createdAt),
+    index('payment_attempts_user_idx').on(table.userId),
+    // The reconciliation job asks the gateway about those that are still open, oldest first.
+    index('payment_attempts_open_idx').on(table.createdAt).where(sql`status = 'PENDING'`),
+    uniqueIndex('payment_attempts_gateway_request_key').on(table.gatewayRequestId),
+    uniqueIndex('payment_attempts_gateway_payment_key').on(table.gatewayPaymentId),
+    oneOf('payment_attempts_status_check', table.status, attemptStatuses),
+    check('payment_attempts_amount_check', sql`${table.amount} > 0`),
+    check('payment_attempts_subject_check', sql`num_nonnulls(${table.askId}, ${table.orderId}) = 1`),
+  ],
+);
+
+/** Money that goes back through the gateway to where it came from. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: idText('id', 'ref').primaryKey(),
+    /** Business key of the decision that asked for it: a repeated decision makes no second refund. */
+    key: text('key').notNull(),
+    attemptId: idText('attempt_id', 'att')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    amount: money('amount').notNull(),
+    kind: text('kind').$type<TransactionKind>().notNull(),
+    status: text('status').$type<RefundStatus>().notNull(),
+    gatewayRefundId: text('gateway_refund_id'),
+    failureCode: text('failure_code'),
+    tries: smallint('tries').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('refunds_key').on(table.key),
+    uniqueIndex('refunds_gateway_key').on(table.gatewayRefundId),
+    index('refunds_attempt_idx').on(table.attemptId),
+    index('refunds_user_idx').on(table.userId),
+    index('refunds_open_idx').on(table.createdAt).where(sql`status in ('PENDING', 'REQUESTED')`),
+    oneOf('refunds_status_check', table.status, refundStatuses),
+    oneOf('refunds_kind_check', table.kind, transactionKinds),
+    check('refunds_amount_check', sql`${table.amount} > 0`),
+  ],
+);
+
+/** What a hosted service told us, stored once by its own id before anything is done with it. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: idText('id', 'evt').primaryKey(),
+    provider: text('provider').$type<'xendit' | 'trackingmore'>().notNull(),
+    providerEventId: text('provider_event_id').notNull(),
+    kind: text('kind').notNull(),
+    body: jsonb('body').$type<unknown>().notNull(),
+    receivedAt: moment('received_at').notNull(),
+    handledAt: moment('handled_at'),
+  },
+  (table) => [
+    uniqueIndex('webhook_events_provider_key').on(table.provider, table.providerEventId),
+    index('webhook_events_open_idx').on(table.receivedAt).where(sql`handled_at is null`),
+    oneOf('webhook_events_provider_check', table.provider, ['xendit', 'trackingmore']),
+  ],
+);

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { oneOf } from './columns.ts';
+
+export const placeLevels = ['region', 'province', 'city', 'municipality', 'submunicipality', 'barangay'] as const;
+export type PlaceLevel = (typeof placeLevels)[number];
+
+/** The Philippine Standard Geographic Code, 43,700 rows. */
+export const places = pgTable(
+  'places',
+  {
+    psgc: text('psgc').primaryKey(),
+    level: text('level').$type<PlaceLevel>().notNull(),
+    name: text('name').notNull(),
+    /** "Guadalupe, Cebu City, Cebu" */
+    fullName: text('full_name').notNull(),
+    /** The full name in lower case without accents: what is typed is compared with this. */
+    searchText: text('search_text').notNull(),
+    deliveryRegion: text('delivery_region'),
+    postalCode: text('postal_code'),
+  },
+  (table) => [
+    index('places_search_text_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    oneOf('places_level_check', table.level, placeLevels),
+  ],
+);

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { idText, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** One key per intent (ADR 0015). `answer` is null while the first request is still at work. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    key: text('key').notNull(),
+    /** Hash of operation and input: other input under the same key is refused. */
+    requestHash: text('request_hash').notNull(),
+    status: smallint('status'),
+    /** The body as it was sent, kept as text so that a repeat is byte for byte the same. */
+    answer: text('answer'),
+    /** Real time: a holder that died gives the key up after its lease. */
+    claimedAt: moment('claimed_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_created_idx').on(table.createdAt),
+    check('idempotency_keys_answer_check', sql`(${table.status} is null) = (${table.answer} is null)`),
+  ],
+);
+
+/** Six digits sent by SMS or mail, kept as a hash: five minutes, five tries, used once. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    channel: text('channel').$type<'phone' | 'email'>().notNull(),
+    target: text('target').notNull(),
+    purpose: text('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    // A new code replaces the one before it.
+    primaryKey({ columns: [table.channel, table.target, table.purpose] }),
+    index('one_time_codes_expires_idx').on(table.expiresAt),
+    check('one_time_codes_tries_check', sql`${table.triesLeft} >= 0`),
+  ],
+);
+
+/** By how much the Clock of all processes is ahead of real time. One row; never moved in production. */
+export const clockOffset = pgTable(
+  'clock_offset',
+  {
+    isOnly: boolean('is_only').primaryKey(),
+    offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+  },
+  (table) => [check('clock_offset_one_row', sql`${table.isOnly}`)],
+);

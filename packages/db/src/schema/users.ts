@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idText, moment, oneOf } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: idText('id', 'usr').primaryKey(),
+    firebaseUid: text('firebase_uid').notNull(),
+    isAnonymous: boolean('is_anonymous').notNull(),
+    name: text('name'),
+    email: text('email'),
+    phoneNumber: text('phone_number'),
+    phoneVerifiedAt: moment('phone_verified_at'),
+    /** Number of one of the twelve pictures. */
+    avatar: smallint('avatar').notNull(),
+    locale: text('locale').$type<'en' | 'fil'>().notNull(),
+    region: text('region'),
+    // No foreign keys here: both tables point at the user, and a circle would have to be deferred on every insert. The queries that
+    // delete an address or an account clear these in the same statement.
+    defaultAddressId: idText('default_address_id', 'adr'),
+    defaultWithdrawalAccountId: idText('default_withdrawal_account_id', 'wac'),
+    isBalanceHidden: boolean('is_balance_hidden').notNull(),
+    suspendedAt: moment('suspended_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_firebase_uid_key').on(table.firebaseUid),
+    uniqueIndex('users_phone_number_key').on(table.phoneNumber),
+    // Support finds people by mail; several identities may share one until they are merged, so it is not unique.
+    index('users_email_idx').on(sql`lower(${table.email})`),
+    check('users_avatar_check', sql`${table.avatar} between 1 and 12`),
+    oneOf('users_locale_check', table.locale, ['en', 'fil']),
+  ],
+);
+
+/** Tokens of this identity that were issued before `valid_after` are refused (ADR 0007). */
+export const revocations = pgTable('revocations', {
+  firebaseUid: text('firebase_uid').primaryKey(),
+  validAfter: moment('valid_after').notNull(),
+});

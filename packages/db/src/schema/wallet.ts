@@ -1,0 +1,105 @@
+import { type TransactionKind, transactionKinds } from '@suki/domain/trade/decision';
+import { type PayoutStatus, payoutStatuses } from '@suki/domain/trade/statuses';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idText, moment, money, oneOf } from './columns.ts';
+import { journalEntries } from './ledger.ts';
+import { refunds } from './payments.ts';
+import { users } from './users.ts';
+
+export const walletTransactionKinds = [...transactionKinds, 'payout'] as const;
+export type WalletTransactionKind = TransactionKind | 'payout';
+
+export const withdrawalAccounts = pgTable(
+  'withdrawal_accounts',
+  {
+    id: idText('id', 'wac').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    channelCode: text('channel_code').notNull(),
+    accountHolderName: text('account_holder_name').notNull(),
+    accountNumber: text('account_number').notNull(),
+    status: text('status').$type<'valid' | 'invalid'>().notNull(),
+    /** Removed from the list; payouts under way still need it. */
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('withdrawal_accounts_user_idx').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
+    oneOf('withdrawal_accounts_status_check', table.status, ['valid', 'invalid']),
+  ],
+);
+
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: idText('id', 'pyo').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    withdrawalAccountId: idText('withdrawal_account_id', 'wac')
+      .notNull()
+      .references(() => withdrawalAccounts.id),
+    amount: money('amount').notNull(),
+    fee: money('fee').notNull(),
+    status: text('status').$type<PayoutStatus>().notNull(),
+    gatewayPayoutId: text('gateway_payout_id'),
+    failureReason: text('failure_reason'),
+    /** How often it was sent to the gateway; some failures are tried again, at most three times. */
+    tries: smallint('tries').notNull(),
+    expectedAt: moment('expected_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('payouts_user_created_idx').on(table.userId, table.createdAt, table.id),
+    index('payouts_user_updated_idx').on(table.userId, table.updatedAt, table.id),
+    index('payouts_account_idx').on(table.withdrawalAccountId),
+    index('payouts_open_idx').on(table.updatedAt).where(sql`status in ('PENDING', 'ACCEPTED', 'REQUESTED')`),
+    uniqueIndex('payouts_gateway_key').on(table.gatewayPayoutId),
+    oneOf('payouts_status_check', table.status, payoutStatuses),
+    check('payouts_amount_check', sql`${table.amount} > 0 and ${table.fee} >= 0`),
+  ],
+);
+
+/**
+ * What the owner sees of the ledger. It has no status of its own: one that went through the wallet succeeded when it was written, the others
+ * read their refund's or payout's.
+ */
+export const walletTransactions = pgTable(
+  'wallet_transactions',
+  {
+    id: idText('id', 'trn').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    journalEntryId: idText('journal_entry_id', 'jrn')
+      .notNull()
+      .references(() => journalEntries.id),
+    kind: text('kind').$type<WalletTransactionKind>().notNull(),
+    amount: money('amount').notNull(),
+    through: text('through').$type<'wallet' | 'original_method'>().notNull(),
+    askId: idText('ask_id', 'ask'),
+    orderId: idText('order_id', 'ord'),
+    payoutId: idText('payout_id', 'pyo').references(() => payouts.id),
+    refundId: idText('refund_id', 'ref').references(() => refunds.id),
+    /** When it can be withdrawn; null = at once, or never through the wallet. */
+    availableAt: moment('available_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('wallet_transactions_user_idx').on(table.userId, table.createdAt, table.id),
+    // What is not withdrawable yet.
+    index('wallet_transactions_held_idx')
+      .on(table.userId, table.availableAt)
+      .where(sql`through = 'wallet' and available_at is not null`),
+    index('wallet_transactions_order_idx').on(table.orderId),
+    index('wallet_transactions_refund_idx').on(table.refundId),
+    uniqueIndex('wallet_transactions_payout_key').on(table.payoutId),
+    index('wallet_transactions_journal_idx').on(table.journalEntryId),
+    oneOf('wallet_transactions_kind_check', table.kind, walletTransactionKinds),
+    oneOf('wallet_transactions_through_check', table.through, ['wallet', 'original_method']),
+  ],
+);

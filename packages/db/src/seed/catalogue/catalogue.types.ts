@@ -1,0 +1,108 @@
+/*
+ * Types of the demonstration catalogue. The lists repeat the names of the contract (specification, sections 1, 2 and 9)
+ * as plain text, so that this folder stays data: it imports nothing.
+ */
+
+export type CatalogueCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type CatalogueGender = 'men' | 'women' | 'kids';
+export type CatalogueTab = 'forYou' | 'men' | 'women' | 'shoes' | 'apparel' | 'luxury';
+export type CatalogueSection =
+  | 'featured'
+  | 'deals'
+  | 'justDrop'
+  | 'shoes'
+  | 'collectibles'
+  | 'apparel'
+  | 'handbags'
+  | 'men'
+  | 'women'
+  | 'kids'
+  | 'luxury';
+export type CatalogueSizeSystem = 'eu' | 'us_m' | 'us_w' | 'uk' | 'cm' | 'kr' | 'asia' | 'us' | 'no_size_conversion';
+
+export type CatalogueItemId = `itm_${string}`;
+export type CatalogueSkuId = `sku_${string}`;
+export type CatalogueBrandId = `brd_${string}`;
+export type CatalogueSizeTemplateId = `szt_${string}`;
+
+export type CatalogueBrand = { readonly id: CatalogueBrandId; readonly name: string; readonly slug: string };
+
+/** One size in every system in which its brand labels it. */
+export type CatalogueSizes = Readonly<Partial<Record<CatalogueSizeSystem, string>>>;
+
+export type CatalogueSizeTemplate = {
+  readonly id: CatalogueSizeTemplateId;
+  readonly name: string;
+  /** The system to convert from. Never back from cm or uk: two sizes can share one label there (cm 23.5 is US 4.5 and 5). */
+  readonly baseSystem: CatalogueSizeSystem;
+  readonly systems: readonly CatalogueSizeSystem[];
+  readonly rows: readonly CatalogueSizes[];
+};
+
+/** What the product art is drawn from; the names are those of the art package. */
+export type CatalogueArt = {
+  readonly silhouette:
+    | 'court-low'
+    | 'court-mid'
+    | 'court-high'
+    | 'air-runner'
+    | 'dad'
+    | 'terrace'
+    | 'knit'
+    | 'canvas-high'
+    | 'vulc'
+    | 'trail'
+    | 'foam-runner'
+    | 'slide'
+    | 'clog'
+    | 'hoodie'
+    | 'jacket'
+    | 'trousers'
+    | 'cap'
+    | 'shoulder-bag'
+    | 'crossbody'
+    | 'watch';
+  /** Material of the body and of what is sewn onto it; the silhouette has its own where one is left out. */
+  readonly materials?: { readonly base?: CatalogueMaterial; readonly over?: CatalogueMaterial } | undefined;
+};
+export type CatalogueMaterial = 'leather' | 'tumbled' | 'suede' | 'mesh' | 'knit' | 'canvas' | 'fleece' | 'denim';
+
+export type CatalogueItem = {
+  readonly id: CatalogueItemId;
+  readonly name: string;
+  readonly brandId: CatalogueBrandId;
+  readonly model: string;
+  readonly colourway: string;
+  readonly styleCode: string;
+  readonly category: CatalogueCategory;
+  readonly genders: readonly CatalogueGender[];
+  readonly tabs: readonly CatalogueTab[];
+  /** A calendar day, `YYYY-MM-DD`; null for models that are always in production. */
+  readonly releaseDate: string | null;
+  /** The maker's price, about ₱58 to the dollar, at the price points of Philippine shops. */
+  readonly retailPriceCentavos: number;
+  /** Around which the seed places asks and sales: a multiple of ₱50, as every price of the market is. */
+  readonly marketPriceCentavos: number;
+  readonly description: string;
+  readonly details: readonly { readonly name: string; readonly value: string }[];
+  readonly art: CatalogueArt;
+  readonly sizeTemplateId: CatalogueSizeTemplateId;
+  /** Labels in the base system of the size template, smallest first. */
+  readonly sizes: readonly string[];
+  readonly condition: 'new';
+  readonly status: 'listed';
+  readonly isLuxury: boolean;
+};
+
+export type CatalogueSku = {
+  readonly id: CatalogueSkuId;
+  readonly itemId: CatalogueItemId;
+  /** Place in the size grid, from 0. */
+  readonly position: number;
+  readonly sizes: CatalogueSizes;
+};
+
+export type CatalogueHomeSection = {
+  readonly id: CatalogueSection;
+  readonly itemIds: readonly CatalogueItemId[];
+};

@@ -1,0 +1,2 @@
+/** The database that every test database is copied from. */
+export const templateName = 'suki_template';

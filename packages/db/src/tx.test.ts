@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { sqlErrorOf, sqlStates } from './sql-errors.ts';
+import { one, statement } from './statement.ts';
+import { testDatabase } from './testing/test-database.ts';
+import { type Tx, withTransaction } from './tx.ts';
+
+const database = testDatabase();
+
+async function balances(): Promise<Record<string, number>> {
+  const { rows } = await database.pool.query('select name, amount from accounts order by name');
+  return Object.fromEntries(rows.map((row) => [row.name, row.amount]));
+}
+
+async function accounts(): Promise<void> {
+  await database.pool.query(`drop table if exists accounts; create table accounts (name text primary key, amount int not null);
+    insert into accounts values ('one', 0), ('two', 0)`);
+}
+
+const add = (tx: Tx, name: string) => tx.query('update accounts set amount = amount + 1 where name = $1', [name]);
+
+test('what a use case throws comes out, and nothing of it stays', async () => {
+  await accounts();
+  const failing = withTransaction(database.pool, async (tx) => {
+    await add(tx, 'one');
+    throw new Error('refused');
+  });
+  await expect(failing).rejects.toThrow('refused');
+  expect(await balances()).toEqual({ one: 0, two: 0 });
+});
+
+test('two transactions that lock in opposite orders both succeed: the loser of the deadlock runs again', async () => {
+  await accounts();
+  let runs = 0;
+  let waiting = 0;
+  let open: () => void = () => undefined;
+  const bothHaveOne = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const cross = (first: string, second: string) =>
+    withTransaction(database.pool, async (tx) => {
+      runs += 1;
+      await add(tx, first);
+      waiting += 1;
+      if (waiting === 2) open();
+      await bothHaveOne;
+      await add(tx, second);
+    });
+  await Promise.all([cross('one', 'two'), cross('two', 'one')]);
+  expect(runs).toBeGreaterThan(2);
+  expect(await balances()).toEqual({ one: 2, two: 2 });
+});
+
+test('a failed statement that somebody swallowed does not look like a commit', async () => {
+  await accounts();
+  const careless = withTransaction(database.pool, async (tx) => {
+    await add(tx, 'one');
+    await tx.query('select no_such_column').catch(() => undefined);
+  });
+  await expect(careless).rejects.toThrow('Expected the transaction to commit');
+  expect(await balances()).toEqual({ one: 0, two: 0 });
+});
+
+test('a column that a migration changed under a prepared statement is read on a fresh connection, with and without a transaction', async () => {
+  await accounts();
+  const read = statement<{ amount: number }, [string]>('tx-test.read', 'select amount from accounts where name = $1');
+  const readAll = () => Promise.all(Array.from({ length: 20 }, () => one(database.pool, read, ['one'])));
+  await readAll();
+  await database.pool.query('alter table accounts alter column amount type bigint');
+  expect(await withTransaction(database.pool, (tx) => one(tx, read, ['one']))).toEqual({ amount: 0 });
+  await database.pool.query('alter table accounts alter column amount type int');
+  expect(await readAll()).toHaveLength(20);
+});
+
+test('a failure that will not go away is given up and keeps its SQLSTATE', async () => {
+  let runs = 0;
+  const hopeless = withTransaction(database.pool, async (tx) => {
+    runs += 1;
+    await tx.query(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`);
+  });
+  const error = await hopeless.catch((thrown: unknown) => thrown);
+  expect(sqlErrorOf(error)?.code).toBe(sqlStates.serializationFailure);
+  expect(runs).toBe(5);
+});
+
+test('an error wrapped by somebody still tells its SQLSTATE and constraint', async () => {
+  const error = await database.pool
+    .query(`insert into clock_offset values (false, 0)`)
+    .catch((thrown: unknown) => thrown);
+  const wrapped = new Error('outer', { cause: new Error('middle', { cause: error }) });
+  expect(sqlErrorOf(wrapped)).toMatchObject({ code: sqlStates.checkViolation, constraint: 'clock_offset_one_row' });
+  expect(sqlErrorOf(new Error('none'))).toBeUndefined();
+});

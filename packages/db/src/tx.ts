@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { sqlErrorOf, sqlStates } from './sql-errors.ts';
+
+declare const brand: unique symbol;
+
+/**
+ * An open transaction. Only `withTransaction` makes one; queries that lock or write take it, so that none of them can run outside.
+ */
+export type Tx = Pick<PoolClient, 'query'> & { readonly [brand]: 'Tx' };
+
+/** Five tries: a deadlock's loser usually succeeds at the second, and 5 × the pause below stays under a tenth of a second. */
+const ATTEMPTS_MAX = 5;
+const PAUSE_MS = 5;
+
+/** Failures of the moment: the same transaction may succeed when it runs again from the start. */
+const retried: ReadonlySet<string> = new Set([sqlStates.serializationFailure, sqlStates.deadlockDetected]);
+
+/**
+ * Runs a use case in one transaction (READ COMMITTED; what must not change is locked). `run` may be called several times and must not do
+ * anything outside the transaction: effects are jobs written in it (ADR 0003).
+ * @throws whatever `run` throws, after the rollback; the last error when five attempts failed.
+ */
+export async function withTransaction<Result>(pool: Pool, run: (tx: Tx) => Promise<Result>): Promise<Result> {
+  let attempt = 1;
+  let staleConnections = 0;
+  for (;;) {
+    try {
+      return await attemptTransaction(pool, run);
+    } catch (error) {
+      const code = sqlErrorOf(error)?.code;
+      if (code === sqlStates.cachedPlanChanged && staleConnections < pool.options.max) {
+        // A migration changed a column under a prepared statement. The connection is closed; each of the others may be stale as well.
+        staleConnections += 1;
+        continue;
+      }
+      if (attempt === ATTEMPTS_MAX || code === undefined || !retried.has(code)) throw error;
+      // Different pauses, or the two that met meet again.
+      await sleep(PAUSE_MS * attempt * (0.5 + Math.random()));
+      attempt += 1;
+    }
+  }
+}
+
+async function attemptTransaction<Result>(pool: Pool, run: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    // Sent together with the first statements of `run`: one round trip less while locks are held.
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
+    const result = await run(client as unknown as Tx);
+    await begun;
+    const { command } = await client.query('commit');
+    // After a failed statement that somebody caught, PostgreSQL answers a commit with ROLLBACK and no error.
+    if (command !== 'COMMIT')
+      throw new Error(
+        'Expected the transaction to commit, but a statement in it had failed: everything was rolled back.',
+      );
+    return result;
+  } catch (error) {
+    isBroken = sqlErrorOf(error)?.code === sqlStates.cachedPlanChanged || !(await rolledBack(client));
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+/** False when the connection is gone, so that the pool throws it away. */
+async function rolledBack(client: PoolClient): Promise<boolean> {
+  try {
+    await client.query('rollback');
+    return true;
+  } catch {
+    return false;
+  }
+}
