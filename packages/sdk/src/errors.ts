@@ -1,5 +1,6 @@
 import type { ApiErrorBody } from '@suki/contract/api-error';
 import type { Reason } from '@suki/contract/errors.table';
+import { transportError } from '@suki/domain/users/transport-error';
 
 /** `NETWORK`: no answer came, so nobody knows whether anything happened. `OTHER`: everything that is none of ours. */
 export type SukiReason = Reason | 'NETWORK' | 'OTHER';
@@ -25,12 +26,12 @@ export class SukiError extends Error {
 }
 
 export function networkError(): SukiError {
-  return new SukiError({ code: -1, reason: 'NETWORK', message: 'Network Error', requestId: null });
+  return new SukiError({ ...transportError({ kind: 'none' }), reason: 'NETWORK', requestId: null });
 }
 
 export function otherError(cause: unknown): SukiError {
   const message = cause instanceof Error ? cause.message : String(cause);
-  return new SukiError({ code: -2, reason: 'OTHER', message, requestId: null });
+  return new SukiError({ ...transportError({ kind: 'other', message }), reason: 'OTHER', requestId: null });
 }
 
 /** Whether `error` is a refusal with this reason; without one, whether it came out of a call at all. */

@@ -1,17 +1,18 @@
-/** Splits a stream of server-sent events into the data of each event; comments (heartbeats) give an empty list. */
-export function frameReader(): (chunk: string) => readonly string[] {
+export type Frame = { readonly event: string; readonly data: string };
+
+/** Splits a stream of server-sent events into its frames; comments (heartbeats) give none. */
+export function frameReader(): (chunk: string) => readonly Frame[] {
   let rest = '';
   return (chunk) => {
-    const frames = (rest + chunk).replaceAll('\r\n', '\n').split('\n\n');
-    rest = frames.pop() ?? '';
-    return frames.map(dataOf).filter((data) => data !== '');
+    const texts = (rest + chunk).replaceAll('\r\n', '\n').split('\n\n');
+    rest = texts.pop() ?? '';
+    return texts.map(frameOf).filter(({ data }) => data !== '');
   };
 }
 
-function dataOf(frame: string): string {
-  return frame
-    .split('\n')
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice(5).trimStart())
-    .join('\n');
+function frameOf(text: string): Frame {
+  const lines = text.split('\n');
+  const valuesOf = (name: string): readonly string[] =>
+    lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
+  return { event: valuesOf('event')[0] ?? 'message', data: valuesOf('data').join('\n') };
 }

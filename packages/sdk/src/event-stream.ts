@@ -1,11 +1,14 @@
+import type { ClientSettings } from './client.ts';
 import { frameReader } from './event-frames.ts';
-import type { ClientSettings } from './http.ts';
 
 /** What changed, by id; the client fetches it again through the calls. */
 export type TradeEvent = {
   readonly kind: 'ask' | 'order' | 'message' | 'wallet' | 'payout' | 'book';
   readonly id: string;
 };
+
+/** `refetch`: events may have been missed; everything that is shown is fetched again. */
+export type Notice = TradeEvent | { readonly kind: 'refetch' };
 
 /** The server sends a heartbeat every 25 s; two may be lost before the connection counts as dead. */
 export const SILENCE_MS = 60_000;
@@ -14,14 +17,14 @@ type Reading = {
   readonly client: ClientSettings;
   readonly signal: AbortSignal;
   readonly onOpen: () => void;
-  readonly onEvent: (event: TradeEvent) => void;
+  readonly onNotice: (notice: Notice) => void;
 };
 
 /**
  * Reads the event stream until it ends, breaks, falls silent or is aborted. By `fetch`, so that the bearer stands in a
  * header and not in an address (architecture, decision 8).
  */
-export async function readEventStream({ client, signal, onOpen, onEvent }: Reading): Promise<void> {
+export async function readEventStream({ client, signal, onOpen, onNotice }: Reading): Promise<void> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   try {
@@ -42,8 +45,12 @@ export async function readEventStream({ client, signal, onOpen, onEvent }: Readi
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENCE_MS);
-      for (const data of read(part.value)) {
-        onEvent(JSON.parse(data) as TradeEvent);
+      for (const { event, data } of read(part.value)) {
+        if (event === 'trade') {
+          onNotice(JSON.parse(data) as TradeEvent);
+        } else if (event === 'resync') {
+          onNotice({ kind: 'refetch' });
+        }
       }
     }
   } finally {

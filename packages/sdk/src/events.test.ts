@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { frameReader } from './event-frames.ts';
-import { readEventStream, SILENCE_MS, type TradeEvent } from './event-stream.ts';
+import { type Notice, readEventStream, SILENCE_MS } from './event-stream.ts';
 import { retryDelayMs } from './events.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['an event without an end', ['data: 1'], []],
 ])('frames: %s', (_, chunks, events) => {
   const read = frameReader();
-  expect(chunks.flatMap((chunk) => read(chunk))).toEqual(events);
+  expect(chunks.flatMap((chunk) => read(chunk).map(({ data }) => data))).toEqual(events);
 });
 
 test.each([
@@ -27,23 +27,28 @@ test.each([
 
 const client = { baseUrl: 'http://api.test', getToken: () => 'token' };
 
+const stream = [
+  'retry: 2000\nevent: ready\ndata: {}\n\n',
+  ': beat\n\n',
+  'event: trade\ndata: {"kind":"order","id":"ord_1"}\n\n',
+  'event: resync\ndata: {}\n\n',
+].join('');
+
 test('the bearer stands in the header, and every event is passed on', async () => {
-  const fetched = vi.fn(
-    async (..._: Parameters<typeof fetch>) => new Response('data: {"kind":"order","id":"ord_1"}\n\n'),
-  );
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => new Response(stream));
   vi.stubGlobal('fetch', fetched);
-  const events: TradeEvent[] = [];
+  const notices: Notice[] = [];
   const onOpen = vi.fn();
   await readEventStream({
     client,
     signal: new AbortController().signal,
     onOpen,
-    onEvent: (event) => events.push(event),
+    onNotice: (notice) => notices.push(notice),
   });
   expect(fetched.mock.calls[0]?.[0]).toBe('http://api.test/event/stream');
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer token' });
   expect(onOpen).toHaveBeenCalledOnce();
-  expect(events).toEqual([{ kind: 'order', id: 'ord_1' }]);
+  expect(notices).toEqual([{ kind: 'order', id: 'ord_1' }, { kind: 'refetch' }]);
   vi.unstubAllGlobals();
 });
 
@@ -58,7 +63,7 @@ test('a stream without a heartbeat for a minute counts as dead', async () => {
     client,
     signal: new AbortController().signal,
     onOpen: () => undefined,
-    onEvent: () => undefined,
+    onNotice: () => undefined,
   });
   const ended = expect(reading).rejects.toThrow('aborted');
   await vi.advanceTimersByTimeAsync(SILENCE_MS);

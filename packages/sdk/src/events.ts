@@ -1,8 +1,5 @@
-import { readEventStream, type TradeEvent } from './event-stream.ts';
-import { clientSettings } from './http.ts';
-
-/** `refetch`: events may have been missed; everything that is shown is fetched again. */
-export type Notice = TradeEvent | { readonly kind: 'refetch' };
+import { clientSettings } from './client.ts';
+import { type Notice, readEventStream } from './event-stream.ts';
 
 type Listener = (notice: Notice) => void;
 
@@ -94,7 +91,7 @@ async function readForever({ signal, tell, nextStream }: Loop): Promise<void> {
       }
       isFirst = false;
     };
-    const reading = { client: clientSettings(), signal: AbortSignal.any([signal, one]), onOpen, onEvent: tell };
+    const reading = { client: clientSettings(), signal: AbortSignal.any([signal, one]), onOpen, onNotice: tell };
     await readEventStream(reading).catch(() => undefined);
     // Someone else signed in: their stream is opened at once.
     if (!signal.aborted && !one.aborted) {

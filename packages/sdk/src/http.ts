@@ -1,12 +1,8 @@
 import ky, { isNetworkError, isTimeoutError } from 'ky';
+import { type ClientSettings, clientSettings } from './client.ts';
 import { networkError, otherError, SukiError } from './errors.ts';
 
-export type ClientSettings = {
-  /** Address of the API without a slash at its end, for instance `http://localhost:4000`. */
-  readonly baseUrl: string;
-  /** The bearer of the moment; null leaves the header away, and the API answers TOKEN_MISSING. */
-  readonly getToken: (options: { readonly isRenewed: boolean }) => Promise<string | null> | string | null;
-};
+export { configureClient } from './client.ts';
 
 export type CallOptions = {
   readonly method?: string;
@@ -20,23 +16,6 @@ export type CallOptions = {
 };
 
 const client = ky.create({ timeout: 60_000, retry: 0, throwHttpErrors: false });
-let configured: ClientSettings | null = null;
-
-/** Says where the API is and who calls; once, when the application starts. */
-export function configureClient(settings: ClientSettings): void {
-  configured = settings;
-}
-
-/** @throws Error when nobody called `configureClient` yet. */
-export function clientSettings(): ClientSettings {
-  if (configured === null) {
-    throw new Error(
-      'Expected configureClient({ baseUrl, getToken }) before the first call; call it when the app starts.',
-    );
-  }
-  return configured;
-}
-
 /**
  * Makes one call. Every generated call goes through here.
  * @throws SukiError always, never anything else (specification, section 8).

@@ -1,5 +1,5 @@
 import { getFeeRules } from './generated/asks.ts';
-import { getItem, listPurchaseHistory, recommendItems } from './generated/items.ts';
+import { getItem, getSkuBook, listPurchaseHistory, recommendItems } from './generated/items.ts';
 import { getCertificate } from './generated/orders.ts';
 import type {
   Certificate,
@@ -11,6 +11,8 @@ import type {
   RecommendItems200,
   RecommendItemsTab,
   Sale,
+  SkuBook,
+  SkuId,
 } from './generated/suki.schemas.ts';
 import type { CallOptions } from './http.ts';
 
@@ -31,6 +33,7 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     item: (itemId: ItemId): Promise<Item> => getItem(itemId, { sizeTemplateDetail: 'true' }, options),
     sales: async (itemId: ItemId): Promise<readonly Sale[]> =>
       (await listPurchaseHistory(itemId, { limit: 180 }, options)).items,
+    book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
     feeRules: (params: GetFeeRulesParams): Promise<FeeRules> => getFeeRules(params, options),
     certificate: (certificateId: CertificateId): Promise<Certificate> => getCertificate(certificateId, options),
   };

@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import { sameText } from '../../http/same-text.ts';
+
+export type SignedWebhook = { readonly signature: unknown; readonly timestamp: unknown; readonly secret: string };
+
+/**
+ * Whether a parcel webhook comes from the courier service: hex HMAC-SHA256 of its timestamp (providers, section 2). The signature
+ * does not cover the body, so whoever believes it fetches the tracking again before acting.
+ */
+export function isTrackingMoreSignature({ signature, timestamp, secret }: SignedWebhook): boolean {
+  if (typeof signature !== 'string' || typeof timestamp !== 'string') return false;
+  return sameText(signature.toLowerCase(), createHmac('sha256', secret).update(timestamp).digest('hex'));
+}

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CourierError } from '../../ports/courier.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { testSecrets } from '../../testing/test-secrets.ts';
+import { trackingMoreCourier } from './tracking-more.ts';
+import { isTrackingMoreSignature } from './tracking-more-signature.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox(() => 'http://127.0.0.1:9');
+});
+afterAll(() => sandbox.close());
+
+const courier = (apiKey: string = testSecrets.trackingMoreApiKey) =>
+  trackingMoreCourier({ baseUrl: `${sandbox.url}/trackingmore/v4`, apiKey });
+const parcel = (trackingNumber: string) => ({
+  trackingNumber,
+  courierCode: 'lbcexpress',
+  orderNumber: 'ord_1',
+  title: 'Jordan 1',
+});
+
+describe('parcels', () => {
+  test('a new parcel is followed and nothing has happened to it yet', async () => {
+    const made = await courier().createTracking(parcel('173000000001'));
+    expect(made).toMatchObject({
+      trackingNumber: '173000000001',
+      courierCode: 'lbcexpress',
+      deliveryStatus: 'pending',
+    });
+    expect(made.events).toEqual([]);
+  });
+
+  test('one that is followed already is a success', async () => {
+    const first = await courier().createTracking(parcel('173000000002'));
+    expect((await courier().createTracking(parcel('173000000002'))).id).toBe(first.id);
+  });
+
+  test('what happened to it is read newest first', async () => {
+    const made = await courier().createTracking(parcel('173000000003'));
+    await sandbox.control(`/parcels/${made.trackingNumber}/event`, { status: 'transit', substatus: 'transit001' });
+    await sandbox.control(`/parcels/${made.trackingNumber}/event`, { status: 'delivered', substatus: 'delivered001' });
+    const moved = await courier().getTracking(made);
+    expect(moved).toMatchObject({ deliveryStatus: 'delivered', substatus: 'delivered001' });
+    expect(moved?.events.map(({ status }) => status)).toEqual(['delivered', 'transit']);
+  });
+
+  test('one that nobody follows is not there', async () => {
+    expect(await courier().getTracking(parcel('173000009999'))).toBeUndefined();
+  });
+});
+
+describe('what goes wrong', () => {
+  const failureOf = async (call: Promise<unknown>): Promise<CourierError> => {
+    const error: unknown = await call.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    if (error instanceof CourierError) return error;
+    throw new Error(`Expected a CourierError, got ${String(error)}.`);
+  };
+
+  test('a number that cannot be right is refused for good', async () => {
+    const error = await failureOf(courier().createTracking(parcel('!')));
+    expect(error.isInputRefused).toBe(true);
+  });
+
+  test('another key is refused, which says nothing about the parcel', async () => {
+    const error = await failureOf(courier('wrong').createTracking(parcel('173000000004')));
+    expect(error).toMatchObject({ code: 401, isInputRefused: false });
+  });
+});
+
+describe('webhook signature', () => {
+  const secret = testSecrets.trackingMoreWebhookSecret;
+  const signature = createHmac('sha256', secret).update('1763700000').digest('hex');
+
+  test.each([
+    { what: 'ours', signature, timestamp: '1763700000', secret, valid: true },
+    { what: 'ours in upper case', signature: signature.toUpperCase(), timestamp: '1763700000', secret, valid: true },
+    { what: 'of another moment', signature, timestamp: '1763700001', secret, valid: false },
+    { what: 'of another secret', signature, timestamp: '1763700000', secret: 'other', valid: false },
+    { what: 'missing', signature: undefined, timestamp: '1763700000', secret, valid: false },
+    { what: 'empty', signature: '', timestamp: '', secret, valid: false },
+  ])('$what is valid: $valid', ({ signature: given, timestamp, secret: key, valid }) => {
+    expect(isTrackingMoreSignature({ signature: given, timestamp, secret: key })).toBe(valid);
+  });
+});

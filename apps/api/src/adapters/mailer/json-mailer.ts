@@ -1,0 +1,19 @@
+import type { Mailer } from '../../ports/mailer.ts';
+import { serviceRequest } from '../service-request.ts';
+
+export type JsonMailerOptions = { readonly baseUrl: string; readonly from: string };
+
+/** A mail service that takes JSON at `/send`; the key goes along, so that a service that knows it delivers once. */
+export function jsonMailer({ baseUrl, from }: JsonMailerOptions): Mailer {
+  return {
+    send: async ({ to, subject, text, key }) => {
+      const answer = await serviceRequest({
+        method: 'POST',
+        url: `${baseUrl}/send`,
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ to, from, subject, text }),
+      });
+      if (!answer.isOk) throw new Error(`Expected the mail service to take a mail, got HTTP ${answer.status}.`);
+    },
+  };
+}

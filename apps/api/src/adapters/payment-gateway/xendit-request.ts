@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { GatewayError } from '../../ports/payment-gateway.ts';
+import { ErrorAnswer } from './xendit.schemas.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export type XenditConnection = {
+  readonly baseUrl: string;
+  readonly secretKey: string;
+  /** For tests; a call is given up after this time. */
+  readonly timeoutMs?: number | undefined;
+};
+
+export type XenditCall<Schema extends z.ZodType> = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly answer: Schema;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
+};
+
+/**
+ * One call to the gateway.
+ * @throws GatewayError `refused` for an answer 4xx in the gateway's own form, `unknown` for everything that leaves open whether
+ * it was done: no answer, 5xx, an answer that cannot be read.
+ */
+export async function xenditRequest<Schema extends z.ZodType>(
+  connection: XenditConnection,
+  call: XenditCall<Schema>,
+): Promise<z.output<Schema>> {
+  const response = await send(connection, call);
+  const json = await readJson(response);
+  if (!response.ok) throw refusalOf(response.status, json);
+  const parsed = call.answer.safeParse(json);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+    throw unknown('MALFORMED_ANSWER', `the answer of ${call.path} is not as documented: ${fields}`, response.status);
+  }
+  return parsed.data;
+}
+
+async function send(connection: XenditConnection, call: XenditCall<z.ZodType>): Promise<Response> {
+  try {
+    return await fetch(`${connection.baseUrl}${call.path}`, {
+      method: call.method,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${connection.secretKey}:`).toString('base64')}`,
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
+      },
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(connection.timeoutMs ?? TIMEOUT_MS),
+    });
+  } catch (error) {
+    throw lostAnswer(error);
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (error) {
+    throw lostAnswer(error);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unknown(
+      'MALFORMED_ANSWER',
+      `expected JSON, got ${text.length} characters of something else`,
+      response.status,
+    );
+  }
+}
+
+function refusalOf(status: number, json: unknown): GatewayError {
+  const parsed = ErrorAnswer.safeParse(json);
+  const errorCode = parsed.success ? parsed.data.error_code : `HTTP_${status}`;
+  const message = parsed.success ? (parsed.data.message ?? '') : 'no reason given';
+  // 408, 425 and 429 say "later"; 409 on a key that is still being worked on may yet succeed.
+  const isDefinite = parsed.success && status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
+  return new GatewayError({ outcome: isDefinite ? 'refused' : 'unknown', errorCode, message, status });
+}
+
+function lostAnswer(error: unknown): GatewayError {
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+  return unknown(isTimeout ? 'TIMEOUT' : 'NETWORK', error instanceof Error ? error.message : 'no answer', null);
+}
+
+function unknown(errorCode: string, message: string, status: number | null): GatewayError {
+  return new GatewayError({ outcome: 'unknown', errorCode, message, status });
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/*
+ * The wire shapes of Xendit v2 as far as we read them (providers, section 1). Amounts are pesos with at most two decimals.
+ * Words that the gateway may add later are read as text and mapped in one place, so that a new one cannot break a payment.
+ */
+
+const ListedActions = z.array(z.looseObject({ action: z.string(), url: z.string().nullish() }));
+const NamedActions = z.looseObject({
+  desktop_web_checkout_url: z.string().nullish(),
+  mobile_web_checkout_url: z.string().nullish(),
+  mobile_deeplink_checkout_url: z.string().nullish(),
+});
+
+export const PaymentAnswer = z.looseObject({
+  id: z.string().min(1),
+  reference_id: z.string(),
+  status: z.string(),
+  currency: z.string(),
+  /** Payment requests say `amount`, older e-wallet charges `charge_amount`. */
+  amount: z.number().optional(),
+  charge_amount: z.number().optional(),
+  failure_code: z.string().nullish(),
+  payment_method_id: z.string().nullish(),
+  payment_method: z.looseObject({ id: z.string() }).nullish(),
+  actions: z.union([ListedActions, NamedActions]).nullish(),
+});
+
+export const RefundAnswer = z.looseObject({
+  id: z.string().min(1),
+  reference_id: z.string().nullish(),
+  payment_request_id: z.string().nullish(),
+  amount: z.number(),
+  status: z.string(),
+  failure_code: z.string().nullish(),
+});
+
+export const PayoutAnswer = z.looseObject({
+  id: z.string().min(1),
+  reference_id: z.string(),
+  amount: z.number(),
+  status: z.string(),
+  failure_code: z.string().nullish(),
+  estimated_arrival_time: z.string().nullish(),
+});
+
+export const ErrorAnswer = z.looseObject({ error_code: z.string(), message: z.string().optional() });
+
+export const PaymentMethodAnswer = z.looseObject({ id: z.string(), status: z.string() });

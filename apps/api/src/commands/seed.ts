@@ -1,0 +1,36 @@
+import { clockOffset } from '@suki/db/queries/clock';
+import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
+import { seedPlaces } from '@suki/db/seed/seed-places';
+import { compose } from '../compose.ts';
+import { demoPeople } from '../seed/demo-accounts.ts';
+import { ensureEmulatorAccounts } from '../seed/emulator-accounts.ts';
+import { seedClock } from '../seed/seed-clock.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { failStart, startProcess } from '../start-process.ts';
+
+/*
+ * Fills a database: catalogue and places always; the demo's people and trades only where the Auth emulator stands in for Firebase. Run
+ * again it changes nothing but what has gone missing.
+ */
+const { environment, log } = startProcess(process.env, 'command');
+const tell = (progress: string): void => void process.stdout.write(`  ${progress}\n`);
+
+let present = new Date();
+const clock = seedClock(() => present);
+const { dependencies, close } = await compose(environment, { log, processName: 'suki-seed', clock });
+try {
+  present = new Date(Date.now() + (await clockOffset(dependencies.pool)));
+  clock.moveTo(present);
+  await seedCatalogue(dependencies.pool);
+  await seedPlaces(dependencies.pool);
+  if (environment.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
+    const { FIREBASE_AUTH_EMULATOR_HOST: host, FIREBASE_PROJECT_ID: projectId } = environment;
+    await ensureEmulatorAccounts(demoPeople, { host, projectId });
+    const sandboxUrl = new URL(environment.XENDIT_BASE_URL).origin;
+    await seedDemo({ dependencies, clock, present, sandboxUrl, tell });
+  }
+} catch (error) {
+  failStart(error instanceof Error ? (error.stack ?? error.message) : String(error));
+} finally {
+  await close();
+}

@@ -1,0 +1,82 @@
+import { createPool } from '@suki/db/pool';
+import { drawItem } from './adapters/art-pictures/draw-item.ts';
+import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
+import { realClock } from './adapters/clock/real-clock.ts';
+import { trackingMoreCourier } from './adapters/courier/tracking-more.ts';
+import { diskFileStore } from './adapters/file-store/disk-file-store.ts';
+import { firebaseIdentity } from './adapters/identity/firebase-identity.ts';
+import { jsonMailer } from './adapters/mailer/json-mailer.ts';
+import { xenditGateway } from './adapters/payment-gateway/xendit.ts';
+import { censusPlaces } from './adapters/places/census-places.ts';
+import { keySecrets } from './adapters/secrets/key-secrets.ts';
+import { semaphoreSms } from './adapters/sms/semaphore.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Environment } from './env.ts';
+import { idempotency } from './http/idempotency.ts';
+import { composeLive } from './live/compose-live.ts';
+import type { Log } from './log.ts';
+import type { Clock } from './ports/clock.ts';
+
+export type ComposeOptions = {
+  readonly log: Log;
+  /** Shown in pg_stat_activity. */
+  readonly processName: string;
+  /** In tests: the time of the trade, instead of the stored one. */
+  readonly clock?: Clock | undefined;
+};
+
+export type Composed = { readonly dependencies: Dependencies; readonly close: () => Promise<void> };
+
+/** Builds every real adapter: the only place that does. `close` ends what they hold. */
+export async function compose(environment: Environment, options: ComposeOptions): Promise<Composed> {
+  const { log } = options;
+  const pool = createPool(environment.DATABASE_URL, {
+    name: options.processName,
+    max: environment.DATABASE_POOL_SIZE,
+    onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+  });
+  const live = composeLive({ environment, pool, log, clock: options.clock });
+  const dependencies: Dependencies = {
+    environment,
+    log,
+    pool,
+    realClock,
+    ...live.parts,
+    ...hostedServices(environment),
+    secrets: keySecrets(environment.DATA_KEY),
+    files: diskFileStore(environment.SUKI_FILES_DIR),
+    art: drawnPictures({ draw: drawItem(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
+    places: censusPlaces(pool),
+    idempotency: idempotency({ pool, clock: live.parts.clock }),
+    identity: firebaseIdentity({
+      projectId: environment.FIREBASE_PROJECT_ID,
+      keys: new URL(environment.FIREBASE_KEYS_URL),
+      emulatorHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
+      isProduction: environment.isProduction,
+    }),
+  };
+  await live.parts.feed.start();
+  return {
+    dependencies,
+    close: async () => {
+      await live.parts.feed.close();
+      await pool.end();
+    },
+  };
+}
+
+function hostedServices(environment: Environment): Pick<Dependencies, 'gateway' | 'courier' | 'sms' | 'mailer'> {
+  return {
+    gateway: xenditGateway({ baseUrl: environment.XENDIT_BASE_URL, secretKey: environment.XENDIT_SECRET_KEY }),
+    courier: trackingMoreCourier({
+      baseUrl: environment.TRACKINGMORE_BASE_URL,
+      apiKey: environment.TRACKINGMORE_API_KEY,
+    }),
+    sms: semaphoreSms({
+      baseUrl: environment.SMS_BASE_URL,
+      apiKey: environment.SMS_API_KEY,
+      senderName: environment.SMS_SENDER_NAME,
+    }),
+    mailer: jsonMailer({ baseUrl: environment.MAIL_BASE_URL, from: environment.MAIL_FROM }),
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { atMost } from './at-most.ts';
+import { singleFlight } from './single-flight.ts';
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('at most the limit runs at a time, and everything runs, in order, also when some fail', async () => {
+  const line = atMost(2);
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  const results = await Promise.allSettled(
+    Array.from({ length: 9 }, (_, index) =>
+      line(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        order.push(index);
+        await turn();
+        running -= 1;
+        if (index % 3 === 0) throw new Error('no');
+        return index;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+});
+
+test('the same key is worked on once at a time, and again afterwards', async () => {
+  const flight = singleFlight<number>();
+  let works = 0;
+  const work = async () => {
+    works += 1;
+    await turn();
+    return works;
+  };
+  expect(await Promise.all([flight('a', work), flight('a', work), flight('a', work)])).toEqual([1, 1, 1]);
+  expect(await flight('a', work)).toBe(2);
+});
+
+test('a failure reaches everybody who waited, and the next one tries anew', async () => {
+  const flight = singleFlight<string>();
+  const failing = async () => {
+    await turn();
+    throw new Error('broken');
+  };
+  const results = await Promise.allSettled([flight('a', failing), flight('a', failing)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await flight('a', async () => 'ok')).toBe('ok');
+});

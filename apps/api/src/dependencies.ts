@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import type { Environment } from './env.ts';
+import type { Idempotency } from './http/idempotency.ts';
+import type { Callers } from './live/callers.ts';
+import type { EventHub } from './live/event-hub.ts';
+import type { Feed } from './live/feed.ts';
+import type { Revocations } from './live/revocations.ts';
+import type { Log } from './log.ts';
+import type { ArtPictures } from './ports/art-pictures.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Courier } from './ports/courier.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { Identity } from './ports/identity.ts';
+import type { Ids } from './ports/ids.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
+import type { Places } from './ports/places.ts';
+import type { Secrets } from './ports/secrets.ts';
+import type { Sms } from './ports/sms.ts';
+
+/** Everything that a handler or job may need, built once by `compose`. A use case takes only the parts that it uses. */
+export type Dependencies = {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly pool: Pool;
+  /** The time of the trade; moved in development. */
+  readonly clock: Clock;
+  /** The machine's time: tokens, sessions, leases. */
+  readonly realClock: Clock;
+  readonly ids: Ids;
+  readonly gateway: PaymentGateway;
+  readonly courier: Courier;
+  readonly sms: Sms;
+  readonly mailer: Mailer;
+  readonly files: FileStore;
+  readonly art: ArtPictures;
+  readonly identity: Identity;
+  readonly places: Places;
+  readonly secrets: Secrets;
+  readonly feed: Feed;
+  readonly revocations: Revocations;
+  readonly callers: Callers;
+  readonly events: EventHub;
+  readonly idempotency: Idempotency;
+};

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+const PORT_OFFSET = { api: 1000 } as const;
+const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+/** Values of a stack on one machine begin so; they are public, therefore production refuses them. */
+const LOCAL_SECRET_PREFIX = 'local-';
+const SECRETS = [
+  'XENDIT_SECRET_KEY',
+  'XENDIT_CALLBACK_TOKEN',
+  'TRACKINGMORE_API_KEY',
+  'TRACKINGMORE_WEBHOOK_SECRET',
+  'SMS_API_KEY',
+  'CATALOGUE_SERVICE_TOKEN',
+  'DATA_KEY',
+] as const;
+
+/** What to tell somebody who starts the API without one of its variables. */
+const WHERE_TO_SET = {
+  APP_ENV: 'which environment this is: test (also for local work), staging or production',
+  NODE_ENV: 'production checks answers less; leave it out while developing',
+  LOG_LEVEL: 'how much is logged: debug, info, warn, error or silent; leave it out for info',
+  SUKI_PORT_BASE: 'the number that every port is counted from; leave it out for 3000',
+  PORT: 'the port of the API; leave it out for SUKI_PORT_BASE + 1000',
+  HOST: 'the network address to listen on; leave it out for 127.0.0.1, use 0.0.0.0 in a container',
+  TRUST_PROXY: 'true when a proxy of ours stands before the API and sets x-forwarded-for',
+  DATABASE_URL: 'the PostgreSQL database, like postgres://user:password@host:5432/name',
+  DATABASE_POOL_SIZE: 'how many connections one process keeps; leave it out for 20',
+  API_URL: 'the address under which browsers reach the API',
+  WEB_URL: 'the address of the shop; calls from pages of other addresses are refused',
+  OPS_URL: 'the address of the ops console; calls from pages of other addresses are refused',
+  SUKI_FILES_DIR: 'the folder that keeps uploaded pictures',
+  SUKI_ART_CACHE_DIR: 'the folder that keeps rendered product pictures; it may be emptied at any time',
+  FIREBASE_PROJECT_ID: 'the Firebase project whose sign-ins are accepted',
+  FIREBASE_KEYS_URL: 'where the public keys of Firebase are; leave it out for Google’s own address',
+  FIREBASE_AUTH_EMULATOR_HOST: 'the Auth emulator, like 127.0.0.1:9099; never in production: its tokens are not signed',
+  XENDIT_BASE_URL: 'the payment gateway, https://api.xendit.co or the sandbox',
+  XENDIT_SECRET_KEY: 'the secret key of the Xendit account (Dashboard, Settings, API keys)',
+  XENDIT_CALLBACK_TOKEN: 'the token in the x-callback-token header (Xendit Dashboard, Settings, Webhooks)',
+  TRACKINGMORE_BASE_URL: 'the courier service, https://api.trackingmore.com/v4 or the sandbox',
+  TRACKINGMORE_API_KEY: 'the key of the TrackingMore account (Developer, API)',
+  TRACKINGMORE_WEBHOOK_SECRET: 'the secret that parcel webhooks are signed with (TrackingMore, Developer, Webhook)',
+  SMS_BASE_URL: 'the text message service, https://api.semaphore.co or the sandbox',
+  SMS_API_KEY: 'the key of the Semaphore account',
+  SMS_SENDER_NAME: 'the sender that people see in a text message; leave it out for SUKI',
+  MAIL_BASE_URL: 'the mail service that takes JSON',
+  MAIL_FROM: 'the sender that people see in a mail; leave it out for Suki <hello@suki.test>',
+  CATALOGUE_SERVICE_TOKEN: 'the token with which the web server reads the catalogue: the same value as in the shop',
+  DATA_KEY: 'the key that bank account numbers are encrypted with, at least 32 characters; losing it loses them',
+  CALLS_PER_MINUTE: 'calls a minute for one user, unless a route says otherwise; leave it out for 600',
+} as const;
+type VariableName = keyof typeof WHERE_TO_SET;
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const secret = z.string().min(8);
+const folder = z.string().min(1);
+
+const schema = z.object({
+  APP_ENV: z.enum(['test', 'staging', 'production']),
+  NODE_ENV: z.string().default('development'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SUKI_PORT_BASE: port.default(3000),
+  PORT: port.optional(),
+  HOST: z.string().default('127.0.0.1'),
+  TRUST_PROXY: z.stringbool().default(false),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+  API_URL: address,
+  WEB_URL: address,
+  OPS_URL: address,
+  SUKI_FILES_DIR: folder,
+  SUKI_ART_CACHE_DIR: folder,
+  FIREBASE_PROJECT_ID: z.string().min(1),
+  FIREBASE_KEYS_URL: address.default(GOOGLE_KEYS),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, 'Expected host:port')
+    .optional(),
+  XENDIT_BASE_URL: address,
+  XENDIT_SECRET_KEY: secret,
+  XENDIT_CALLBACK_TOKEN: secret,
+  TRACKINGMORE_BASE_URL: address,
+  TRACKINGMORE_API_KEY: secret,
+  TRACKINGMORE_WEBHOOK_SECRET: secret,
+  SMS_BASE_URL: address,
+  SMS_API_KEY: secret,
+  SMS_SENDER_NAME: z.string().max(11).default('SUKI'),
+  MAIL_BASE_URL: address,
+  MAIL_FROM: z.string().default('Suki <hello@suki.test>'),
+  CATALOGUE_SERVICE_TOKEN: secret,
+  DATA_KEY: z.string().min(32),
+  CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+} satisfies Record<VariableName, z.ZodType>);
+
+type Variables = z.output<typeof schema>;
+
+export type Environment = Omit<Variables, 'PORT'> & {
+  readonly PORT: number;
+  readonly isProduction: boolean;
+  /** Whether every answer is also checked against its schema: always, except where speed counts. */
+  readonly checksAnswers: boolean;
+};
+
+/**
+ * Reads the environment once, at the start of a process.
+ * @throws Error that names every variable that is missing or wrong, what it is for and where to set it.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  const problems = result.success ? productionProblems(result.data) : variableProblems(result.error, given);
+  if (!result.success || problems.length > 0) {
+    throw new Error(explain(problems));
+  }
+  const values = result.data;
+  return {
+    ...values,
+    PORT: values.PORT ?? values.SUKI_PORT_BASE + PORT_OFFSET.api,
+    isProduction: values.APP_ENV === 'production',
+    checksAnswers: values.NODE_ENV !== 'production',
+  };
+}
+
+function productionProblems(values: Variables): string[] {
+  if (values.APP_ENV !== 'production') return [];
+  const secrets = SECRETS.filter((name) => values[name].startsWith(LOCAL_SECRET_PREFIX)).map(
+    (name) => `${name} still has the value of a stack on one machine, which everybody knows: ${WHERE_TO_SET[name]}.`,
+  );
+  const emulator =
+    values.FIREBASE_AUTH_EMULATOR_HOST === undefined
+      ? []
+      : ['FIREBASE_AUTH_EMULATOR_HOST must not be set in production: tokens of the emulator are not signed.'];
+  const project = values.FIREBASE_PROJECT_ID.startsWith('demo-')
+    ? [`FIREBASE_PROJECT_ID is "${values.FIREBASE_PROJECT_ID}", a project of the emulator: name the real one.`]
+    : [];
+  return [...secrets, ...emulator, ...project];
+}
+
+function variableProblems(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string[] {
+  return error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const problem = given[name] === undefined ? 'is missing' : `is not usable (${issue.message})`;
+    return `${name} ${problem}: ${isVariable(name) ? WHERE_TO_SET[name] : 'unknown variable'}.`;
+  });
+}
+
+function isVariable(name: string): name is VariableName {
+  return name in WHERE_TO_SET;
+}
+
+function explain(problems: readonly string[]): string {
+  return [
+    'The API cannot start. Set these in the environment of the process, or in .env at the root of the repository',
+    '(`npx -y pnpm@12 start` sets all of them for a stack on one machine):',
+    ...problems.map((problem) => `  ${problem}`),
+  ].join('\n');
+}

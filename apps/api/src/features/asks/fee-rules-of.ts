@@ -1,0 +1,20 @@
+import { type FeeRuleRow, feeRulesFor } from '@suki/db/queries/catalogue';
+import type { SkuFacts } from '@suki/db/queries/sku-facts';
+import type { Db } from '@suki/db/statement';
+import { sellerFees } from '@suki/domain/config/fees';
+import type { FeeRule, FeeRules } from '@suki/domain/fees/fee-rules';
+
+const names = { tech_service: 'techService', payment: 'payment', operational: 'operational' } as const;
+
+/** The seller's three fee rules for a category and brand; the defaults where nothing was set (ADR 0013). */
+export async function feeRulesOf(
+  db: Db,
+  { category, brandId }: Pick<SkuFacts, 'category' | 'brandId'>,
+): Promise<FeeRules> {
+  const rows = await feeRulesFor(db, category, brandId);
+  return { ...sellerFees, ...Object.fromEntries(rows.map((row) => [names[row.kind], ruleOf(row)])) };
+}
+
+function ruleOf({ feeType, feeAmount, discountFeeAmount, minFee, maxFee }: FeeRuleRow): FeeRule {
+  return { feeType, feeAmount, discountFeeAmount, minFee, maxFee };
+}

@@ -1,0 +1,62 @@
+import type { Routes } from '@suki/contract/routes';
+import { applyDecision } from '@suki/db/apply-decision';
+import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
+import { openAskCounts } from '@suki/db/queries/asks';
+import { type SkuFacts, skuFacts } from '@suki/db/queries/sku-facts';
+import { lockUser, type User } from '@suki/db/queries/users';
+import { type Tx, withTransaction } from '@suki/db/tx';
+import { income } from '@suki/domain/fees/income';
+import type { SellerFacts } from '@suki/domain/trade/commands';
+import { decide } from '@suki/domain/trade/decide';
+import type { Dependencies } from '../../dependencies.ts';
+import type { RouteRequest } from '../../http/handlers.ts';
+import { feeRulesOf } from './fee-rules-of.ts';
+import { presentAsk } from './present-ask.ts';
+
+type Request = Pick<RouteRequest<Routes['postAsk']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
+type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>;
+type Offer = { readonly request: Request; readonly sku: SkuFacts; readonly address: Address };
+
+/** E01, one transaction under the lock of the seller's row, which holds the limits of open asks. */
+export async function postAsk(request: Request, dependencies: Dependencies) {
+  const { body, caller, refuse } = request;
+  const { pool } = dependencies;
+  const [sku, address] = await Promise.all([
+    skuFacts(pool, body.skuId),
+    addressOfUser(pool, body.returnAddressId, caller.userId),
+  ]);
+  if (sku === undefined || sku.itemId !== body.itemId) throw refuse('SKU_NOT_FOUND');
+  if (address === undefined) throw refuse('ADDRESS_NOT_FOUND');
+  return withTransaction(pool, (tx) => post(tx, { request, sku, address }, dependencies));
+}
+
+async function post(tx: Tx, { request, sku, address }: Offer, dependencies: Dependencies) {
+  const { body, caller, intent, refuse, refuseAs } = request;
+  const { clock, ids } = dependencies;
+  const user = await lockUser(tx, caller.userId);
+  if (user === undefined) throw refuse('NOT_REGISTERED');
+  const [seller, feeRules] = await Promise.all([sellerFacts(tx, user, body.skuId), feeRulesOf(tx, sku)]);
+  const now = clock.now();
+  const { itemId, skuId, price, expiryDays } = body;
+  const command = { askId: ids.next('ask'), depositId: ids.next('dep'), itemId, skuId, price, expiryDays };
+  const item = { status: sku.status, hasSku: true };
+  const decision = decide({ name: 'post_ask', ...command }, { seller, item }, now);
+  if (!decision.ok) throw refuseAs(decision);
+  const newAsk = { ...income(price, feeRules), returnAddress: copyOfAddress(address), region: address.region };
+  await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAsk });
+  const ask = await presentAsk(tx, { askId: command.askId }, dependencies);
+  const answer = { askId: ask.id, status: 'to_pay' as const, depositAmount: ask.deposit.amount, ask };
+  await intent.settle(tx, answer);
+  return answer;
+}
+
+async function sellerFacts(tx: Tx, user: User, skuId: Request['body']['skuId']): Promise<SellerFacts> {
+  return {
+    userId: user.id,
+    isRegistered: !user.isAnonymous,
+    isSuspended: user.suspendedAt !== null,
+    isPhoneVerified: user.phoneVerifiedAt !== null,
+    hasReturnAddress: true,
+    ...(await openAskCounts(tx, user.id, skuId)),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Ask as Answer, AskSummary } from '@suki/contract/asks/asks.schemas';
+import { type Ask, askById } from '@suki/db/queries/asks';
+import { queuePosition } from '@suki/db/queries/books';
+import { historyOf } from '@suki/db/queries/history';
+import { timersOf } from '@suki/db/queries/timers';
+import type { Db } from '@suki/db/statement';
+import type { AskId } from '@suki/domain/ids/id';
+import { viewAsk } from '@suki/domain/trade/view';
+import type { z } from 'zod';
+import type { Dependencies } from '../../dependencies.ts';
+import { presentItemCard } from '../catalogue/present-item-card.ts';
+import { presentHistory } from '../trade/present-history.ts';
+import { presentNext } from '../trade/present-next.ts';
+import { presentSkuLabel } from '../trade/present-sku-label.ts';
+import { type Things, thingsOf } from '../trade/things-of.ts';
+
+type Needs = Pick<Dependencies, 'environment'>;
+
+/** Asks in a list of their seller. */
+export async function presentAskSummaries(
+  db: Db,
+  asks: readonly Ask[],
+  needs: Needs,
+): Promise<z.output<typeof AskSummary>[]> {
+  const things = await thingsOf(db, asks, 'ask');
+  return asks.map((ask) => summaryOf(ask, things, needs));
+}
+
+/** One ask as its seller sees it. @throws Error when it does not exist: whoever asks has looked before. */
+export async function presentAsk(
+  db: Db,
+  { askId }: { readonly askId: AskId },
+  needs: Needs,
+): Promise<z.output<typeof Answer>> {
+  const ask = await askById(db, askId);
+  if (ask === undefined) throw new Error(`Expected ask ${askId} to exist.`);
+  const [things, position, history, orderTimers] = await Promise.all([
+    thingsOf(db, [ask], 'ask'),
+    queuePosition(db, askId),
+    historyOf(db, 'ask', askId),
+    ask.orderId === null ? [] : timersOf(db, 'order', [ask.orderId]),
+  ]);
+  const expiry = things.timersOf(ask).find(({ kind }) => kind === 'T2');
+  return {
+    ...summaryOf(ask, { ...things, timersOf: () => [...things.timersOf(ask), ...orderTimers] }, needs),
+    techServiceFee: ask.techServiceFee,
+    paymentFee: ask.paymentFee,
+    operationalFee: ask.operationalFee,
+    queuePosition: position,
+    expiresAt: expiry?.fireAt.toISOString() ?? null,
+    returnAddress: { ...ask.returnAddress, isDefault: false, createdAt: ask.createdAt.toISOString() },
+    isReturnAddressChanged: ask.isReturnAddressChanged,
+    reminderSent: ask.reminderSent,
+    rushOrder: ask.rushOrder,
+    needToRepay: ask.needToRepay,
+    closure: closureOf(ask),
+    history: presentHistory(history),
+  };
+}
+
+function summaryOf(ask: Ask, things: Things, { environment }: Needs): z.output<typeof AskSummary> {
+  const view = viewAsk({
+    ask: { status: ask.status, closure: closureOf(ask) },
+    role: 'seller',
+    timers: things.timersOf(ask),
+  });
+  return {
+    id: ask.id,
+    status: ask.status,
+    item: presentItemCard(things.itemOf(ask), environment),
+    sku: presentSkuLabel(things.skuOf(ask)),
+    lane: ask.lane,
+    price: ask.price,
+    income: ask.income,
+    deposit: {
+      amount: ask.depositAmount,
+      status: ask.depositStatus,
+      deductedAmount: ask.depositDeductedAmount,
+      needToRepay: ask.needToRepay,
+    },
+    orderId: ask.orderId,
+    next: presentNext(view),
+    createdAt: ask.createdAt.toISOString(),
+  };
+}
+
+/** Why an ask or order ended; null while it is open, and after a sale. */
+export function closureOf({ closureReason, closureDetail }: Pick<Ask, 'closureReason' | 'closureDetail'>) {
+  return closureReason === null || closureDetail === null ? null : { reason: closureReason, detail: closureDetail };
+}

@@ -1,0 +1,23 @@
+import { itemById } from '@suki/db/queries/catalogue';
+import { salesOf } from '@suki/db/queries/sales';
+import type { Handler } from '../../http/handlers.ts';
+
+const DEFAULT_LIMIT = 10;
+
+/** `GET /item/{id}/purchase-history/list` */
+export const listPurchaseHistory: Handler<'listPurchaseHistory'> = async ({ params, query, refuse }, { pool }) => {
+  const [item, sales] = await Promise.all([
+    itemById(pool, params.id),
+    salesOf(pool, params.id, { skuId: query.skuId, limit: query.limit ?? DEFAULT_LIMIT }),
+  ]);
+  if (item === undefined || item.status === 'unlisted') throw refuse('ITEM_NOT_FOUND');
+  return {
+    items: sales.map(({ itemId, skuId, price, lane, createdAt }) => ({
+      itemId,
+      skuId,
+      price,
+      lane,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+};

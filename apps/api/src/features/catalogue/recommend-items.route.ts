@@ -1,0 +1,15 @@
+import { homeSections as sectionNames } from '@suki/contract/items/items.schemas';
+import { homeSections } from '@suki/db/queries/catalogue';
+import type { Handler } from '../../http/handlers.ts';
+import { presentItemCard } from './present-item-card.ts';
+
+/** `GET /item/recommend`: the home page. */
+export const recommendItems: Handler<'recommendItems'> = async ({ query }, { pool, environment }) => {
+  const sections = await homeSections(pool, query.tab ?? null);
+  return {
+    sections: sections.flatMap(({ section, items }) => {
+      const id = sectionNames.find((name) => name === section);
+      return id === undefined ? [] : [{ id, items: items.map((item) => presentItemCard(item, environment)) }];
+    }),
+  };
+};

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { buildServer } from '../../http/build-server.ts';
+import { platformHandlers, platformRoutes } from '../../platform-handlers.ts';
+import { platformTestApi } from '../../testing/platform-test-api.ts';
+import { refusalIn } from '../../testing/start-test-api.ts';
+import { testToken } from '../../testing/test-token.ts';
+
+const world = platformTestApi({ clock: 'stored' });
+const ines = { uid: 'ines', roles: ['warehouse'] as const };
+const DAY_MS = 86_400_000;
+
+describe('the clock', () => {
+  test('is real time until somebody moves it', async () => {
+    const clock = (await world.api.callAs(ines, 'getClock')).answer();
+    expect(clock).toMatchObject({ offsetMs: 0, movable: true });
+    expect(Math.abs(Date.parse(clock.now) - Date.now())).toBeLessThan(5_000);
+  });
+
+  test('moves in every process within a second', async () => {
+    const moved = (await world.api.callAs(ines, 'moveClock', { body: { offsetMs: DAY_MS } })).answer();
+    expect(moved.offsetMs).toBe(DAY_MS);
+    await expect
+      .poll(() => world.api.dependencies.clock.now().getTime() - Date.now(), { timeout: 1_000 })
+      .toBeGreaterThan(DAY_MS - 5_000);
+  });
+
+  test('does not move tokens: they stay valid', async () => {
+    await world.api.callAs(ines, 'moveClock', { body: { offsetMs: 300 * DAY_MS } });
+    expect((await world.api.callAs(ines, 'getClock')).status).toBe(200);
+  });
+
+  test.each([0.5, 40_000_000_000, -40_000_000_000])('an offset of %s is refused', async (offsetMs) => {
+    expect((await world.api.callAs(ines, 'moveClock', { body: { offsetMs } })).status).toBe(400);
+  });
+
+  test('cannot be moved by people who are not staff', async () => {
+    const result = await world.api.callAs({ uid: 'bea' }, 'moveClock', { body: { offsetMs: 0 } });
+    expect(refusalIn(result).reason).toBe('NOT_ALLOWED');
+  });
+
+  test('cannot be moved in production, where it is real time whatever is stored', async () => {
+    const { dependencies } = world.api;
+    await world.api.callAs(ines, 'moveClock', { body: { offsetMs: DAY_MS } });
+    const app = await buildServer({
+      table: platformRoutes,
+      handlers: platformHandlers,
+      dependencies: { ...dependencies, environment: { ...dependencies.environment, isProduction: true } },
+    });
+    const headers = { authorization: `Bearer ${testToken(ines)}` };
+    const moved = await app.inject({ method: 'PUT', url: '/staff/clock', headers, payload: { offsetMs: 0 } });
+    expect(moved.statusCode).toBe(409);
+    expect(moved.json()).toMatchObject({ reason: 'CLOCK_FIXED' });
+    const read = await app.inject({ method: 'GET', url: '/staff/clock', headers });
+    expect(read.json()).toMatchObject({ offsetMs: 0, movable: false });
+  });
+});

@@ -1,0 +1,11 @@
+import { moveClock as move } from '@suki/db/queries/clock';
+import { withTransaction } from '@suki/db/tx';
+import type { Handler } from '../../http/handlers.ts';
+import { presentClock } from './present-clock.ts';
+
+/** Every process hears of it at the commit; this one need not wait for that to answer with the new time. */
+export const moveClock: Handler<'moveClock'> = async ({ body, refuse }, dependencies) => {
+  if (dependencies.environment.isProduction) throw refuse('CLOCK_FIXED');
+  await withTransaction(dependencies.pool, (tx) => move(tx, body.offsetMs));
+  return presentClock(body.offsetMs, dependencies);
+};

@@ -1,0 +1,15 @@
+import type { Clock as ClockAnswer } from '@suki/contract/staff/staff.table';
+import type { z } from 'zod';
+import type { Dependencies } from '../../dependencies.ts';
+
+/** The time that all processes agree on, from the stored offset itself and not from this process's memory of it. */
+export function presentClock(
+  offsetMs: number,
+  { environment, realClock }: Pick<Dependencies, 'environment' | 'realClock'>,
+): z.input<typeof ClockAnswer> {
+  return {
+    now: new Date(realClock.now().getTime() + offsetMs).toISOString(),
+    offsetMs,
+    movable: !environment.isProduction,
+  };
+}

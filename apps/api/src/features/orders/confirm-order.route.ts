@@ -1,0 +1,21 @@
+import { decide } from '@suki/domain/trade/decide';
+import type { Handler } from '../../http/handlers.ts';
+import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
+import { presentOrder } from './present-order.ts';
+
+/** `PUT /order/{id}/confirm`: E41. One who lost a race against the deadline gets the status that the order has. */
+export const confirmOrder: Handler<'confirmOrder'> = async ({ params, caller, refuse, refuseAs }, dependencies) => {
+  const order = await commandOnOrder(
+    {
+      orderId: params.id,
+      actorId: caller.userId,
+      maySee: isPartyOf(caller.userId),
+      decide: (trade, { now }) => decide({ name: 'confirm_order', callerId: caller.userId }, trade, now),
+      notFound: () => refuse('ORDER_NOT_FOUND'),
+      refuseAs,
+      answer: (tx) => presentOrder(tx, { orderId: params.id, viewerId: caller.userId }, dependencies),
+    },
+    dependencies,
+  );
+  return { status: order.status, order };
+};

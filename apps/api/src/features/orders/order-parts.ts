@@ -1,0 +1,35 @@
+import { type Ask, askById } from '@suki/db/queries/asks';
+import { type Attempt, attemptsOf } from '@suki/db/queries/attempts';
+import { type HistoryEntry, historyOf } from '@suki/db/queries/history';
+import { incomeAvailableAt } from '@suki/db/queries/income';
+import type { Order } from '@suki/db/queries/orders';
+import { type Refund, refundsOfOrder } from '@suki/db/queries/refunds';
+import { type Tracking, trackingsOfOrder } from '@suki/db/queries/trackings';
+import { type Verification, verificationOfOrder } from '@suki/db/queries/verifications';
+import type { Db } from '@suki/db/statement';
+
+/** Everything that belongs to one order. */
+export type OrderParts = {
+  readonly ask: Ask | undefined;
+  /** Newest first. */
+  readonly attempts: readonly Attempt[];
+  readonly refunds: readonly Refund[];
+  readonly trackings: readonly Tracking[];
+  readonly verification: Verification | undefined;
+  readonly history: readonly HistoryEntry[];
+  readonly incomeAvailableAt: Date | null;
+};
+
+/** Read at once: one wait for all of them. */
+export async function orderParts(db: Db, { id, askId, sellerId }: Order): Promise<OrderParts> {
+  const [ask, attempts, refunds, trackings, verification, history, availableAt] = await Promise.all([
+    askById(db, askId),
+    attemptsOf(db, { entity: 'order', id }),
+    refundsOfOrder(db, id),
+    trackingsOfOrder(db, id),
+    verificationOfOrder(db, id),
+    historyOf(db, 'order', id),
+    incomeAvailableAt(db, id, sellerId),
+  ]);
+  return { ask, attempts, refunds, trackings, verification, history, incomeAvailableAt: availableAt };
+}

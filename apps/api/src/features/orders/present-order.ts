@@ -1,0 +1,158 @@
+import type { Order as Answer, OrderSummary } from '@suki/contract/orders/orders.schemas';
+import { type Order, orderById } from '@suki/db/queries/orders';
+import type { Db } from '@suki/db/statement';
+import { warehouse } from '@suki/domain/config/warehouse';
+import type { OrderId, UserId } from '@suki/domain/ids/id';
+import { centavos } from '@suki/domain/money/centavos';
+import { type Role, viewOrder } from '@suki/domain/trade/view';
+import type { z } from 'zod';
+import type { Dependencies } from '../../dependencies.ts';
+import { closureOf } from '../asks/present-ask.ts';
+import { presentItemCard } from '../catalogue/present-item-card.ts';
+import { presentAttempt } from '../payments/present-attempt.ts';
+import { presentHistory } from '../trade/present-history.ts';
+import { presentNext } from '../trade/present-next.ts';
+import { presentSkuLabel } from '../trade/present-sku-label.ts';
+import { type Things, thingsOf } from '../trade/things-of.ts';
+import { type OrderParts, orderParts } from './order-parts.ts';
+import { presentTracking } from './present-tracking.ts';
+import { presentVerification } from './present-verification.ts';
+import { roleIn } from './role-in.ts';
+
+type Needs = Pick<Dependencies, 'environment'>;
+/** Either a party of the order, or the staff. */
+export type Viewer = { readonly viewerId: UserId } | { readonly role: 'operator' };
+
+/** Orders in a list, all seen in the same part. */
+export async function presentOrderSummaries(
+  db: Db,
+  orders: readonly Order[],
+  { role }: { readonly role: Role },
+  needs: Needs,
+): Promise<z.output<typeof OrderSummary>[]> {
+  const things = await thingsOf(db, orders, 'order');
+  return orders.map((order) => summaryOf({ order, role, things }, needs));
+}
+
+/** One order as its viewer may see it. @throws Error when it does not exist or is a stranger's: whoever asks has looked before. */
+export async function presentOrder(
+  db: Db,
+  { orderId, ...viewer }: Viewer & { readonly orderId: OrderId },
+  needs: Needs,
+): Promise<z.output<typeof Answer>> {
+  const order = await orderById(db, orderId);
+  const role = order === undefined ? null : 'role' in viewer ? viewer.role : roleIn(order, viewer.viewerId);
+  if (order === undefined || role === null) throw new Error(`Expected order ${orderId} to exist for its viewer.`);
+  const [things, parts] = await Promise.all([thingsOf(db, [order], 'order'), orderParts(db, order)]);
+  const sees = { buyerSide: role !== 'seller', sellerSide: role !== 'buyer' };
+  return {
+    ...summaryOf({ order, role, things }, needs),
+    ...plainFields(order),
+    ...buyerSide(sees.buyerSide ? { order, parts } : null),
+    ...sellerSide(sees.sellerSide ? { order, parts } : null),
+    statusInfo: viewOf({ order, role, things }).infoId,
+    warehouseAddress:
+      sees.sellerSide && order.status === 'seller_to_ship' ? `${warehouse.name}, ${warehouse.address}` : null,
+    trackings: parts.trackings.map(presentTracking),
+    verification: parts.verification === undefined ? null : presentVerification(parts.verification, needs.environment),
+    history: presentHistory(parts.history),
+  };
+}
+
+type Seen = { readonly order: Order; readonly role: Role; readonly things: Things };
+
+function viewOf({ order, role, things }: Seen) {
+  return viewOrder({ order: { ...order, closure: closureOf(order) }, role, timers: things.timersOf(order) });
+}
+
+function summaryOf({ order, role, things }: Seen, { environment }: Needs): z.output<typeof OrderSummary> {
+  return {
+    id: order.id,
+    status: order.status,
+    role,
+    item: presentItemCard(things.itemOf(order), environment),
+    sku: presentSkuLabel(things.skuOf(order)),
+    lane: order.lane,
+    price: order.price,
+    amount: role === 'seller' ? order.income : order.total,
+    next: presentNext(viewOf({ order, role, things })),
+    arrival:
+      order.arrivalMin === null || order.arrivalMax === null ? null : { min: order.arrivalMin, max: order.arrivalMax },
+    createdAt: order.createdAt.toISOString(),
+  };
+}
+
+function plainFields(order: Order) {
+  return {
+    itemPrice: order.price,
+    buyerRegion: order.buyerRegion,
+    askRegion: order.askRegion,
+    isBuyerAddressChanged: order.isBuyerAddressChanged,
+    reminderSent: order.reminderSent,
+    rushOrder: order.rushOrder,
+    cancelRequested: order.cancelRequested,
+    deliveryAt: order.deliveryAt?.toISOString() ?? null,
+    closure: closureOf(order),
+  };
+}
+
+type Side = { readonly order: Order; readonly parts: OrderParts };
+
+/** What the seller does not see: where it goes and what the buyer pays. */
+function buyerSide(side: Side | null) {
+  if (side === null) {
+    return { buyerQuote: null, buyerAddress: null, attempt: null, paymentInfo: null, refunds: [] };
+  }
+  const { order, parts } = side;
+  const attempt = parts.attempts[0];
+  const paid = parts.attempts.find(({ id }) => id === order.paidByAttemptId) ?? attempt;
+  return {
+    buyerQuote: { skuId: order.skuId, lane: order.lane, total: order.total, lines: linesOf(order) },
+    buyerAddress: { ...order.buyerAddress, isDefault: false, createdAt: order.createdAt.toISOString() },
+    attempt: attempt === undefined ? null : presentAttempt(attempt),
+    paymentInfo:
+      paid === undefined
+        ? null
+        : {
+            paymentMethodId: null,
+            paymentMethod: presentAttempt(paid).paymentMethod,
+            checkoutMethod: paid.checkoutMethod,
+            paidAt: order.paidAt?.toISOString() ?? null,
+          },
+    refunds: parts.refunds.map(({ amount, status, createdAt }) => ({
+      amount,
+      status,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+function linesOf({ quoteLines }: Order): NonNullable<z.output<typeof Answer>['buyerQuote']>['lines'] {
+  return quoteLines.map(({ id, amount, rule }) => ({ id, amount: centavos(amount), rule }));
+}
+
+/** What the buyer does not see: what the seller receives, and the deposit. */
+function sellerSide(side: Side | null) {
+  if (side === null) return { askId: null, payout: null, deposit: null };
+  const { order, parts } = side;
+  return {
+    askId: order.askId,
+    payout: {
+      price: order.price,
+      techServiceFee: order.techServiceFee,
+      paymentFee: order.paymentFee,
+      operationalFee: order.operationalFee,
+      income: order.income,
+      availableAt: parts.incomeAvailableAt?.toISOString() ?? null,
+    },
+    deposit:
+      parts.ask === undefined
+        ? null
+        : {
+            amount: parts.ask.depositAmount,
+            status: parts.ask.depositStatus,
+            deductedAmount: parts.ask.depositDeductedAmount,
+            needToRepay: parts.ask.needToRepay,
+          },
+  };
+}

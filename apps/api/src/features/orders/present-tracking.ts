@@ -1,0 +1,20 @@
+import type { Tracking as Answer } from '@suki/contract/orders/orders.schemas';
+import type { Tracking } from '@suki/db/queries/trackings';
+import { deliveryLabel } from '@suki/domain/delivery/delivery-label';
+import type { z } from 'zod';
+
+/** A parcel with its label of the specification and its events, newest first. */
+export function presentTracking(tracking: Tracking): z.output<typeof Answer> {
+  const { id, leg, courier, trackingNumber, trackingUrl, deliveryStatus, substatus, events } = tracking;
+  return {
+    id,
+    leg,
+    courier,
+    trackingNumber,
+    trackingUrl,
+    deliveryStatus,
+    substatus,
+    label: deliveryLabel(deliveryStatus, substatus),
+    events: events.map(({ at, status, detail, place }) => ({ at: at.toISOString(), status, detail, place })),
+  };
+}

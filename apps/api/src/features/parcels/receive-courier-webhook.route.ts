@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { addJob } from '@suki/db/queries/jobs';
+import { storeWebhookEvent } from '@suki/db/queries/webhook-events';
+import { withTransaction } from '@suki/db/tx';
+import { isTrackingMoreSignature } from '../../adapters/courier/tracking-more-signature.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { handleCourierEvent } from '../../jobs/handle-courier-event.definition.ts';
+
+/** `POST /webhook/trackingmore`: verified, stored once, answered at once; the job does the rest. */
+export const receiveCourierWebhook: Handler<'receiveCourierWebhook'> = async (
+  { body, headers, refuse },
+  { pool, clock, environment },
+) => {
+  const { signature, timestamp } = headers;
+  if (!isTrackingMoreSignature({ signature, timestamp, secret: environment.TRACKINGMORE_WEBHOOK_SECRET })) {
+    throw refuse('SIGNATURE_INVALID');
+  }
+  // The service sends no id of a delivery. The same content is the same event.
+  const providerEventId = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  await withTransaction(pool, async (tx) => {
+    const news = { provider: 'trackingmore', providerEventId, kind: 'tracking', body } as const;
+    const { event, isNew } = await storeWebhookEvent(tx, news, clock.now());
+    const { name } = handleCourierEvent;
+    if (isNew) await addJob(tx, name, { eventId: event.id }, `${name}:${event.id}`);
+  });
+  return { done: true as const };
+};

@@ -1,0 +1,20 @@
+import type { AttemptId } from '@suki/domain/ids/id';
+import type { Dependencies } from '../../dependencies.ts';
+import type { ApiRefusal } from '../../http/api-refusal.ts';
+import { GatewayError } from '../../ports/payment-gateway.ts';
+import { presentPaymentStart } from './present-attempt.ts';
+import { startPayment } from './start-payment.ts';
+
+type Refuse = (reason: 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND') => ApiRefusal;
+
+/** Starts the recorded attempt at the gateway and answers where the payer goes; the same for deposits and orders. */
+export async function pay(attemptId: AttemptId, refuse: Refuse, dependencies: Dependencies) {
+  try {
+    const attempt = await startPayment(attemptId, dependencies);
+    if (attempt.status === 'PENDING' && attempt.redirectUrl === null) throw refuse('PAYMENT_URL_NOT_FOUND');
+    return presentPaymentStart(attempt);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    throw refuse(error.outcome === 'refused' ? 'GATEWAY_REFUSED' : 'GATEWAY_UNAVAILABLE');
+  }
+}

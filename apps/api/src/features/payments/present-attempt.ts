@@ -1,0 +1,25 @@
+import type { PaymentAttempt, PaymentStart } from '@suki/contract/payments/payments.schemas';
+import type { Attempt } from '@suki/db/queries/attempts';
+import type { z } from 'zod';
+import type { WalletChannel } from '../../ports/payment-gateway.ts';
+
+/** One try to pay, as the payer sees it. */
+export function presentAttempt(attempt: Attempt): z.output<typeof PaymentAttempt> {
+  const { id, status, amount, channel, failureCode, createdAt } = attempt;
+  return {
+    id,
+    status,
+    amount,
+    paymentMethod: channel as WalletChannel,
+    failureCode,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The payment with where to go now; nowhere once it has ended. */
+export function presentPaymentStart(attempt: Attempt): z.output<typeof PaymentStart> {
+  return {
+    attempt: presentAttempt(attempt),
+    redirectUrl: attempt.status === 'PENDING' ? attempt.redirectUrl : null,
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { addJob } from '@suki/db/queries/jobs';
+import { storeWebhookEvent } from '@suki/db/queries/webhook-events';
+import { withTransaction } from '@suki/db/tx';
+import type { Handler } from '../../http/handlers.ts';
+import { sameText } from '../../http/same-text.ts';
+import { handleXenditEvent } from '../../jobs/handle-xendit-event.definition.ts';
+
+/** `POST /webhook/xendit`: verified in constant time, stored once, answered at once; the job does the rest. */
+export const receiveXenditWebhook: Handler<'receiveXenditWebhook'> = async (
+  { body, headers, refuse },
+  { pool, clock, environment },
+) => {
+  const token = headers['x-callback-token'];
+  if (typeof token !== 'string' || !sameText(token, environment.XENDIT_CALLBACK_TOKEN)) {
+    throw refuse('SIGNATURE_INVALID');
+  }
+  await withTransaction(pool, async (tx) => {
+    const providerEventId = deliveryId(headers['webhook-id'], body);
+    const news = { provider: 'xendit', providerEventId, kind: body.event, body } as const;
+    const { event, isNew } = await storeWebhookEvent(tx, news, clock.now());
+    const { name } = handleXenditEvent;
+    if (isNew) await addJob(tx, name, { eventId: event.id }, `${name}:${event.id}`);
+  });
+  return { done: true as const };
+};
+
+/** The gateway's own id of the delivery, which its repetitions share; without one the content decides. */
+function deliveryId(header: string | string[] | undefined, body: unknown): string {
+  const isUsable = typeof header === 'string' && header.length > 0 && header.length <= 128;
+  return isUsable ? header : createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}

@@ -1,0 +1,29 @@
+import { attemptById, storeGatewayAnswer } from '@suki/db/queries/attempts';
+import { withTransaction } from '@suki/db/tx';
+import type { AttemptId } from '@suki/domain/ids/id';
+import type { Dependencies } from '../../dependencies.ts';
+import { settleAttempt } from './settle-attempt.ts';
+import { createPayment } from './start-payment.ts';
+
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | 'log'>;
+
+/**
+ * Asks the gateway what has become of an attempt that is still PENDING here, and brings it in. One whose first answer was lost is asked
+ * for again under the same idempotency key, which gives the payment that exists.
+ * @throws GatewayError when the gateway does not answer; nothing is concluded from that.
+ */
+export async function reconcileAttempt(attemptId: AttemptId, dependencies: Needs): Promise<void> {
+  const { pool, gateway, clock } = dependencies;
+  const attempt = await attemptById(pool, attemptId);
+  if (attempt === undefined || attempt.status !== 'PENDING') return;
+  const payment =
+    attempt.gatewayRequestId === null
+      ? await createPayment(attempt, dependencies)
+      : await gateway.getPayment(attempt.gatewayRequestId);
+  if (attempt.gatewayRequestId === null) {
+    await withTransaction(pool, (tx) =>
+      storeGatewayAnswer(tx, attemptId, { gatewayRequestId: payment.id }, clock.now()),
+    );
+  }
+  await settleAttempt(attemptId, payment, dependencies);
+}

@@ -1,0 +1,63 @@
+import { type Attempt, attemptById, storeGatewayAnswer } from '@suki/db/queries/attempts';
+import { withTransaction } from '@suki/db/tx';
+import type { AttemptId } from '@suki/domain/ids/id';
+import type { Dependencies } from '../../dependencies.ts';
+import { GatewayError, type GatewayPayment, type WalletChannel } from '../../ports/payment-gateway.ts';
+import { redirectOf } from './redirect-of.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | 'log'>;
+
+/**
+ * The second half of a payment: the attempt is recorded, now the gateway is asked, outside of any transaction, under the attempt's id as
+ * idempotency key. So a crash, a lost answer or a second press asks for the very same payment again, never for another one (ADR 0003).
+ * @throws GatewayError `refused` when nothing will come of this attempt (it is FAILED then), `unknown` when nobody can say yet.
+ */
+export async function startPayment(attemptId: AttemptId, dependencies: Needs): Promise<Attempt> {
+  const attempt = await attemptOf(attemptId, dependencies);
+  if (attempt.redirectUrl !== null || attempt.status !== 'PENDING') return attempt;
+  const payment = await createPayment(attempt, dependencies);
+  await withTransaction(dependencies.pool, (tx) =>
+    storeGatewayAnswer(
+      tx,
+      attemptId,
+      { gatewayRequestId: payment.id, redirectUrl: redirectOf(payment.actions) ?? undefined },
+      dependencies.clock.now(),
+    ),
+  );
+  if (payment.status !== 'PENDING') await settleAttempt(attemptId, payment, dependencies);
+  return attemptOf(attemptId, dependencies);
+}
+
+async function attemptOf(id: AttemptId, { pool }: Pick<Needs, 'pool'>): Promise<Attempt> {
+  const attempt = await attemptById(pool, id);
+  if (attempt === undefined) throw new Error(`Expected attempt ${id} to be recorded before its payment starts.`);
+  return attempt;
+}
+
+/** Asks the gateway for the attempt's payment; asking again gives the same one. */
+export async function createPayment(attempt: Attempt, dependencies: Needs): Promise<GatewayPayment> {
+  const { gateway, environment } = dependencies;
+  const back = (outcome: string): string => {
+    const url = new URL(attempt.returnPath, environment.WEB_URL);
+    url.searchParams.set('payment', outcome);
+    return url.href;
+  };
+  try {
+    return await gateway.createEwalletPayment({
+      referenceId: attempt.id,
+      idempotencyKey: attempt.id,
+      amount: attempt.amount,
+      channel: attempt.channel as WalletChannel,
+      description: attempt.orderId === null ? 'Suki: deposit on an ask' : 'Suki: order',
+      successUrl: back('succeeded'),
+      failureUrl: back('failed'),
+      cancelUrl: back('cancelled'),
+    });
+  } catch (error) {
+    if (error instanceof GatewayError && error.outcome === 'refused') {
+      await settleAttempt(attempt.id, { status: 'FAILED', failureCode: error.errorCode }, dependencies);
+    }
+    throw error;
+  }
+}

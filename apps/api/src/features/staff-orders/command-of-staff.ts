@@ -1,0 +1,41 @@
+import type { Tx } from '@suki/db/tx';
+import type { OrderId } from '@suki/domain/ids/id';
+import type { Decision } from '@suki/domain/trade/decision';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { DomainRefusal } from '../../http/handlers.ts';
+import { presentOrder } from '../orders/present-order.ts';
+import { commandOnOrder } from '../trade/command-on-order.ts';
+import type { Trade } from '../trade/lock-trade.ts';
+
+type StaffCommand = {
+  readonly orderId: OrderId;
+  readonly caller: Pick<Caller, 'userId'>;
+  readonly decide: (trade: Trade, context: { readonly tx: Tx; readonly now: Date }) => Promise<Decision> | Decision;
+  /** What is written beside the decision, in its transaction; not when the decision moved nothing. */
+  readonly afterMove?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
+  readonly notFound: () => Error;
+  readonly refuseAs: (refusal: DomainRefusal) => Error;
+};
+
+/** A command of the staff on any order; answers the order as an operator sees it. */
+export async function commandOfStaff(
+  { orderId, caller, decide, afterMove, notFound, refuseAs }: StaffCommand,
+  dependencies: Dependencies,
+) {
+  return commandOnOrder(
+    {
+      orderId,
+      actorId: caller.userId,
+      maySee: () => true,
+      decide,
+      notFound,
+      refuseAs,
+      answer: async (tx, approval) => {
+        if (approval.moves.length > 0) await afterMove?.(tx, dependencies.clock.now());
+        return presentOrder(tx, { orderId, role: 'operator' }, dependencies);
+      },
+    },
+    dependencies,
+  );
+}

@@ -1,0 +1,42 @@
+import { type ItemCard, itemCards, type Sku, skusById } from '@suki/db/queries/catalogue';
+import { type Timer, timersOf } from '@suki/db/queries/timers';
+import type { Db } from '@suki/db/statement';
+import type { ItemId, SkuId } from '@suki/domain/ids/id';
+
+type Row = { readonly id: string; readonly itemId: ItemId; readonly skuId: SkuId };
+
+/** What the rows of a list refer to, read for all of them at once. */
+export type Things = {
+  readonly itemOf: (row: Row) => ItemCard;
+  readonly skuOf: (row: Row) => Sku;
+  readonly timersOf: (row: Row) => readonly Timer[];
+};
+
+/** @throws Error when a row refers to an item or size that is gone; their foreign keys forbid it. */
+export async function thingsOf(db: Db, rows: readonly Row[], entity: 'ask' | 'order'): Promise<Things> {
+  const [items, skus, timers] = await Promise.all([
+    itemCards(
+      db,
+      rows.map(({ itemId }) => itemId),
+    ),
+    skusById(
+      db,
+      rows.map(({ skuId }) => skuId),
+    ),
+    timersOf(
+      db,
+      entity,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return {
+    itemOf: ({ itemId }) => known(items.get(itemId), itemId),
+    skuOf: ({ skuId }) => known(skus.get(skuId), skuId),
+    timersOf: ({ id }) => timers.filter((timer) => timer.id === id),
+  };
+}
+
+function known<Thing>(thing: Thing | undefined, id: string): Thing {
+  if (thing === undefined) throw new Error(`Expected ${id} to exist, because a trade refers to it.`);
+  return thing;
+}

@@ -1,0 +1,9 @@
+import { revokeTokens } from '@suki/db/queries/revocations';
+import { withTransaction } from '@suki/db/tx';
+import type { Handler } from '../../http/handlers.ts';
+
+/** Every process hears of it at the commit. Real time, not the moved clock: tokens carry real time. */
+export const endSessions: Handler<'endSessions'> = async ({ caller }, { pool, realClock }) => {
+  await withTransaction(pool, (tx) => revokeTokens(tx, caller.firebaseUid, realClock.now()));
+  return { done: true };
+};

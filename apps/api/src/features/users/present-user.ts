@@ -1,0 +1,46 @@
+import type { User as UserAnswer } from '@suki/contract/users/users.table';
+import { unreadCounts } from '@suki/db/queries/messages';
+import { type User, userById } from '@suki/db/queries/users';
+import { walletBalance } from '@suki/db/queries/wallet';
+import type { UserId } from '@suki/domain/ids/id';
+import type { z } from 'zod';
+import type { Dependencies } from '../../dependencies.ts';
+
+export type Profile = z.input<typeof UserAnswer>;
+
+/** A person as they see themselves: profile, balance, unread counts. */
+export async function presentUser(
+  userId: UserId,
+  { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
+): Promise<Profile> {
+  const [user, balance, unread] = await Promise.all([
+    userById(pool, userId),
+    walletBalance(pool, userId, clock.now()),
+    unreadCounts(pool, userId),
+  ]);
+  if (user === undefined) throw new Error(`Expected user ${userId} to exist: every caller has a row.`);
+  return {
+    ...profileOf(user),
+    balance: balance.balance,
+    withdrawable: balance.withdrawable,
+    orderMsgUnreadCount: unread.order,
+    paymentMsgUnreadCount: unread.payment,
+    platformMsgUnreadCount: unread.platform,
+  };
+}
+
+function profileOf(user: User) {
+  return {
+    userId: user.id,
+    isAnonymous: user.isAnonymous,
+    name: user.name,
+    email: user.email,
+    // Only a verified number is shown as the person's own.
+    phoneNumber: user.phoneVerifiedAt === null ? null : user.phoneNumber,
+    avatar: user.avatar,
+    region: user.region,
+    isBalanceHidden: user.isBalanceHidden,
+    defaultAddress: user.defaultAddressId,
+    defaultWithdrawalAccount: user.defaultWithdrawalAccountId,
+  };
+}

@@ -1,0 +1,26 @@
+import { payoutChannelName } from '@suki/contract/wallet/payout-channels.table';
+import type { WithdrawalAccount as AccountAnswer } from '@suki/contract/wallet/wallet.table';
+import type { WithdrawalAccount } from '@suki/db/queries/withdrawal-accounts';
+import type { z } from 'zod';
+import type { Secrets } from '../../ports/secrets.ts';
+
+const READABLE_DIGITS = 4;
+
+/** An account as its owner sees it: of the number only the last four digits. */
+export function presentAccount(account: WithdrawalAccount, secrets: Secrets): z.input<typeof AccountAnswer> {
+  return {
+    id: account.id,
+    channelCode: account.channelCode,
+    bankName: payoutChannelName(account.channelCode),
+    accountHolderName: account.accountHolderName,
+    maskedAccountNumber: maskedNumber(secrets.open(account.accountNumber)),
+    status: account.status,
+    isDefault: account.isDefault,
+    createdAt: account.createdAt.toISOString(),
+  };
+}
+
+/** `•••• 7890`: always four dots, so that the length does not show either. */
+export function maskedNumber(accountNumber: string): string {
+  return `•••• ${accountNumber.slice(-READABLE_DIGITS)}`;
+}

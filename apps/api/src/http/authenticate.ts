@@ -1,0 +1,77 @@
+import type { RouteDefinition } from '@suki/contract/route';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import type { VerifiedToken } from '../ports/identity.ts';
+import { ApiRefusal } from './api-refusal.ts';
+import type { Caller } from './caller.ts';
+import { sameText } from './same-text.ts';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Who a request comes from, as far as its route needs to know. */
+export type Authentication =
+  | { readonly kind: 'provider' }
+  | { readonly kind: 'service' }
+  | { readonly kind: 'bearer'; readonly token: VerifiedToken }
+  | { readonly kind: 'caller'; readonly caller: Caller };
+
+export type AuthenticationNeeds = Pick<Dependencies, 'environment' | 'identity' | 'revocations' | 'callers' | 'feed'>;
+
+/**
+ * Decides, before anything of the request is read, whether it may reach its handler: deny by default (architecture, decision 14).
+ * @throws ApiRefusal TOKEN_MISSING, TOKEN_INVALID, NOT_REGISTERED, ACCOUNT_SUSPENDED or NOT_ALLOWED.
+ */
+export async function authenticate(
+  route: RouteDefinition,
+  request: FastifyRequest,
+  needs: AuthenticationNeeds,
+): Promise<Authentication> {
+  if (route.audience === 'provider') return { kind: 'provider' };
+  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer === undefined) throw new ApiRefusal('TOKEN_MISSING');
+  if (sameText(bearer, needs.environment.CATALOGUE_SERVICE_TOKEN)) {
+    if (route.audience !== 'public-catalogue') throw new ApiRefusal('NOT_ALLOWED');
+    return { kind: 'service' };
+  }
+  const token = await needs.identity.verify(bearer);
+  if (token === undefined || (await isRevoked(token, { route, needs }))) throw new ApiRefusal('TOKEN_INVALID');
+  if (route.audience === 'public-catalogue') return { kind: 'bearer', token };
+  const caller = await needs.callers.find(token);
+  admit(route, caller);
+  return { kind: 'caller', caller };
+}
+
+async function isRevoked(
+  token: VerifiedToken,
+  { route, needs }: { readonly route: RouteDefinition; readonly needs: AuthenticationNeeds },
+): Promise<boolean> {
+  if (needs.revocations.isRevoked(token)) return true;
+  const mustReadTable = !needs.feed.isUp() && (route.audience === 'staff' || route.method !== 'GET');
+  return mustReadTable && (await needs.revocations.isRevokedInTable(token));
+}
+
+function admit(route: RouteDefinition, caller: Caller): void {
+  switch (route.audience) {
+    case 'anyone':
+      return;
+    case 'registered':
+      if (caller.isAnonymous) throw new ApiRefusal('NOT_REGISTERED');
+      if (caller.suspended) throw new ApiRefusal('ACCOUNT_SUSPENDED');
+      return;
+    case 'staff':
+      if (caller.isAnonymous || caller.suspended || !hasRole(route, caller)) throw new ApiRefusal('NOT_ALLOWED');
+      return;
+    case 'public-catalogue':
+    case 'provider':
+      // Answered before a caller is looked up; whoever comes here by another way is nobody.
+      throw new ApiRefusal('NOT_ALLOWED');
+    default:
+      route.audience satisfies never;
+      throw new ApiRefusal('NOT_ALLOWED');
+  }
+}
+
+/** A staff route without roles is for admins only. */
+function hasRole(route: RouteDefinition, caller: Caller): boolean {
+  return caller.roles.some((role) => role === 'admin' || route.roles?.includes(role) === true);
+}

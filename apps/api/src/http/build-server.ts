@@ -1,0 +1,78 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { RouteDefinition } from '@suki/contract/route';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { registerArt } from '../features/art/register-art.ts';
+import { registerFiles } from '../features/files/register-files.ts';
+import { answerErrors } from './answer-errors.ts';
+import { closeQuietConnections } from './close-quiet-connections.ts';
+import type { Handlers } from './handlers.ts';
+import { registerHealth } from './health.ts';
+import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from './idempotency.ts';
+import { emptyBodiesAreNothing } from './json-body.ts';
+import { logRequests } from './log-requests.ts';
+import { rateLimitOptions } from './rate-limit.ts';
+import { registerRoutes } from './register-routes.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** Longer than any id: what is too long gets our own 400 and not Fastify's 414. */
+const PARAM_LENGTH_MAX = 4_096;
+const REQUEST_TIMEOUT_MS = 20_000;
+const PREFLIGHT_SECONDS = 7_200;
+
+/** The HTTP server with every route of the table; it listens only when `listen` is called. */
+export async function buildServer<const Table extends Record<string, RouteDefinition>>(options: {
+  readonly table: Table;
+  readonly handlers: Handlers<Table>;
+  readonly dependencies: Dependencies;
+}): Promise<FastifyInstance> {
+  const { dependencies } = options;
+  const { environment, log } = dependencies;
+  const logger: FastifyBaseLogger = log;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: environment.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    exposeHeadRoutes: false,
+    genReqId: requestIdOf,
+    // A request that arrives on an open connection while the server closes is still answered.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => answerErrors.answer({ error, request, reply }),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  closeQuietConnections(app);
+  logRequests(app, log);
+  emptyBodiesAreNothing(app);
+  answerErrors.register(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    // Pictures are shown by pages of the shop's own address.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(cors, {
+    origin: [environment.WEB_URL, environment.OPS_URL],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER],
+    exposedHeaders: [REQUEST_ID_HEADER, REPLAYED_HEADER, 'retry-after'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  await app.register(rateLimit, rateLimitOptions(environment.CALLS_PER_MINUTE));
+  // Streams are never idle: without this the server would wait for them until it is killed.
+  app.addHook('preClose', async () => dependencies.events.endWhere(() => true));
+  registerHealth(app, dependencies);
+  registerArt(app, dependencies);
+  await registerFiles(app, dependencies);
+  registerRoutes(app, options);
+  return app;
+}

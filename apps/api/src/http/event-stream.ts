@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http';
+import type { EventHub } from '../live/event-hub.ts';
+import type { Caller } from './caller.ts';
+
+/** Proxies cut a connection that is silent for 30 s. */
+const HEARTBEAT_MS = 25_000;
+const RETRY_HINT_MS = 2_000;
+/** A token lives an hour; the stream that it opened does not outlive it, the client comes back with a fresh one. */
+const STREAM_MAX_MS = 55 * 60_000;
+/** A browser that reads nothing for so long is gone; its frames must not pile up here. */
+const BUFFERED_BYTES_MAX = 256 * 1024;
+
+export type EventStreamInput = {
+  readonly caller: Caller;
+  readonly response: ServerResponse;
+  readonly headers: Readonly<Record<string, string | number | string[]>>;
+  readonly events: EventHub;
+};
+
+/**
+ * Server-sent events for one browser until it goes away: `event: ready` at once, `event: trade` with `{kind, id}`, `event: resync`
+ * when something may have been missed, a comment each 25 s. What happened while no stream was open is fetched by the client.
+ */
+export function streamEvents({ caller, response, headers, events }: EventStreamInput): void {
+  response.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    connection: 'close',
+    'x-accel-buffering': 'no',
+  });
+  const write = (frame: string): void => {
+    if (response.writableLength > BUFFERED_BYTES_MAX) response.destroy();
+    else response.write(frame);
+  };
+  write(`retry: ${RETRY_HINT_MS}\nevent: ready\ndata: {}\n\n`);
+  const remove = events.add({ userId: caller.userId, session: caller, write, end: () => response.end() });
+  const heartbeat = setInterval(() => write(': beat\n\n'), HEARTBEAT_MS);
+  const last = setTimeout(() => response.end(), STREAM_MAX_MS);
+  heartbeat.unref();
+  last.unref();
+  response.on('close', () => {
+    clearInterval(heartbeat);
+    clearTimeout(last);
+    remove();
+  });
+}

@@ -1,0 +1,87 @@
+import { route } from '@suki/contract/route';
+import { describe, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import type { ApiRefusal } from './api-refusal.ts';
+import type { Caller } from './caller.ts';
+import type { HandlerFor, Handlers, RouteRequest } from './handlers.ts';
+import type { Intent } from './intent.ts';
+
+/*
+ * What must not compile, as types: `tsc` checks this file, so a guarantee that is lost fails the type check.
+ */
+
+const table = {
+  getShoe: route({
+    operationId: 'getShoe',
+    method: 'GET',
+    path: '/shoe/{id}',
+    tag: 'shoes',
+    summary: 'One shoe.',
+    audience: 'public-catalogue',
+    params: z.object({ id: z.string() }),
+    response: z.object({ name: z.string() }),
+    errors: ['ITEM_NOT_FOUND'],
+  }),
+  buyShoe: route({
+    operationId: 'buyShoe',
+    method: 'POST',
+    path: '/shoe',
+    tag: 'shoes',
+    summary: 'Buys a shoe.',
+    audience: 'registered',
+    idempotency: 'required',
+    body: z.object({ price: z.int() }),
+    response: z.object({ id: z.string() }),
+    errors: ['ASK_GONE', 'PRICE_CHANGED'],
+  }),
+};
+type Table = typeof table;
+
+describe('a table of handlers', () => {
+  test('needs a handler for every row', () => {
+    expectTypeOf<{ getShoe: HandlerFor<Table['getShoe']> }>().not.toExtend<Handlers<Table>>();
+    expectTypeOf<{
+      getShoe: HandlerFor<Table['getShoe']>;
+      buyShoe: HandlerFor<Table['buyShoe']>;
+    }>().toExtend<Handlers<Table>>();
+  });
+});
+
+describe('a handler', () => {
+  test('answers what the contract says', () => {
+    expectTypeOf<() => Promise<{ name: string }>>().toExtend<HandlerFor<Table['getShoe']>>();
+    expectTypeOf<() => Promise<{ name: number }>>().not.toExtend<HandlerFor<Table['getShoe']>>();
+    expectTypeOf<() => Promise<{ title: string }>>().not.toExtend<HandlerFor<Table['getShoe']>>();
+  });
+
+  test('can refuse only with the reasons of its row', () => {
+    type Refuse = RouteRequest<Table['buyShoe']>['refuse'];
+    expectTypeOf<Parameters<Refuse>[0]>().toEqualTypeOf<'ASK_GONE' | 'PRICE_CHANGED'>();
+    expectTypeOf<ReturnType<Refuse>>().toEqualTypeOf<ApiRefusal>();
+  });
+
+  test('gets its parameters parsed', () => {
+    expectTypeOf<RouteRequest<Table['getShoe']>['params']>().toEqualTypeOf<{ id: string }>();
+    expectTypeOf<RouteRequest<Table['getShoe']>['body']>().toEqualTypeOf<undefined>();
+    expectTypeOf<RouteRequest<Table['buyShoe']>['body']>().toEqualTypeOf<{ price: number }>();
+  });
+
+  test('knows its caller only where there is one, and its intent only where a key is required', () => {
+    expectTypeOf<RouteRequest<Table['getShoe']>['caller']>().toEqualTypeOf<undefined>();
+    expectTypeOf<RouteRequest<Table['buyShoe']>['caller']>().toEqualTypeOf<Caller>();
+    expectTypeOf<RouteRequest<Table['getShoe']>['intent']>().toEqualTypeOf<undefined>();
+    expectTypeOf<RouteRequest<Table['buyShoe']>['intent']>().toEqualTypeOf<Intent>();
+  });
+});
+
+test('a route without an audience is no route', () => {
+  expectTypeOf<{
+    operationId: 'x';
+    method: 'GET';
+    path: '/x';
+    tag: 'x';
+    summary: 'x';
+    response: typeof table.getShoe.response;
+    errors: [];
+  }>().not.toExtend<Parameters<typeof route>[0]>();
+});

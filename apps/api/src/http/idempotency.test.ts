@@ -1,0 +1,195 @@
+import { route } from '@suki/contract/route';
+import { testDatabase } from '@suki/db/testing/test-database';
+import { withTransaction } from '@suki/db/tx';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { callOperation } from '../testing/call-operation.ts';
+import { refusalIn, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { type TestPerson, testToken } from '../testing/test-token.ts';
+import type { Handlers } from './handlers.ts';
+
+const table = {
+  buyShoe: route({
+    operationId: 'buyShoe',
+    method: 'POST',
+    path: '/shoe/{size}',
+    tag: 'shoes',
+    summary: 'Buys a shoe.',
+    audience: 'registered',
+    idempotency: 'required',
+    params: z.object({ size: z.string() }),
+    body: z.object({ price: z.int() }),
+    response: z.object({ id: z.int(), price: z.int() }),
+    successStatus: 201,
+    errors: ['ASK_GONE', 'CONFLICT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+};
+
+/** What the handler is to do beside buying. */
+const plan = { fail: 'nothing' as 'nothing' | 'refuse' | 'conflict' | 'crash before' | 'crash after', calls: 0 };
+
+const handlers: Handlers<typeof table> = {
+  buyShoe: async ({ body, intent, refuse }, { pool }) => {
+    plan.calls += 1;
+    if (plan.fail === 'crash before') throw new Error('crash');
+    if (plan.fail === 'refuse') throw refuse('ASK_GONE', { details: { lowestAsk: 500 } });
+    if (plan.fail === 'conflict') throw refuse('CONFLICT');
+    const answer = await withTransaction(pool, async (tx) => {
+      const { rows } = await tx.query('insert into shoes (price) values ($1) returning id, price', [body.price]);
+      const [row] = z.array(table.buyShoe.response).parse(rows);
+      await intent.settle(tx, row);
+      return row;
+    });
+    if (plan.fail === 'crash after' || answer === undefined) throw new Error('crash');
+    return answer;
+  },
+};
+
+const database = testDatabase();
+let api: TestApi;
+let secondApi: TestApi;
+beforeAll(async () => {
+  await database.pool.query('create table shoes (id int generated always as identity primary key, price int not null)');
+  const options = { databaseUrl: database.url, table, handlers, variables: { CALLS_PER_MINUTE: '100000' } };
+  [api, secondApi] = await Promise.all([startTestApi(options), startTestApi(options)]);
+});
+beforeEach(async () => {
+  plan.fail = 'nothing';
+  plan.calls = 0;
+  await database.pool.query('truncate shoes');
+});
+afterAll(async () => {
+  await api.close();
+  await secondApi.close();
+});
+
+let counter = 0;
+const newKey = () => {
+  counter += 1;
+  return `intent-${counter}`;
+};
+const bea: TestPerson = { uid: 'bea' };
+type Buy = { key?: string | undefined; price?: number; size?: string; person?: TestPerson; at?: TestApi };
+const buy = ({ key, price = 500, size = '9', person = bea, at = api }: Buy) =>
+  callOperation(
+    { url: at.url, token: testToken(person) },
+    { route: table.buyShoe, input: { params: { size }, body: { price }, idempotencyKey: key } },
+  );
+const bought = async (): Promise<number> => (await database.pool.query('select from shoes')).rowCount ?? 0;
+
+describe('the same key', () => {
+  test('fifty times at once is one effect and fifty identical answers', async () => {
+    const key = newKey();
+    const results = await Promise.all(Array.from({ length: 50 }, () => buy({ key })));
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(results.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(results.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(49);
+    expect(await bought()).toBe(1);
+    expect(plan.calls).toBe(1);
+  });
+
+  test('at two processes at once is one effect', async () => {
+    const key = newKey();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => buy({ key, at: index % 2 === 0 ? api : secondApi })),
+    );
+    expect(new Set(results.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await bought()).toBe(1);
+  });
+
+  test('later and at another process gets the first answer again', async () => {
+    const key = newKey();
+    const first = await buy({ key });
+    const again = await buy({ key, at: secondApi });
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(again.body).toEqual(first.body);
+    expect(again.status).toBe(201);
+  });
+
+  test.each([
+    ['another body', { price: 600 }],
+    ['another address', { size: '10' }],
+  ])('with %s is refused', async (_name, change) => {
+    const key = newKey();
+    await buy({ key });
+    const result = await buy({ key, ...change });
+    expect(result.status).toBe(422);
+    expect(refusalIn(result).reason).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await bought()).toBe(1);
+  });
+
+  test('of somebody else is another key', async () => {
+    const key = newKey();
+    await buy({ key });
+    expect((await buy({ key, person: { uid: 'sam' } })).headers.get('idempotency-replayed')).toBeNull();
+    expect(await bought()).toBe(2);
+  });
+});
+
+describe('a refusal', () => {
+  test('of the business is the answer for good', async () => {
+    const key = newKey();
+    plan.fail = 'refuse';
+    const first = await buy({ key });
+    plan.fail = 'nothing';
+    const again = await buy({ key });
+    expect(first.status).toBe(409);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(refusalIn(again)).toMatchObject({ reason: 'ASK_GONE', details: { lowestAsk: 500 } });
+    expect(await bought()).toBe(0);
+  });
+
+  test('that says "retry" leaves the key free', async () => {
+    const key = newKey();
+    plan.fail = 'conflict';
+    expect(refusalIn(await buy({ key })).reason).toBe('CONFLICT');
+    plan.fail = 'nothing';
+    expect((await buy({ key })).status).toBe(201);
+  });
+
+  test('of the input leaves the key free', async () => {
+    const key = newKey();
+    expect((await buy({ key, price: 0.5 })).status).toBe(400);
+    expect((await buy({ key })).status).toBe(201);
+  });
+});
+
+describe('a crash', () => {
+  test('before anything was done leaves the key free, and tells nothing', async () => {
+    const key = newKey();
+    plan.fail = 'crash before';
+    const crashed = await buy({ key });
+    expect(crashed.status).toBe(500);
+    expect(JSON.stringify(crashed.body)).not.toMatch(/crash|at .*\.ts/);
+    plan.fail = 'nothing';
+    expect((await buy({ key })).status).toBe(201);
+    expect(await bought()).toBe(1);
+  });
+
+  test('after the commit does not do it twice: the retry gets the answer that was stored with it', async () => {
+    const key = newKey();
+    plan.fail = 'crash after';
+    expect((await buy({ key })).status).toBe(500);
+    plan.fail = 'nothing';
+    const again = await buy({ key });
+    expect(again.status).toBe(201);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await bought()).toBe(1);
+  });
+});
+
+describe('a key', () => {
+  test('must be there', async () => {
+    const result = await buy({});
+    expect(result.status).toBe(400);
+    expect(refusalIn(result).reason).toBe('IDEMPOTENCY_KEY_MISSING');
+  });
+
+  test.each(['short', 'x'.repeat(129), 'with space inside'])('like "%s" is refused', async (key) => {
+    const result = await buy({ key });
+    expect(result.status).toBe(400);
+    expect(refusalIn(result)).toMatchObject({ reason: 'VALIDATION' });
+  });
+});

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  claimIdempotencyKey,
+  type IntentKey,
+  releaseIdempotencyKey,
+  storeIdempotentAnswer,
+} from '@suki/db/queries/idempotency';
+import type { Db } from '@suki/db/statement';
+import type { Pool } from 'pg';
+import type { Clock } from '../ports/clock.ts';
+import { ApiRefusal } from './api-refusal.ts';
+import type { Intent } from './intent.ts';
+import { validationRefusal } from './read-input.ts';
+
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+export const REPLAYED_HEADER = 'idempotency-replayed';
+const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
+const POLL_MS = 50;
+/** Longer than a payment call may take (10 s), shorter than a browser waits (60 s). */
+const WAIT_MAX_MS = 15_000;
+
+/** An answer as it was sent the first time; a repeat gets the very same text. */
+export type StoredAnswer = { readonly status: number; readonly body: string };
+
+export type IdempotentCall = IntentKey & {
+  /** Does the work. What it throws is either turned into an answer by `refusalAnswer`, or gives the key free. */
+  readonly run: (intent: Intent) => Promise<StoredAnswer>;
+  /** The body of a success as it will be sent. */
+  readonly serialise: (answer: unknown) => StoredAnswer;
+  /** The answer of a refusal of the business, which is final for this key; undefined for everything that may go better next time. */
+  readonly refusalAnswer: (error: unknown) => StoredAnswer | undefined;
+};
+
+export type IdempotentAnswer = StoredAnswer & { readonly isReplayed: boolean };
+
+export type Idempotency = { readonly run: (call: IdempotentCall) => Promise<IdempotentAnswer> };
+
+export type IdempotencyNeeds = { readonly pool: Pool; readonly clock: Clock };
+
+/**
+ * One intent, one effect (architecture, decision 15). The same key and input wait for the first call and get its answer: in this
+ * process by its promise, so that fifty presses hold one connection; from another process by reading the row.
+ */
+export function idempotency(needs: IdempotencyNeeds): Idempotency {
+  const running = new Map<string, { readonly requestHash: string; readonly answer: Promise<StoredAnswer> }>();
+
+  const first = async (call: IdempotentCall): Promise<IdempotentAnswer> => {
+    const known = await claimOrWait(needs, call);
+    if (known !== undefined) return { ...known, isReplayed: true };
+    return { ...(await perform(needs.pool, call)), isReplayed: false };
+  };
+
+  const run = async (call: IdempotentCall): Promise<IdempotentAnswer> => {
+    const name = `${call.userId} ${call.key}`;
+    const current = running.get(name);
+    if (current !== undefined) {
+      if (current.requestHash !== call.requestHash) throw new ApiRefusal('IDEMPOTENCY_KEY_REUSED');
+      return { ...(await current.answer), isReplayed: true };
+    }
+    const answer = first(call);
+    running.set(name, { requestHash: call.requestHash, answer });
+    try {
+      return await answer;
+    } finally {
+      running.delete(name);
+    }
+  };
+  return { run };
+}
+
+/**
+ * The key of a request.
+ * @throws ApiRefusal IDEMPOTENCY_KEY_MISSING without one, VALIDATION for one of another form.
+ */
+export function idempotencyKeyOf(headers: Readonly<Record<string, unknown>>): string {
+  const key = headers[IDEMPOTENCY_KEY_HEADER];
+  if (typeof key !== 'string' || key === '') throw new ApiRefusal('IDEMPOTENCY_KEY_MISSING');
+  if (!KEY_PATTERN.test(key)) {
+    throw validationRefusal([{ field: 'headers.idempotency-key', rule: 'Expected 8 to 128 visible characters' }]);
+  }
+  return key;
+}
+
+/** What makes two requests the same: operation, address and body. The user is part of the key already. */
+export function requestHashOf(request: {
+  readonly operationId: string;
+  readonly params: unknown;
+  readonly body: unknown;
+}): string {
+  const text = JSON.stringify([request.operationId, request.params ?? null, request.body ?? null]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Nothing when the key is ours now; otherwise the answer that somebody else has stored, at once or after a while. */
+async function claimOrWait({ pool, clock }: IdempotencyNeeds, call: IdempotentCall): Promise<StoredAnswer | undefined> {
+  for (let waitedMs = 0; waitedMs < WAIT_MAX_MS; waitedMs += POLL_MS) {
+    const claim = await claimIdempotencyKey(pool, call, clock.now());
+    switch (claim.state) {
+      case 'new':
+        return undefined;
+      case 'repeat':
+        return { status: claim.status, body: claim.answer };
+      case 'mismatch':
+        throw new ApiRefusal('IDEMPOTENCY_KEY_REUSED');
+      case 'in_progress':
+        await sleep(POLL_MS);
+        break;
+      default:
+        claim satisfies never;
+    }
+  }
+  throw new ApiRefusal('UNAVAILABLE', {
+    message: 'The first call with this Idempotency-Key is still at work. Try again with the same key.',
+  });
+}
+
+async function perform(pool: Pool, call: IdempotentCall): Promise<StoredAnswer> {
+  let settled: StoredAnswer | undefined;
+  const store = async (db: Db, { status, body }: StoredAnswer): Promise<void> =>
+    storeIdempotentAnswer(db, call, { status, answer: body });
+  const intent: Intent = {
+    key: call.key,
+    settle: async (tx, answer) => {
+      settled = call.serialise(answer);
+      await store(tx, settled);
+    },
+  };
+  try {
+    const answer = await call.run(intent);
+    if (settled !== undefined) return settled;
+    await store(pool, answer);
+    return answer;
+  } catch (error) {
+    const refusal = call.refusalAnswer(error);
+    if (refusal === undefined) {
+      // What cannot be given free now becomes free when its lease ends.
+      await releaseIdempotencyKey(pool, call).catch(() => undefined);
+      throw error;
+    }
+    await store(pool, refusal);
+    return refusal;
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log.ts';
+
+/** One line per request: route (never the address, it may hold more than ids), status, time, who by id. */
+export function logRequests(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode >= 500 ? 'error' : 'info';
+    const { authentication } = request;
+    log[level](
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(authentication?.kind === 'caller' ? { userId: authentication.caller.userId } : {}),
+      },
+      'request',
+    );
+  });
+}

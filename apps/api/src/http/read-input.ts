@@ -1,0 +1,41 @@
+import type { RouteDefinition } from '@suki/contract/route';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ApiRefusal } from './api-refusal.ts';
+
+export type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
+/**
+ * Parses what came by the schemas of the route. Properties that the contract does not name are dropped, everywhere.
+ * @throws ApiRefusal VALIDATION, whose details name each field and the rule that it breaks.
+ */
+export function readInput(route: RouteDefinition, request: FastifyRequest): Input {
+  const problems: Problem[] = [];
+  const read = (schema: z.ZodType | undefined, value: unknown, where: string): unknown => {
+    if (schema === undefined) return undefined;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    problems.push(...result.error.issues.map((issue) => problemOf(issue, where)));
+    return undefined;
+  };
+  const input = {
+    params: read(route.params, request.params, 'params'),
+    query: read(route.query, request.query, 'query'),
+    body: read(route.body, request.body ?? {}, 'body'),
+  };
+  if (problems.length > 0) throw validationRefusal(problems);
+  return input;
+}
+
+/** A field (`body.price`), the rule that its value breaks, and the id of the text where the domain has one. */
+export type Problem = { readonly field: string; readonly rule: string; readonly messageId?: string | undefined };
+
+export function validationRefusal(problems: readonly Problem[]): ApiRefusal {
+  const text = problems.map(({ field, rule }) => `${field}: ${rule}`).join('; ');
+  return new ApiRefusal('VALIDATION', { message: `Not as expected. ${text}.`, details: { fields: problems } });
+}
+
+/** The value itself is not repeated: it may be a password or a name, and answers are logged elsewhere. */
+function problemOf(issue: z.core.$ZodIssue, where: string): Problem {
+  return { field: [where, ...issue.path.map(String)].join('.'), rule: issue.message };
+}

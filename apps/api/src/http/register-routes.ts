@@ -1,0 +1,120 @@
+import type { RouteDefinition } from '@suki/contract/route';
+import fastJsonStringify from 'fast-json-stringify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { answerSchema } from './answer-schema.ts';
+import { ApiRefusal } from './api-refusal.ts';
+import { type Authentication, authenticate } from './authenticate.ts';
+import { errorAnswer, refusalOf } from './error-mapping.ts';
+import { answeredItself, type Handlers, type RouteRequest } from './handlers.ts';
+import { type IdempotentAnswer, idempotencyKeyOf, REPLAYED_HEADER, requestHashOf } from './idempotency.ts';
+import type { Intent } from './intent.ts';
+import { type Input, readInput } from './read-input.ts';
+import { UndeclaredRefusal } from './undeclared-refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before anything else of a route runs. */
+    authentication: Authentication | null;
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A handler without the types of its row: the table is walked in a loop, each row was checked where its handler was written. */
+type AnyHandler = (request: RouteRequest<RouteDefinition>, dependencies: Dependencies) => Promise<unknown>;
+
+type Row = { readonly route: RouteDefinition; readonly handler: AnyHandler; readonly serialise: Serialise };
+type Serialise = (answer: unknown) => string;
+type Call = {
+  readonly row: Row;
+  readonly input: Input;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** Registers every row of a route table with its handler. */
+export function registerRoutes<const Table extends Record<string, RouteDefinition>>(
+  app: FastifyInstance,
+  options: { readonly table: Table; readonly handlers: Handlers<Table>; readonly dependencies: Dependencies },
+): void {
+  const { dependencies } = options;
+  app.decorateRequest('authentication', null);
+  for (const [operationId, route] of Object.entries(options.table)) {
+    const row: Row = {
+      route,
+      handler: options.handlers[operationId] as AnyHandler,
+      serialise: serialiser(route, dependencies.environment.checksAnswers),
+    };
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: route.callsPerMinute === undefined ? {} : { rateLimit: { max: route.callsPerMinute } },
+      onRequest: async (request) => {
+        request.authentication = await authenticate(route, request, dependencies);
+      },
+      handler: (request, reply) => handle({ row, input: readInput(route, request), request, reply }, dependencies),
+    });
+  }
+}
+
+async function handle(call: Call, dependencies: Dependencies): Promise<FastifyReply> {
+  const { row, reply } = call;
+  if (row.route.idempotency === 'required') {
+    const answer = await handleOnce(call, dependencies);
+    if (answer.isReplayed) void reply.header(REPLAYED_HEADER, 'true');
+    return reply.code(answer.status).type(JSON_TYPE).send(answer.body);
+  }
+  const answer = await row.handler(routeRequest(call, undefined), dependencies);
+  if (answer === answeredItself) return reply;
+  return reply
+    .code(row.route.successStatus ?? 200)
+    .type(JSON_TYPE)
+    .send(row.serialise(answer));
+}
+
+function handleOnce(call: Call, dependencies: Dependencies): Promise<IdempotentAnswer> {
+  const { row, input, request } = call;
+  const { operationId, successStatus = 200 } = row.route;
+  if (request.authentication?.kind !== 'caller') throw new ApiRefusal('NOT_ALLOWED');
+  const serialise = (answer: unknown) => ({ status: successStatus, body: row.serialise(answer) });
+  return dependencies.idempotency.run({
+    userId: request.authentication.caller.userId,
+    key: idempotencyKeyOf(request.headers),
+    requestHash: requestHashOf({ operationId, params: input.params, body: input.body }),
+    serialise,
+    run: async (intent) => serialise(await row.handler(routeRequest(call, intent), dependencies)),
+    refusalAnswer: (error) => {
+      const refusal = refusalOf(error);
+      const { status, body } = errorAnswer(refusal, request.id);
+      // CONFLICT says "retry": the same key must be able to succeed then.
+      const isFinal = status >= 400 && status < 500 && refusal.reason !== 'CONFLICT';
+      return isFinal ? { status, body: JSON.stringify(body) } : undefined;
+    },
+  });
+}
+
+function routeRequest({ row, input, request, reply }: Call, intent: Intent | undefined): RouteRequest<RouteDefinition> {
+  const { authentication } = request;
+  return {
+    ...input,
+    caller: authentication?.kind === 'caller' ? authentication.caller : undefined,
+    requestId: request.id,
+    headers: request.headers,
+    intent,
+    refuse: (reason, options) => new ApiRefusal(reason, options),
+    refuseAs: (refusal) => {
+      const reason = row.route.errors.find((declared) => declared === refusal.reason);
+      return reason === undefined
+        ? new UndeclaredRefusal(row.route.operationId, refusal.reason)
+        : new ApiRefusal(reason, { details: refusal.details });
+    },
+    http: { request, reply },
+  } as RouteRequest<RouteDefinition>;
+}
+
+/** Unknown properties of an answer never leave: the stringifier writes only what the contract names. */
+function serialiser(route: RouteDefinition, checksAnswers: boolean): Serialise {
+  const stringify = fastJsonStringify(answerSchema(route.response));
+  return checksAnswers ? (answer) => stringify(route.response.parse(answer)) : (answer) => stringify(answer);
+}

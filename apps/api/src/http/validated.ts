@@ -1,0 +1,31 @@
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fill } from '@suki/domain/messages/format-message';
+import type { Validation } from '@suki/domain/validators/validation';
+import { type Problem, validationRefusal } from './read-input.ts';
+
+type ValueOf<Result> = Result extends { readonly ok: true; readonly value: infer Value } ? Value : never;
+type Values<Results> = { readonly [Name in keyof Results]: ValueOf<Results[Name]> };
+
+/**
+ * The cleaned values of some fields of the body, each checked by a rule of the domain: the same that the form used.
+ * @throws ApiRefusal VALIDATION that names every field which breaks its rule.
+ */
+export function validated<const Results extends Readonly<Record<string, Validation<unknown>>>>(
+  results: Results,
+): Values<Results> {
+  const problems: Problem[] = Object.entries(results).flatMap(([name, result]) =>
+    result.ok
+      ? []
+      : [
+          {
+            field: `body.${name}`,
+            rule: fill(fieldsEn[result.messageId], result.params ?? {}),
+            messageId: result.messageId,
+          },
+        ],
+  );
+  if (problems.length > 0) throw validationRefusal(problems);
+  return Object.fromEntries(
+    Object.entries(results).map(([name, result]) => [name, result.ok ? result.value : undefined]),
+  ) as Values<Results>;
+}

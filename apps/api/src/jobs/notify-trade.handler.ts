@@ -1,0 +1,42 @@
+import { messageById } from '@suki/db/queries/messages';
+import { userById } from '@suki/db/queries/users';
+import { mailBody } from '@suki/notifications/mail-body';
+import { renderMessage } from '@suki/notifications/render-message';
+import type { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
+import type { Environment } from '../env.ts';
+import type { notifyTrade } from './notify-trade.definition.ts';
+
+type Message = NonNullable<Awaited<ReturnType<typeof messageById>>>;
+
+/**
+ * Sends the mail and SMS of an inbox message. The inbox row was written with the move itself, exactly once; mail and SMS are sent at
+ * least once: after a crash between sending and finishing the job the same mail goes out again, under the same key.
+ */
+export async function handleNotifyTrade(
+  { messageId }: z.output<typeof notifyTrade.payload>,
+  { pool, mailer, sms, environment }: Pick<Dependencies, 'pool' | 'mailer' | 'sms' | 'environment'>,
+): Promise<void> {
+  const message = await messageById(pool, messageId);
+  const user = message === undefined ? undefined : await userById(pool, message.userId);
+  if (message === undefined || user === undefined) return;
+  const rendered = renderMessage(message);
+  if (user.email !== null) {
+    await mailer.send({
+      to: user.email,
+      subject: rendered.mail.subject,
+      text: mailBody({ name: user.name, text: rendered.mail.text, url: urlOf(message, environment) }),
+      key: message.id,
+    });
+  }
+  if (rendered.sms !== null && user.phoneNumber !== null && user.phoneVerifiedAt !== null) {
+    await sms.send({ to: user.phoneNumber, text: rendered.sms });
+  }
+}
+
+/** The page of the shop that shows what the message speaks of. */
+function urlOf(message: Message, { WEB_URL }: Pick<Environment, 'WEB_URL'>): string {
+  if (message.orderId !== null) return `${WEB_URL}/order/${message.orderId}`;
+  if (message.askId !== null) return `${WEB_URL}/ask/${message.askId}`;
+  return message.payoutId === null ? `${WEB_URL}/inbox` : `${WEB_URL}/wallet`;
+}

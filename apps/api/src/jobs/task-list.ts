@@ -1,0 +1,30 @@
+import type { TaskList } from 'graphile-worker';
+import type { Dependencies } from '../dependencies.ts';
+import { followParcel } from './follow-parcel.definition.ts';
+import { handleFollowParcel } from './follow-parcel.handler.ts';
+import { handleCourierEvent } from './handle-courier-event.definition.ts';
+import { handleCourierWebhook } from './handle-courier-event.handler.ts';
+import { handleXenditEvent } from './handle-xendit-event.definition.ts';
+import { handleXenditWebhook } from './handle-xendit-event.handler.ts';
+import { jobTask } from './job-task.ts';
+import { notifyTrade } from './notify-trade.definition.ts';
+import { handleNotifyTrade } from './notify-trade.handler.ts';
+import { reconcile } from './reconcile.definition.ts';
+import { handleReconcile } from './reconcile.handler.ts';
+import { sendPayout } from './send-payout.definition.ts';
+import { handleSendPayout } from './send-payout.handler.ts';
+import { sendRefund } from './send-refund.definition.ts';
+import { handleSendRefund } from './send-refund.handler.ts';
+
+/** Every job of the worker, by its name in the queue. */
+export function taskList(dependencies: Dependencies): TaskList {
+  return {
+    ...jobTask(notifyTrade, { handler: handleNotifyTrade, dependencies }),
+    ...jobTask(handleXenditEvent, { handler: handleXenditWebhook, dependencies }),
+    ...jobTask(handleCourierEvent, { handler: handleCourierWebhook, dependencies }),
+    ...jobTask(followParcel, { handler: handleFollowParcel, dependencies }),
+    ...jobTask(sendRefund, { handler: handleSendRefund, dependencies }),
+    ...jobTask(sendPayout, { handler: handleSendPayout, dependencies }),
+    ...jobTask(reconcile, { handler: handleReconcile, dependencies }),
+  };
+}

@@ -1,0 +1,82 @@
+import { toId } from '@suki/domain/ids/id';
+import { describe, expect, test } from 'vitest';
+import type { VerifiedToken } from '../ports/identity.ts';
+import { callers } from './callers.ts';
+
+const userId = toId('usr', 'usr_0123456789');
+const token: VerifiedToken = {
+  firebaseUid: 'bea',
+  isAnonymous: false,
+  email: 'bea@suki.test',
+  name: null,
+  roles: ['warehouse'],
+  signedInAt: new Date('2026-11-21T10:00:00Z'),
+};
+
+function setUp() {
+  const state = { queries: 0, now: new Date('2026-11-21T10:00:00Z'), isFeedUp: true, suspended: false };
+  const list = callers({
+    ensureUser: async ({ isAnonymous }) => {
+      state.queries += 1;
+      return { userId, isAnonymous, suspended: state.suspended };
+    },
+    realClock: { now: () => state.now },
+    isFeedUp: () => state.isFeedUp,
+  });
+  return { state, list };
+}
+
+describe('a caller', () => {
+  test('is read once while nothing changes', async () => {
+    const { state, list } = setUp();
+    expect(await list.find(token)).toMatchObject({
+      userId,
+      isAnonymous: false,
+      roles: ['warehouse'],
+      suspended: false,
+    });
+    await list.find(token);
+    expect(state.queries).toBe(1);
+  });
+
+  test('is read again after a change was announced', async () => {
+    const { state, list } = setUp();
+    await list.find(token);
+    state.suspended = true;
+    list.forget(userId);
+    expect((await list.find(token)).suspended).toBe(true);
+  });
+
+  test('is read every time while announcements may be missed', async () => {
+    const { state, list } = setUp();
+    await list.find(token);
+    state.isFeedUp = false;
+    await list.find(token);
+    await list.find(token);
+    expect(state.queries).toBe(3);
+  });
+
+  test('is read again after a minute', async () => {
+    const { state, list } = setUp();
+    await list.find(token);
+    state.now = new Date('2026-11-21T10:01:01Z');
+    await list.find(token);
+    expect(state.queries).toBe(2);
+  });
+
+  test('who registers with the same identity is no longer anonymous at once', async () => {
+    const { state, list } = setUp();
+    expect((await list.find({ ...token, isAnonymous: true, email: null })).isAnonymous).toBe(true);
+    expect((await list.find(token)).isAnonymous).toBe(false);
+    expect(state.queries).toBe(2);
+  });
+
+  test('an answer that was on its way while a change was announced is not kept', async () => {
+    const { state, list } = setUp();
+    const pending = list.find(token);
+    list.forget(userId);
+    await pending;
+    await list.find(token);
+    expect(state.queries).toBe(2);
+  });
+});

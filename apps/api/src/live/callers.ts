@@ -1,0 +1,76 @@
+import type { UserId } from '@suki/domain/ids/id';
+import type { Caller } from '../http/caller.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { VerifiedToken } from '../ports/identity.ts';
+
+const KEEP_MS = 60_000;
+const KEPT_MAX = 20_000;
+
+export type KnownUser = { readonly userId: UserId; readonly isAnonymous: boolean; readonly suspended: boolean };
+
+/** Finds the user of a token, or makes one on the first call that this person ever makes. */
+export type EnsureUser = (token: VerifiedToken) => Promise<KnownUser>;
+
+/** From a token to the caller, without a query for somebody who called a moment ago. */
+export type Callers = {
+  readonly find: (token: VerifiedToken) => Promise<Caller>;
+  readonly forget: (userId: string) => void;
+  readonly forgetAll: () => void;
+};
+
+export type CallersOptions = {
+  readonly ensureUser: EnsureUser;
+  readonly realClock: Clock;
+  /** Whether changes are being heard of; without them nothing may be remembered. */
+  readonly isFeedUp: () => boolean;
+};
+
+type Entry = { readonly user: KnownUser; readonly untilMs: number };
+
+export function callers({ ensureUser, realClock, isFeedUp }: CallersOptions): Callers {
+  const entries = new Map<string, Entry>();
+  /** Counts announcements: an answer that was read before one came must not be remembered. */
+  let announcements = 0;
+
+  const lookUp = async (token: VerifiedToken, key: string): Promise<KnownUser> => {
+    const nowMs = realClock.now().getTime();
+    const entry = entries.get(key);
+    if (entry !== undefined && entry.untilMs > nowMs && isFeedUp()) return entry.user;
+    const before = announcements;
+    const user = await ensureUser(token);
+    if (before === announcements && isFeedUp()) {
+      if (entries.size >= KEPT_MAX) entries.clear();
+      entries.set(key, { user, untilMs: nowMs + KEEP_MS });
+    }
+    return user;
+  };
+
+  return {
+    find: async (token) => {
+      const user = await lookUp(token, keyOf(token));
+      return {
+        userId: user.userId,
+        firebaseUid: token.firebaseUid,
+        // The token decides: somebody who has just registered still has the anonymous row until it is updated.
+        isAnonymous: token.isAnonymous,
+        roles: token.roles,
+        suspended: user.suspended,
+        signedInAt: token.signedInAt,
+        email: token.email,
+      };
+    },
+    forget: (userId) => {
+      announcements += 1;
+      for (const [key, entry] of entries) if (entry.user.userId === userId) entries.delete(key);
+    },
+    forgetAll: () => {
+      announcements += 1;
+      entries.clear();
+    },
+  };
+}
+
+/** A token that says something else about the same person (registered, new mail) must reach the row. */
+function keyOf(token: VerifiedToken): string {
+  return JSON.stringify([token.firebaseUid, token.isAnonymous, token.email, token.name]);
+}

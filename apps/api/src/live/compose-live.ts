@@ -1,0 +1,72 @@
+import { clockOffset } from '@suki/db/queries/clock';
+import { revocationOf, revocationsSince } from '@suki/db/queries/revocations';
+import type { Pool } from 'pg';
+import { realClock } from '../adapters/clock/real-clock.ts';
+import { sortableIds } from '../adapters/ids/sortable-ids.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Environment } from '../env.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../ports/clock.ts';
+import { callers } from './callers.ts';
+import { ensureUserOf } from './ensure-user-of.ts';
+import { eventHub } from './event-hub.ts';
+import { postgresFeed } from './feed.ts';
+import { revocations } from './revocations.ts';
+import { storedClock } from './stored-clock.ts';
+import { eventsOf, TRADE_CHANNEL } from './trade-notification.ts';
+
+/** The channels on which the queries of the database package announce changes. */
+const REVOCATION_CHANNEL = 'revoked';
+const USER_CHANNEL = 'user';
+const CLOCK_CHANNEL = 'clock';
+/** A session is as old as its sign-in, which may be months ago: none of the revocations is too old to matter. */
+const THE_BEGINNING = new Date(0);
+
+export type LiveOptions = {
+  readonly environment: Environment;
+  readonly pool: Pool;
+  readonly log: Log;
+  readonly clock?: Clock | undefined;
+};
+
+export type LiveParts = Pick<Dependencies, 'clock' | 'ids' | 'feed' | 'revocations' | 'callers' | 'events'>;
+
+/** What this process keeps in memory and the feed of the database keeps fresh. */
+export function composeLive({ environment, pool, log, clock: given }: LiveOptions): { readonly parts: LiveParts } {
+  const feed = postgresFeed({ connectionString: environment.DATABASE_URL, log });
+  const stored = storedClock({
+    realClock,
+    readOffsetMs: () => clockOffset(pool),
+    isMovable: !environment.isProduction,
+  });
+  const clock = given ?? stored;
+  const ids = sortableIds(clock);
+  const ended = revocations({ all: () => revocationsSince(pool, THE_BEGINNING), of: (uid) => revocationOf(pool, uid) });
+  const known = callers({
+    ensureUser: ensureUserOf({ pool, ids, clock }),
+    realClock,
+    isFeedUp: feed.isUp,
+  });
+  const events = eventHub();
+  const quietly = (what: string, work: Promise<void>): void => {
+    // The connection that brought the news may be the next to break; the reconnect reads everything again.
+    work.catch((error: unknown) => log.warn({ err: error, what }, 'could not follow an announcement'));
+  };
+
+  feed.on(TRADE_CHANNEL, (payload) => {
+    for (const event of eventsOf(payload)) events.send(event);
+  });
+  feed.on(REVOCATION_CHANNEL, (payload) => {
+    ended.note(payload);
+    events.endWhere(ended.isRevoked);
+  });
+  feed.on(USER_CHANNEL, (userId) => known.forget(userId));
+  feed.on(CLOCK_CHANNEL, () => quietly('clock', stored.reload()));
+  feed.onUp(async () => {
+    await Promise.all([ended.reload(), stored.reload()]);
+    known.forgetAll();
+    events.endWhere(ended.isRevoked);
+    events.resync();
+  });
+  return { parts: { clock, ids, feed, revocations: ended, callers: known, events } };
+}

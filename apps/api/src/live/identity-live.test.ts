@@ -1,0 +1,81 @@
+import { testDatabase } from '@suki/db/testing/test-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
+import { refusalIn, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+const database = testDatabase();
+let api: TestApi;
+let secondApi: TestApi;
+beforeAll(async () => {
+  const options = { databaseUrl: database.url, table: platformRoutes, handlers: platformHandlers };
+  [api, secondApi] = await Promise.all([startTestApi(options), startTestApi(options)]);
+});
+afterAll(async () => {
+  await api.close();
+  await secondApi.close();
+});
+
+const minuteAgo = () => new Date(Date.now() - 60_000);
+const inTwoSeconds = () => new Date(Date.now() + 2_000);
+
+describe('ending all sessions', () => {
+  test('refuses earlier tokens in every process within a second, and takes later ones', async () => {
+    const person = { uid: 'bea', signedInAt: minuteAgo() };
+    expect((await secondApi.callAs(person, 'getUser')).status).toBe(200);
+    const startedMs = performance.now();
+    expect((await api.callAs(person, 'endSessions')).answer()).toEqual({ done: true });
+    await expect.poll(async () => (await secondApi.callAs(person, 'getUser')).status, { timeout: 1_000 }).toBe(401);
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+    expect(refusalIn(await api.callAs(person, 'getUser')).reason).toBe('TOKEN_INVALID');
+    expect((await secondApi.callAs({ uid: 'bea', signedInAt: inTwoSeconds() }, 'getUser')).status).toBe(200);
+  });
+
+  test('leaves everybody else signed in', async () => {
+    const sam = { uid: 'sam', signedInAt: minuteAgo() };
+    await api.callAs({ uid: 'bob', signedInAt: minuteAgo() }, 'endSessions');
+    expect((await secondApi.callAs(sam, 'getUser')).status).toBe(200);
+  });
+
+  test('holds for a process that starts afterwards', async () => {
+    const person = { uid: 'cai', signedInAt: minuteAgo() };
+    await api.callAs(person, 'endSessions');
+    const later = await startTestApi({
+      databaseUrl: database.url,
+      table: platformRoutes,
+      handlers: platformHandlers,
+    });
+    expect((await later.callAs(person, 'getUser')).status).toBe(401);
+    await later.close();
+  });
+
+  test('holds for calls that change something while no announcement can be heard', async () => {
+    const person = { uid: 'dan', signedInAt: minuteAgo() };
+    await api.callAs(person, 'endSessions');
+    const deaf = await startTestApi({ databaseUrl: database.url, table: platformRoutes, handlers: platformHandlers });
+    await deaf.dependencies.feed.close();
+    const other = { uid: 'eve', signedInAt: minuteAgo() };
+    expect((await deaf.callAs(other, 'setBalanceHidden', { body: { isBalanceHidden: true } })).status).toBe(200);
+    await api.callAs(other, 'endSessions');
+    expect((await deaf.callAs(other, 'setBalanceHidden', { body: { isBalanceHidden: true } })).status).toBe(401);
+    await deaf.close();
+  });
+});
+
+describe('the account of a caller', () => {
+  test('is made once, however many first calls come at the same time', async () => {
+    const person = { uid: 'new-one', email: 'new@suki.test', name: 'New One' };
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? api : secondApi).callAs(person, 'getUser')),
+    );
+    expect(new Set(results.map((result) => result.answer().userId)).size).toBe(1);
+    const { rowCount } = await database.pool.query(`select from users where firebase_uid = 'new-one'`);
+    expect(rowCount).toBe(1);
+  });
+
+  test('stays the same when a guest registers, and is no guest’s any more', async () => {
+    const guest = (await api.callAs({ uid: 'g1', isAnonymous: true }, 'getUser')).answer();
+    expect(guest).toMatchObject({ isAnonymous: true, email: null, balance: 0, withdrawable: 0 });
+    const person = (await api.callAs({ uid: 'g1', email: 'g1@suki.test' }, 'getUser')).answer();
+    expect(person).toMatchObject({ userId: guest.userId, isAnonymous: false, email: 'g1@suki.test' });
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { TradeEventMessage } from './event-hub.ts';
+
+/** The channel on which every change of a trade is announced at its commit. */
+export const TRADE_CHANNEL = 'trade';
+
+const Payload = z.object({
+  entity: z.enum(['ask', 'order', 'message', 'wallet', 'payout', 'book']),
+  id: z.string(),
+  /** Whose it is; nobody's, when it is about the prices of a size. */
+  userIds: z.array(z.string()),
+});
+
+/** What browsers are told of an announcement; nothing when it is not as expected, a stream must not break of it. */
+export function eventsOf(payload: string): readonly TradeEventMessage[] {
+  const parsed = Payload.safeParse(readJson(payload));
+  if (!parsed.success) return [];
+  const { entity: kind, id, userIds } = parsed.data;
+  return kind === 'book' ? [{ kind, id }] : [...new Set(userIds)].map((userId) => ({ kind, id, userId }));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+export const pictureWidths = [160, 320, 640, 1280] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export type PictureRequest = {
+  readonly itemId: string;
+  readonly view: string;
+  readonly width: PictureWidth;
+  readonly format: PictureFormat;
+};
+
+export type Picture = {
+  readonly bytes: Uint8Array;
+  /** Changes exactly when the drawing changes: an address that carries it may be kept forever. */
+  readonly key: string;
+};
+
+/** Pictures of products, drawn by our own generator. */
+export type ArtPictures = {
+  /** @returns undefined when the item or the view does not exist. */
+  readonly get: (request: PictureRequest) => Promise<Picture | undefined>;
+};

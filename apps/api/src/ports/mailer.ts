@@ -1,0 +1,12 @@
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same key is delivered once, however often a job runs. */
+  readonly key: string;
+};
+
+export type Mailer = {
+  /** @throws Error when the service did not take it. */
+  readonly send: (mail: Mail) => Promise<void>;
+};

@@ -1,0 +1,50 @@
+import type { RouteDefinition } from '@suki/contract/route';
+import { type OperationId, type Routes, routes } from '@suki/contract/routes';
+import type { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
+import { handlers } from '../handlers.ts';
+import { ApiRefusal } from '../http/api-refusal.ts';
+import type { Caller } from '../http/caller.ts';
+
+export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+
+/** Makes one call of the contract as somebody. */
+export type Act = <Id extends OperationId>(
+  caller: Caller,
+  operationId: Id,
+  input?: Input,
+) => Promise<z.output<Routes[Id]['response']>>;
+
+/**
+ * The seed's hands: the very handlers of the API, without the wire between. Input and answer are checked against the contract all the
+ * same, so that the seed cannot do what a client could not (ADR 0016).
+ */
+export function actWith(dependencies: Dependencies): Act {
+  return async (caller, operationId, input = {}) => {
+    const route: RouteDefinition = routes[operationId];
+    const handler = handlers[operationId] as (request: unknown, dependencies: Dependencies) => Promise<unknown>;
+    const answer = await handler(
+      {
+        params: route.params?.parse(input.params),
+        query: route.query?.parse(input.query ?? {}),
+        body: route.body?.parse(input.body),
+        caller,
+        requestId: 'seed',
+        headers: {},
+        intent: { key: 'seed', settle: async () => undefined },
+        refuse: refusal,
+        refuseAs: ({ reason, details }: { reason: string; details?: Record<string, unknown> }) =>
+          refusal(reason, { details }),
+      },
+      dependencies,
+    );
+    return route.response.parse(answer) as z.output<Routes[typeof operationId]['response']>;
+  };
+}
+
+function refusal(reason: string, options?: { readonly details?: Record<string, unknown> | undefined }): Error {
+  return new ApiRefusal(reason as ConstructorParameters<typeof ApiRefusal>[0], {
+    ...options,
+    message: `The seed was refused: ${reason} ${JSON.stringify(options?.details ?? {})}`,
+  });
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { checkInvariants } from '@suki/db/invariants';
+import { countStaffOrders } from '@suki/db/queries/staff-orders';
+import type { FileId } from '@suki/domain/ids/id';
+import type { Dependencies } from '../dependencies.ts';
+import { uploadFile } from '../features/files/upload-file.ts';
+import { actWith } from './act.ts';
+import { type Cast, gatherCast } from './cast.ts';
+import { fillMarket } from './market.ts';
+import { listSamsAsk, playOneOfEach } from './one-of-each.ts';
+import { playPastSales } from './past-sales.ts';
+import { runSeededJobs } from './run-jobs.ts';
+import type { SeedClock } from './seed-clock.ts';
+import { sandboxServices } from './services.ts';
+import type { Stage } from './trade.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Before the past sales, which take three days each, one after the other. */
+const PAST_DAYS = 115;
+
+export type SeedOptions = {
+  readonly dependencies: Dependencies;
+  readonly clock: SeedClock;
+  /** The present of the demo: the stored clock, which somebody may have moved. */
+  readonly present: Date;
+  readonly sandboxUrl: string;
+  readonly tell: (progress: string) => void;
+};
+
+/**
+ * Makes the demo's people, past and present through the use cases (ADR 0016). A second run only fills statuses that have gone missing.
+ * @throws Error that names the violations when the invariants do not hold afterwards.
+ */
+export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell }: SeedOptions): Promise<void> {
+  const { pool } = dependencies;
+  const act = actWith(dependencies);
+  const isFirst = (await countStaffOrders(pool)).size === 0;
+  const past = new Date(present.getTime() - PAST_DAYS * DAY_MS);
+  if (isFirst) clock.moveTo(past);
+  const cast = await gatherCast(act, dependencies);
+  const photo = await inspectionPhoto(cast, dependencies);
+  const stage: Stage = { act, cast, clock, photo, services: sandboxServices(dependencies, sandboxUrl) };
+  if (isFirst) {
+    tell(`${await playPastSales(stage, pool, past)} past sales`);
+    clock.moveTo(new Date(present.getTime() - 2 * DAY_MS));
+    tell(`${await fillMarket(stage, pool)} live asks`);
+    await listSamsAsk(stage, pool);
+  }
+  tell(`${await playOneOfEach(stage, pool, present)} orders in the making`);
+  await runSeededJobs(dependencies);
+  const violations = await checkInvariants(pool, present);
+  if (violations.length > 0) {
+    throw new Error(`The demo's trades break the invariants: ${JSON.stringify(violations, null, 2)}`);
+  }
+}
+
+/** What the inspector photographed: a picture of our own generator, through the same door as any upload. */
+async function inspectionPhoto(cast: Cast, dependencies: Dependencies): Promise<FileId> {
+  const bytes = await readFile(new URL('./inspection-photo.webp', import.meta.url));
+  const stored = await uploadFile({ bytes, ownerId: cast.of('noli').userId }, dependencies);
+  if (!stored.ok) throw new Error('Expected seed/inspection-photo.webp to be a picture.');
+  return stored.fileId;
+}

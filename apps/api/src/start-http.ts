@@ -1,0 +1,31 @@
+import { routes } from '@suki/contract/routes';
+import { compose } from './compose.ts';
+import { handlers } from './handlers.ts';
+import { buildServer } from './http/build-server.ts';
+import { failStart, startProcess } from './start-process.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** The HTTP process: every call, the event stream, pictures and webhooks. */
+export async function startHttp(variables: NodeJS.ProcessEnv): Promise<void> {
+  const { environment, log } = startProcess(variables, 'http');
+  const { dependencies, close } = await compose(environment, { log, processName: 'suki-api' });
+  const app = await buildServer({ table: routes, handlers, dependencies });
+  stopOnSignal(async () => {
+    await app.close();
+    await close();
+  }, log);
+  try {
+    await app.listen({ port: environment.PORT, host: environment.HOST });
+  } catch (error) {
+    await close();
+    failStart(listenProblem(error, environment.PORT));
+  }
+  log.info({ port: environment.PORT, startedInMs: Math.round(process.uptime() * 1000) }, 'API listens');
+}
+
+function listenProblem(error: unknown, port: number): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${port} is busy: another process listens there. Stop it, or set SUKI_PORT_BASE to another number.`;
+  }
+  return `Cannot listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`;
+}

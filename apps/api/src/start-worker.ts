@@ -1,0 +1,23 @@
+import { compose } from './compose.ts';
+import { taskList } from './jobs/task-list.ts';
+import { startProcess } from './start-process.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { startSweeper } from './timers/sweeper.ts';
+import type { BackgroundService } from './worker/background-service.ts';
+import { crontab } from './worker/crontab.ts';
+import { startJobQueue } from './worker/start-job-queue.ts';
+
+/** The worker process: effects that are due now (jobs) and deadlines (timers). */
+export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
+  const { environment, log } = startProcess(variables, 'worker');
+  const { dependencies, close } = await compose(environment, { log, processName: 'suki-worker' });
+  const services: readonly BackgroundService[] = [
+    await startJobQueue({ pool: dependencies.pool, tasks: taskList(dependencies), log, crontab }),
+    startSweeper(dependencies),
+  ];
+  stopOnSignal(async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    await close();
+  }, log);
+  log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'worker runs');
+}

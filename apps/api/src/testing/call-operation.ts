@@ -1,0 +1,61 @@
+import type { RouteDefinition } from '@suki/contract/route';
+import type { z } from 'zod';
+
+export type CallInput = {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+};
+
+export type CallResult<Answer> = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** As it came. */
+  readonly body: unknown;
+  /** The answer of a success by the contract. @throws Error for a refusal, naming it. */
+  readonly answer: () => Answer;
+};
+
+export type Connection = { readonly url: string; readonly token?: string | undefined };
+
+/** Makes one call of the contract over HTTP. */
+export async function callOperation<Route extends RouteDefinition>(
+  { url, token }: Connection,
+  { route, input }: { readonly route: Route; readonly input: CallInput },
+): Promise<CallResult<z.output<Route['response']>>> {
+  const response = await fetch(`${url}${addressOf(route.path, input)}`, {
+    method: route.method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
+      ...input.headers,
+    },
+    body: input.body === undefined ? null : JSON.stringify(input.body),
+  });
+  const text = await response.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    answer: () => {
+      if (!response.ok) {
+        throw new Error(`Expected ${route.operationId} to succeed, got ${response.status} ${text}.`);
+      }
+      return route.response.parse(body) as z.output<Route['response']>;
+    },
+  };
+}
+
+function addressOf(path: string, { params = {}, query = {} }: CallInput): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}

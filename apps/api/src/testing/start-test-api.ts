@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiError, type ApiErrorBody } from '@suki/contract/api-error';
+import type { RouteDefinition } from '@suki/contract/route';
+import { type OperationId, type Routes, routes } from '@suki/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { compose } from '../compose.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { buildServer } from '../http/build-server.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { createLog } from '../log.ts';
+import { type CallInput, type CallResult, callOperation } from './call-operation.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+import { testEnvironment } from './test-environment.ts';
+import { portOf, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import { type TestPerson, testToken } from './test-token.ts';
+
+export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
+  readonly databaseUrl: string;
+  readonly table: Table;
+  readonly handlers: Handlers<Table>;
+  /** Variables of the environment that this test wants otherwise. */
+  readonly variables?: Readonly<Record<string, string>> | undefined;
+  /** `stored`: the clock of the database, which can be moved; otherwise a clock that the test holds. */
+  readonly clock?: 'stored' | undefined;
+};
+
+export type TestApi = {
+  readonly app: FastifyInstance;
+  readonly dependencies: Dependencies;
+  /** The time of the trade, moved by the test. */
+  readonly clock: TestClock;
+  readonly sandbox: TestSandbox;
+  /** The address of the listening server. */
+  readonly url: string;
+  /** A call of the contract as somebody; without a person no token is sent. The answer is checked against the contract. */
+  readonly callAs: <Id extends OperationId>(
+    person: TestPerson | undefined,
+    operationId: Id,
+    input?: CallInput,
+  ) => Promise<CallResult<z.output<Routes[Id]['response']>>>;
+  readonly close: () => Promise<void>;
+};
+
+/** A real API on a real database, with the hosted services' stand-in in the same process and tokens made here. */
+export async function startTestApi<const Table extends Record<string, RouteDefinition>>(
+  options: TestApiOptions<Table>,
+): Promise<TestApi> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'suki-test-'));
+  let url = '';
+  const sandbox = await startTestSandbox(() => url);
+  const clock = testClock();
+  const { dependencies, close } = await compose(
+    testEnvironment({
+      databaseUrl: options.databaseUrl,
+      sandboxUrl: sandbox.url,
+      dataDirectory,
+      changes: options.variables,
+    }),
+    {
+      log: createLog({ level: 'silent', process: 'http' }),
+      processName: 'suki-test-api',
+      clock: options.clock === 'stored' ? undefined : clock,
+    },
+  );
+  const app = await buildServer({ table: options.table, handlers: options.handlers, dependencies });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${portOf(app.server.address())}`;
+  return {
+    app,
+    dependencies,
+    clock,
+    sandbox,
+    url,
+    callAs: (person, operationId, input = {}) =>
+      callOperation(
+        { url, token: person === undefined ? undefined : testToken(person) },
+        { route: routes[operationId], input },
+      ),
+    close: async () => {
+      await app.close();
+      await close();
+      await sandbox.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The refusal in an answer. @throws Error when it is none. */
+export function refusalIn(result: CallResult<unknown>): ApiErrorBody {
+  return ApiError.parse(result.body);
+}

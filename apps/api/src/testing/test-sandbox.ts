@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { buildSandbox } from '@suki/sandbox/app';
+import { z } from 'zod';
+import { testSecrets } from './test-secrets.ts';
+
+export type TestSandbox = {
+  readonly url: string;
+  /** `POST /control/…`: approves payments, moves parcels, breaks services. @throws Error when it answers no 2xx. */
+  readonly control: (path: string, body?: unknown) => Promise<unknown>;
+  /** The text messages that were sent to a number, newest first. */
+  readonly sms: (to: string) => Promise<readonly { readonly text: string }[]>;
+  /** The mails that were sent to an address, newest first. */
+  readonly mails: (to: string) => Promise<readonly { readonly subject: string; readonly text: string }[]>;
+  readonly close: () => Promise<void>;
+};
+
+const SmsBox = z.object({ data: z.array(z.object({ text: z.string() })) });
+const MailBox = z.object({ data: z.array(z.object({ subject: z.string(), text: z.string() })) });
+
+/** The stand-in for the hosted services inside this process, on a port of its own; what settles by itself does so at once. */
+export async function startTestSandbox(apiUrl: () => string): Promise<TestSandbox> {
+  const app = await buildSandbox({
+    ...testSecrets,
+    apiUrl,
+    pacing: {
+      savedPaymentSeconds: 0,
+      refundSeconds: 0,
+      payoutSeconds: 0,
+      payoutReverseSeconds: 0,
+      lateWebhookSeconds: 0,
+    },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${portOf(app.server.address())}`;
+
+  const get = async (path: string): Promise<unknown> => (await fetch(`${url}${path}`)).json();
+  return {
+    url,
+    control: async (path, body) => {
+      const response = await fetch(`${url}/control${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      });
+      const answer: unknown = await response.json();
+      if (!response.ok)
+        throw new Error(`Expected the sandbox to do ${path}, got ${response.status} ${JSON.stringify(answer)}.`);
+      return answer;
+    },
+    sms: async (to) => SmsBox.parse(await get(`/outbox/sms?to=${encodeURIComponent(to)}`)).data,
+    mails: async (to) => MailBox.parse(await get(`/outbox/mail?to=${encodeURIComponent(to)}`)).data,
+    close: () => app.close(),
+  };
+}
+
+export function portOf(address: string | AddressInfo | null): number {
+  if (address === null || typeof address === 'string') throw new Error(`Expected a TCP address, got ${address}.`);
+  return address.port;
+}

@@ -1,0 +1,8 @@
+/** The credentials that a test's API and its sandbox share. */
+export const testSecrets = {
+  xenditSecretKey: 'local-xendit-secret-key',
+  xenditCallbackToken: 'local-xendit-callback-token',
+  trackingMoreApiKey: 'local-trackingmore-api-key',
+  trackingMoreWebhookSecret: 'local-trackingmore-webhook-secret',
+  smsApiKey: 'local-sms-api-key',
+} as const;

@@ -1,0 +1,39 @@
+import type { StaffRole } from '@suki/contract/route';
+import { UnsecuredJWT } from 'jose';
+
+export const testProjectId = 'demo-suki';
+const LIFETIME_SECONDS = 3_600;
+
+export type TestPerson = {
+  readonly uid: string;
+  readonly isAnonymous?: boolean | undefined;
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+  readonly roles?: readonly StaffRole[] | undefined;
+  /** When the person signed in, in real time; now when left out. */
+  readonly signedInAt?: Date | undefined;
+  /** When the token ends, in real time; an hour from now when left out. */
+  readonly expiresAt?: Date | undefined;
+};
+
+/** A token as the Auth emulator makes them: real claims, no signature. */
+export function testToken(person: TestPerson): string {
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const signedIn = person.signedInAt === undefined ? nowSeconds : Math.floor(person.signedInAt.getTime() / 1000);
+  const expires =
+    person.expiresAt === undefined ? nowSeconds + LIFETIME_SECONDS : Math.floor(person.expiresAt.getTime() / 1000);
+  return new UnsecuredJWT({
+    auth_time: signedIn,
+    user_id: person.uid,
+    ...(person.email === undefined ? {} : { email: person.email, email_verified: true }),
+    ...(person.name === undefined ? {} : { name: person.name }),
+    ...(person.roles === undefined ? {} : { roles: [...person.roles] }),
+    firebase: { sign_in_provider: person.isAnonymous === true ? 'anonymous' : 'password', identities: {} },
+  })
+    .setIssuer(`https://securetoken.google.com/${testProjectId}`)
+    .setAudience(testProjectId)
+    .setSubject(person.uid)
+    .setIssuedAt(signedIn)
+    .setExpirationTime(expires)
+    .encode();
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dueTimers } from '@suki/db/queries/timers';
+import type { Dependencies } from '../dependencies.ts';
+import type { BackgroundService } from '../worker/background-service.ts';
+import { fireTimer } from './fire-timer.ts';
+
+const EACH_MS = 1_000;
+/** How many are claimed at a time: a claim is a lease of 30 s, and firing takes about 5 ms. */
+const BATCH = 100;
+/** Orders of one SKU queue at its book anyway; more at once would only take connections from the buyers. */
+const SIDE_BY_SIDE = 4;
+
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | 'log' | 'feed'>;
+
+/**
+ * Fires every timer that is due by the Clock. Answers how many were claimed. One that fails is logged, keeps its row, and is claimed
+ * again when its lease ends.
+ */
+export async function sweepOnce(dependencies: Omit<Needs, 'feed'>): Promise<number> {
+  const due = [...(await dueTimers(dependencies.pool, dependencies.clock.now(), BATCH))];
+  const claimed = due.length;
+  const work = async (): Promise<void> => {
+    for (let timer = due.shift(); timer !== undefined; timer = due.shift()) {
+      const { timerId, kind, id } = timer;
+      await fireTimer(timer, dependencies).catch((err: unknown) =>
+        dependencies.log.error({ err, timerId, kind, id }, 'A timer failed; it is tried again.'),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  return claimed;
+}
+
+/**
+ * Sweeps each second and whenever the Clock was moved: the only caller of timer commands (ADR 0010). Any number of workers may do so,
+ * because a claim skips what another one holds.
+ */
+export function startSweeper(dependencies: Needs): BackgroundService {
+  const { feed, log } = dependencies;
+  const stopping = new AbortController();
+  let wake = new AbortController();
+  feed.on('clock', () => wake.abort());
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const claimed = await sweepOnce(dependencies).catch((err: unknown) => {
+        log.warn({ err }, 'The sweep failed; the next one follows.');
+        return 0;
+      });
+      if (claimed === BATCH) continue;
+      await sleep(EACH_MS, undefined, { signal: AbortSignal.any([stopping.signal, wake.signal]) }).catch(
+        () => undefined,
+      );
+      wake = new AbortController();
+    }
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}

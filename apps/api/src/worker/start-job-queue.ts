@@ -1,0 +1,46 @@
+import { Logger, run, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Log } from '../log.ts';
+import type { BackgroundService } from './background-service.ts';
+
+const CONCURRENCY = 4;
+/** NOTIFY wakes the queue at once; this is for jobs that are tried again. */
+const POLL_MS = 2_000;
+
+export type JobQueueOptions = {
+  readonly pool: Pool;
+  readonly tasks: TaskList;
+  readonly log: Log;
+  /** Jobs that come by themselves. */
+  readonly crontab: string;
+};
+
+/** Begins to work on jobs. A job that fails is tried again with growing pauses; after 25 times it stays for a person to look at. */
+export async function startJobQueue({ pool, tasks, log, crontab }: JobQueueOptions): Promise<BackgroundService> {
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    crontab,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger: queueLogger(log),
+  });
+  runner.events.on('job:error', ({ job, error }) => {
+    log.warn(
+      { err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts },
+      'job failed, will be tried again',
+    );
+  });
+  runner.events.on('job:failed', ({ job, error }) => {
+    log.error({ err: error, job: job.task_identifier, jobId: job.id }, 'job failed for the last time');
+  });
+  return { stop: () => runner.stop() };
+}
+
+/** Its own lines only from warnings up: they may quote payloads, and every failure is logged above with less. */
+function queueLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ queue: level }, message.split('\n', 1).join(''));
+  });
+}

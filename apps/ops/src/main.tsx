@@ -1,0 +1,16 @@
+import '@suki/ui/css/fonts.css';
+import '@suki/ui/css/global.css';
+import '@suki/ui/tokens/theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) {
+  throw new Error('Expected an element with the id "root" in index.html.');
+}
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

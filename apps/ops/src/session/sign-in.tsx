@@ -1,0 +1,60 @@
+import { signInMessage } from '@suki/domain/users/sign-in-message';
+import { Button } from '@suki/ui/Button/Button';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Mark } from '@suki/ui/Mark/Mark';
+import { Page } from '@suki/ui/Page/Page';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextField } from '@suki/ui/TextField/TextField';
+import { type FormEvent, useState } from 'react';
+import { sessionStore } from './session.ts';
+
+/** Staff sign in with e-mail and password; accounts are made by an administrator, never here. */
+export function SignIn() {
+  const [error, setError] = useState<string | undefined>();
+  const [isRunning, setRunning] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setRunning(true);
+    setError(undefined);
+    try {
+      await sessionStore.signIn(String(form.get('email')), String(form.get('password')));
+    } catch (failure) {
+      setError(signInMessage({ ...codeAndMessage(failure), screen: 'sign-in' }) ?? undefined);
+      setRunning(false);
+    }
+  }
+
+  return (
+    <Page as="main" id="main">
+      <form onSubmit={submit}>
+        <Stack space={5} align="start">
+          <Mark name="suki" label="Suki ops" href="/" />
+          <Heading level={1}>Sign in to the station</Heading>
+          <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={error}
+          />
+          <Button type="submit" tone="main" loadingLabel={isRunning ? 'Signing in' : undefined}>
+            Sign in
+          </Button>
+          <Text tone="soft" size="label">
+            No account? An administrator makes one. The session ends when this tab is closed.
+          </Text>
+        </Stack>
+      </form>
+    </Page>
+  );
+}
+
+function codeAndMessage(failure: unknown): { code: string; message: string } {
+  const { code, message } = failure as { code?: unknown; message?: unknown };
+  return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' };
+}

@@ -1,0 +1,7 @@
+import type { AnchorProps } from '@suki/ui/Anchor/Anchor';
+import { Link } from 'wouter';
+
+/** The router's link in the shape that the kit asks for. */
+export function OpsLink({ children, ...anchor }: AnchorProps) {
+  return <Link {...anchor}>{children}</Link>;
+}

@@ -1,0 +1,26 @@
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import type { NextConfig } from 'next';
+import { securityHeaders } from './src/http/security-headers.ts';
+
+const withVanillaExtract = createVanillaExtractPlugin({
+  identifiers: 'short',
+  unstable_turbopack: { mode: 'auto' },
+});
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  reactCompiler: true,
+  cacheComponents: true,
+  partialPrefetching: true,
+  typedRoutes: true,
+  poweredByHeader: false,
+  transpilePackages: ['@suki/ui', '@suki/domain', '@suki/sdk', '@suki/contract'],
+  // No entry lives longer than five minutes (architecture, decision 8): `use cache` without a profile of its own is short too.
+  cacheLife: {
+    default: { stale: 60, revalidate: 120, expire: 300 },
+    catalogue: { stale: 30, revalidate: 60, expire: 300 },
+  },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders() }],
+};
+
+export default withVanillaExtract(config);

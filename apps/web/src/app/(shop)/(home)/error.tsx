@@ -1,0 +1,6 @@
+'use client';
+import { PageError, type PageErrorProps } from '../../../shell/page-error.client.tsx';
+
+export default function HomeError(props: PageErrorProps) {
+  return <PageError {...props} />;
+}

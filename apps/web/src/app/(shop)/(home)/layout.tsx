@@ -1,0 +1,24 @@
+import { Only } from '@suki/ui/Only/Only';
+import { Page } from '@suki/ui/Page/Page';
+import type { ReactNode } from 'react';
+import { HomeTabs } from '../../../features/home/home-tabs.client.tsx';
+import { RegionLine } from '../../../region/region-line.tsx';
+import { ShopFooter } from '../../../shell/shop-footer.tsx';
+import { ShopHeader } from '../../../shell/shop-header.tsx';
+import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
+
+export default function HomeLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ShopHeader tabs={<HomeTabs />} region={<RegionLine />} />
+      <Only on="phone">
+        <Page>
+          <RegionLine />
+        </Page>
+      </Only>
+      {children}
+      <ShopFooter />
+      <ShopTabBar />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { ItemSkeleton } from '../../../../features/item/item-skeleton.tsx';
+
+export default function ItemLoading() {
+  return <ItemSkeleton />;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ShopFooter } from '../../../shell/shop-footer.tsx';
+import { ShopHeader } from '../../../shell/shop-header.tsx';
+
+/** No tab bar: on phones the bar with the price and the button stands in its place. */
+export default function ItemLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ShopHeader />
+      {children}
+      <ShopFooter />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { NoticeRegion } from '@suki/ui/Notice/NoticeRegion.client';
+import { SkipLink } from '@suki/ui/SkipLink/SkipLink';
+import type { ReactNode } from 'react';
+import { BusySpinner } from '../../shell/busy-spinner.client.tsx';
+import { OfflineLine } from '../../shell/offline-line.client.tsx';
+import { RouteProgress } from '../../shell/route-progress.client.tsx';
+import { shellTexts } from '../../shell/shell.texts.ts';
+import { ShellRuntime } from '../../shell/shell-runtime.client.tsx';
+
+/** The shell of every page: what is there once, whatever the page is. */
+export default function ShopLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink targetId="main">{shellTexts.skip}</SkipLink>
+      <RouteProgress />
+      <OfflineLine />
+      {children}
+      <NoticeRegion />
+      <BusySpinner />
+      <ShellRuntime />
+    </>
+  );
+}

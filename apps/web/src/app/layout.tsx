@@ -1,0 +1,30 @@
+import type { Metadata, Viewport } from 'next';
+import '@suki/ui/fonts.css';
+import '@suki/ui/css/global.css';
+import type { ReactNode } from 'react';
+import { publicEnv } from '../env.client.ts';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(publicEnv.webUrl),
+  title: { default: 'Suki: sneakers and fashion, checked before they reach you', template: '%s · Suki' },
+  description:
+    'Buy and sell sneakers and fashion in the Philippines. Every pair passes our inspection before it is shipped, and the price you see is the price you pay.',
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#FFFFFF' },
+    { media: '(prefers-color-scheme: dark)', color: '#141310' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-PH">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
+import { isSukiError } from '@suki/sdk/errors';
+import { catalogueOf } from '@suki/sdk/server';
+import type { HomeSection, Item, RecommendItemsTab, Sale, SkuBook } from '@suki/sdk/types';
+import { cacheLife, cacheTag } from 'next/cache';
+import { env } from '../env.server.ts';
+
+const catalogue = () => catalogueOf({ baseUrl: env().API_URL, serviceToken: env().CATALOGUE_SERVICE_TOKEN });
+
+/** At most so many item pages are made with the build; the rest when somebody comes (architecture, decision 8). */
+const PRERENDERED_MAX = 200;
+
+/** The sections of one discover tab, the same for everyone. */
+export async function readHome(tab: RecommendItemsTab): Promise<readonly HomeSection[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('home');
+  const { sections } = await catalogue().home(tab);
+  return sections;
+}
+
+export type ItemFacts = {
+  readonly item: Item;
+  readonly sales: readonly Sale[];
+  /** When these prices were read, ISO 8601. */
+  readonly readAt: string;
+};
+
+/** One item with its sizes, prices and sales, the same for everyone; null when there is no such item. */
+export async function readItem(itemId: string): Promise<ItemFacts | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(`item:${itemId}`);
+  if (!isId('itm', itemId)) {
+    return null;
+  }
+  try {
+    const [item, sales] = await Promise.all([catalogue().item(itemId), catalogue().sales(itemId)]);
+    return { item, sales, readAt: new Date().toISOString() };
+  } catch (error) {
+    if (isSukiError(error, 'ITEM_NOT_FOUND')) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** The book of one size, the same for everyone; null when it is gone. */
+export async function readBook(itemId: ItemId, skuId: SkuId): Promise<SkuBook | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(`item:${itemId}`);
+  try {
+    return await catalogue().book(itemId, skuId);
+  } catch (error) {
+    if (isSukiError(error, 'SKU_NOT_FOUND')) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** The items whose pages are made with the build: those that the home pages show. */
+export async function readItemIds(): Promise<readonly string[]> {
+  const sections = await readHome('forYou');
+  const ids = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)));
+  return [...ids].slice(0, PRERENDERED_MAX);
+}

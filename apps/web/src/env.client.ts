@@ -1,0 +1,37 @@
+/**
+ * What the browser may know. The bundler puts the values in when it builds, so each name stands here in full; no secret
+ * ever gets this prefix.
+ */
+const values = {
+  NEXT_PUBLIC_API_URL: process.env.NEXT_PUBLIC_API_URL,
+  NEXT_PUBLIC_WEB_URL: process.env.NEXT_PUBLIC_WEB_URL,
+  NEXT_PUBLIC_FIREBASE_API_KEY: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+  NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL: process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL,
+  NEXT_PUBLIC_GOOGLE_CLIENT_ID: process.env.NEXT_PUBLIC_GOOGLE_CLIENT_ID,
+  NEXT_PUBLIC_SANDBOX_URL: process.env.NEXT_PUBLIC_SANDBOX_URL,
+} as const;
+
+function needed(name: keyof typeof values): string {
+  const value = values[name];
+  if (value === undefined || value === '') {
+    throw new Error(
+      `${name} is missing. Set it in the environment of the build, or in .env at the root of the repository; ` +
+        '`npx -y pnpm@12 start` sets it for a stack on one machine.',
+    );
+  }
+  return value;
+}
+
+export const publicEnv = {
+  apiUrl: needed('NEXT_PUBLIC_API_URL'),
+  webUrl: needed('NEXT_PUBLIC_WEB_URL'),
+  firebaseApiKey: needed('NEXT_PUBLIC_FIREBASE_API_KEY'),
+  firebaseProjectId: needed('NEXT_PUBLIC_FIREBASE_PROJECT_ID'),
+  /** The OAuth client of "Continue with Google"; without one (and without the emulator) the button is not shown. */
+  googleClientId: values.NEXT_PUBLIC_GOOGLE_CLIENT_ID || null,
+  /** Only in local builds: the emulator that stands in for Firebase Auth. */
+  authEmulatorUrl: values.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL || null,
+  /** Only in local builds: the page with the text messages and mails that were sent. */
+  sandboxUrl: values.NEXT_PUBLIC_SANDBOX_URL || null,
+} as const;

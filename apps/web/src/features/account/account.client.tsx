@@ -1,0 +1,84 @@
+'use client';
+import { useUser } from '@suki/sdk/hooks/users';
+import type { User } from '@suki/sdk/types';
+import { Avatar } from '@suki/ui/Avatar/Avatar';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
+import { useSWRConfig } from 'swr';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../trade/registered-only.client.tsx';
+import { accountTexts } from './account.texts.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { AddressBook } from './addresses/address-book.client.tsx';
+import { addressTexts } from './addresses/addresses.texts.ts';
+import { Leave } from './leave.client.tsx';
+import { phoneTexts } from './phone/phone.texts.ts';
+import { PhoneState } from './phone/phone-state.client.tsx';
+import { avatarPath } from './profile/avatar-path.ts';
+import { ProfileForm } from './profile/profile-form.client.tsx';
+
+/** The person: who they are, where their parcels go, how they leave. */
+export function Account() {
+  return (
+    <RegisteredOnly fallback={<AccountSkeleton />}>
+      <Screen />
+    </RegisteredOnly>
+  );
+}
+
+function Screen() {
+  const { user, error } = useUser();
+  const { mutate } = useSWRConfig();
+  if (user !== null) {
+    return <Person user={user} />;
+  }
+  if (error !== null) {
+    return <LoadFailed level={1} error={error} onRetry={async () => void (await mutate(['user']))} />;
+  }
+  return <AccountSkeleton />;
+}
+
+function Person({ user }: { readonly user: User }) {
+  const { links } = accountTexts;
+  const name = user.name ?? accountTexts.nameLess;
+  return (
+    <>
+      <Stack space={4}>
+        <Inline space={4}>
+          <Avatar name={name} src={avatarPath(user.avatar)} size="large" />
+          <div>
+            <Heading level={1}>{name}</Heading>
+            <Text tone="soft">{user.email ?? accountTexts.noEmail}</Text>
+          </div>
+        </Inline>
+        <Inline as="nav" space={6}>
+          {(['orders', 'asks', 'wallet', 'inbox'] as const).map((place) => (
+            <TextLink key={place} href={`/${place}`} link={PageLink}>
+              {links[place]}
+            </TextLink>
+          ))}
+        </Inline>
+      </Stack>
+      <TwoColumns>
+        <Section title={accountTexts.profile}>
+          <ProfileForm key={user.userId} user={user} />
+        </Section>
+        <Section title={phoneTexts.title}>
+          <PhoneState phoneNumber={user.phoneNumber} />
+        </Section>
+      </TwoColumns>
+      <Section title={addressTexts.title}>
+        <AddressBook />
+      </Section>
+      <Section title={accountTexts.leave}>
+        <Leave />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { useAddresses } from '@suki/sdk/hooks/addresses';
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { useState } from 'react';
+import { EntryList } from '../../trade/entry-row.tsx';
+import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { ShowMore } from '../../trade/show-more.client.tsx';
+import { Waiting } from '../../trade/waiting.client.tsx';
+import { AddressEntry } from './address-entry.client.tsx';
+import { addressTexts } from './addresses.texts.ts';
+import { NewAddress } from './new-address.client.tsx';
+
+/** All addresses of the person, the default on top. */
+export function AddressBook() {
+  const list = useAddresses();
+  const [isAdding, setAdding] = useState(false);
+  if (list.isLoading) {
+    return (
+      <Waiting>
+        <SkeletonText lines={6} />
+      </Waiting>
+    );
+  }
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  const close = (): void => setAdding(false);
+  return (
+    <Stack space={4} align="start">
+      {list.items.length > 0 && (
+        <EntryList label={addressTexts.title}>
+          {list.items.map((address) => (
+            <AddressEntry key={address.id} address={address} />
+          ))}
+        </EntryList>
+      )}
+      <ShowMore list={list} />
+      {isAdding && <NewAddress onSaved={close} onCancel={close} />}
+      {!isAdding && list.items.length === 0 && (
+        <EmptyState
+          level={3}
+          title={addressTexts.emptyTitle}
+          action={
+            <Button tone="ink" onClick={() => setAdding(true)}>
+              {addressTexts.add}
+            </Button>
+          }
+        >
+          {addressTexts.empty}
+        </EmptyState>
+      )}
+      {!isAdding && list.items.length > 0 && <Button onClick={() => setAdding(true)}>{addressTexts.add}</Button>}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { isId } from '@suki/domain/ids/id';
+import type { useAddressChoice } from '@suki/sdk/hooks/addresses';
+import { Button } from '@suki/ui/Button/Button';
+import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
+import { SkeletonBlock } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { useState } from 'react';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { ShowMore } from '../../trade/show-more.client.tsx';
+import { tradeTexts } from '../../trade/trade.texts.ts';
+import { Waiting } from '../../trade/waiting.client.tsx';
+import { addressLine } from './address-form.view-model.ts';
+import { addressTexts } from './addresses.texts.ts';
+import { NewAddress } from './new-address.client.tsx';
+
+export type AddressChoiceProps = {
+  /** Held by the screen, which needs the chosen one. */
+  readonly choice: ReturnType<typeof useAddressChoice>;
+  /** Names the group: "Deliver to". */
+  readonly label: string;
+  /** Why an address is needed here, shown while there is none. */
+  readonly why: string;
+};
+
+/** Takes one of the person's addresses or adds one. */
+export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
+  const [isAdding, setAdding] = useState(false);
+  const { items, chosen, choose, isLoading, error, reload } = choice;
+  if (isLoading) {
+    return (
+      <Waiting>
+        <SkeletonBlock ratio="control" />
+      </Waiting>
+    );
+  }
+  if (error !== null && items.length === 0) {
+    return (
+      <Stack space={3} align="start">
+        <CommandFailure error={error} />
+        <Button onClick={() => void reload()}>{tradeTexts.tryAgain}</Button>
+      </Stack>
+    );
+  }
+  const form = (
+    <NewAddress
+      onSaved={({ id }) => {
+        choose(id);
+        setAdding(false);
+      }}
+      onCancel={items.length === 0 ? undefined : () => setAdding(false)}
+    />
+  );
+  if (items.length === 0) {
+    return (
+      <Stack space={4}>
+        <Text measure>{why}</Text>
+        {form}
+      </Stack>
+    );
+  }
+  return (
+    <Stack space={4}>
+      <RadioCards
+        name="address"
+        label={label}
+        labelHidden
+        value={chosen?.id ?? ''}
+        onValueChange={(id) => {
+          if (isId('adr', id)) {
+            choose(id);
+          }
+        }}
+        options={items.map((address) => ({
+          value: address.id,
+          title: address.recipient,
+          detail: addressLine(address),
+        }))}
+      />
+      <ShowMore list={choice} />
+      {isAdding ? form : <Button onClick={() => setAdding(true)}>{addressTexts.add}</Button>}
+    </Stack>
+  );
+}

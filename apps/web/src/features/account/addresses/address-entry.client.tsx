@@ -1,0 +1,91 @@
+'use client';
+import { useDeleteAddress, useMakeAddressDefault, useUpdateAddress } from '@suki/sdk/hooks/addresses';
+import type { Address } from '@suki/sdk/types';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Tag } from '@suki/ui/Tag/Tag';
+import { Text } from '@suki/ui/Text/Text';
+import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { useState } from 'react';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { EntryRow } from '../../trade/entry-row.tsx';
+import { AddressForm } from './address-form.client.tsx';
+import { addressLine, draftOf } from './address-form.view-model.ts';
+import { addressTexts } from './addresses.texts.ts';
+
+/** One address with what can be done to it. */
+export function AddressEntry({ address }: { readonly address: Address }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <EntryRow
+      end={address.isDefault ? <Tag>{addressTexts.isDefault}</Tag> : undefined}
+      below={
+        isEditing ? (
+          <EditAddress address={address} onClose={() => setEditing(false)} />
+        ) : (
+          <Actions address={address} onEdit={() => setEditing(true)} />
+        )
+      }
+    >
+      <Text weight="bold">{address.recipient}</Text>
+      <Text>{addressLine(address)}</Text>
+      <Text size="label" tone="soft" numeric>
+        {[address.phoneNumber, address.landmark].filter((part) => part !== null).join(', ')}
+      </Text>
+    </EntryRow>
+  );
+}
+
+function Actions({ address, onEdit }: { readonly address: Address; readonly onEdit: () => void }) {
+  const makeDefault = useMakeAddressDefault();
+  const remove = useDeleteAddress();
+  const named = (action: string): string => addressTexts.ofRecipient(action, address.recipient);
+  return (
+    <>
+      <Inline space={5}>
+        <TextButton aria-label={named(addressTexts.edit)} onClick={onEdit}>
+          {addressTexts.edit}
+        </TextButton>
+        {!address.isDefault && (
+          <TextButton
+            aria-label={named(addressTexts.makeDefault)}
+            onClick={() => void makeDefault.run(address.id)}
+          >
+            {addressTexts.makeDefault}
+          </TextButton>
+        )}
+        <TextButton
+          aria-label={named(addressTexts.remove)}
+          onClick={async () => {
+            const outcome = await remove.run(address.id);
+            notices.show(outcome.ok ? addressTexts.removed : outcome.error.message, {
+              tone: outcome.ok ? 'positive' : 'critical',
+            });
+          }}
+        >
+          {addressTexts.remove}
+        </TextButton>
+      </Inline>
+      <CommandFailure error={makeDefault.error ?? remove.error} />
+    </>
+  );
+}
+
+function EditAddress({ address, onClose }: { readonly address: Address; readonly onClose: () => void }) {
+  const { run, isRunning, error } = useUpdateAddress();
+  return (
+    <AddressForm
+      initial={draftOf(address)}
+      isSaving={isRunning}
+      error={error}
+      onCancel={onClose}
+      onSave={async (input) => {
+        const outcome = await run({ id: address.id, input });
+        if (outcome.ok) {
+          notices.show(addressTexts.saved, { tone: 'positive' });
+          onClose();
+        }
+      }}
+    />
+  );
+}

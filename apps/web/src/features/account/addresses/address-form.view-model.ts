@@ -1,0 +1,91 @@
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fill } from '@suki/domain/messages/format-message';
+import {
+  validateLandmark,
+  validatePostalCode,
+  validateRecipient,
+  validateStreet,
+} from '@suki/domain/validators/address';
+import { validatePhoneNumber } from '@suki/domain/validators/phone-number';
+import type { Validation } from '@suki/domain/validators/validation';
+import type { Address, AddressInput } from '@suki/sdk/types';
+
+export type AddressField = 'recipient' | 'phoneNumber' | 'place' | 'street' | 'postalCode' | 'landmark';
+
+/** What stands in the form. */
+export type AddressDraft = Readonly<Record<AddressField, string>> & {
+  /** Of the place that was taken from the list; null as soon as the text is changed by hand. */
+  readonly psgc: string | null;
+};
+
+export const emptyDraft: AddressDraft = {
+  recipient: '',
+  phoneNumber: '',
+  place: '',
+  psgc: null,
+  street: '',
+  postalCode: '',
+  landmark: '',
+};
+
+/** An address that exists, to be changed. */
+export function draftOf(address: Address): AddressDraft {
+  const { recipient, phoneNumber, place, psgc, street, postalCode, landmark } = address;
+  return { recipient, phoneNumber, place, psgc, street, postalCode: postalCode ?? '', landmark: landmark ?? '' };
+}
+
+export type AddressErrors = Partial<Readonly<Record<AddressField, string>>>;
+export type AddressCheck =
+  | { readonly ok: true; readonly input: AddressInput }
+  | { readonly ok: false; readonly errors: AddressErrors };
+
+function textOf<Value>(validation: Validation<Value>): string | undefined {
+  return validation.ok ? undefined : fill(fieldsEn[validation.messageId], validation.params ?? {});
+}
+
+/** The address to send, or what is wrong with which field. The API looks at the place's code again. */
+export function checkAddress(draft: AddressDraft): AddressCheck {
+  const recipient = validateRecipient(draft.recipient);
+  const phoneNumber = validatePhoneNumber(draft.phoneNumber);
+  const street = validateStreet(draft.street);
+  const postalCode = validatePostalCode(draft.postalCode);
+  const landmark = validateLandmark(draft.landmark);
+  const { psgc } = draft;
+  if (recipient.ok && phoneNumber.ok && street.ok && postalCode.ok && landmark.ok && psgc !== null) {
+    return {
+      ok: true,
+      input: {
+        recipient: recipient.value,
+        phoneNumber: phoneNumber.value,
+        psgc,
+        street: street.value,
+        postalCode: postalCode.value,
+        landmark: landmark.value,
+      },
+    };
+  }
+  const texts = {
+    recipient: textOf(recipient),
+    phoneNumber: textOf(phoneNumber),
+    place: psgc === null ? fieldsEn['field.place'] : undefined,
+    street: textOf(street),
+    postalCode: textOf(postalCode),
+    landmark: textOf(landmark),
+  };
+  return { ok: false, errors: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) };
+}
+
+/** In the order of the form: where to look first. */
+export const addressFields: readonly AddressField[] = [
+  'recipient',
+  'phoneNumber',
+  'place',
+  'street',
+  'postalCode',
+  'landmark',
+];
+
+/** One line of an address for a list: "12 Acacia St, Guadalupe, Cebu City, Cebu 6000". */
+export function addressLine({ street, place, postalCode }: Pick<Address, 'street' | 'place' | 'postalCode'>): string {
+  return [`${street}, ${place}`, postalCode].filter((part) => part !== null).join(' ');
+}

@@ -1,0 +1,32 @@
+'use client';
+import { useCreateAddress } from '@suki/sdk/hooks/addresses';
+import type { Address } from '@suki/sdk/types';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { AddressForm } from './address-form.client.tsx';
+import { emptyDraft } from './address-form.view-model.ts';
+import { addressTexts } from './addresses.texts.ts';
+
+export type NewAddressProps = {
+  readonly onSaved: (address: Address) => void;
+  readonly onCancel?: (() => void) | undefined;
+};
+
+/** The form for one more address. */
+export function NewAddress({ onSaved, onCancel }: NewAddressProps) {
+  const { run, isRunning, error } = useCreateAddress();
+  return (
+    <AddressForm
+      initial={emptyDraft}
+      isSaving={isRunning}
+      error={error}
+      onCancel={onCancel}
+      onSave={async (input) => {
+        const outcome = await run(input);
+        if (outcome.ok) {
+          notices.show(addressTexts.saved, { tone: 'positive' });
+          onSaved(outcome.answer);
+        }
+      }}
+    />
+  );
+}

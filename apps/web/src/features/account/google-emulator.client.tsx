@@ -1,0 +1,52 @@
+'use client';
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { validateEmail } from '@suki/domain/validators/email';
+import { Button } from '@suki/ui/Button/Button';
+import { Dialog } from '@suki/ui/Dialog/Dialog.client';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextField } from '@suki/ui/TextField/TextField';
+import { useState } from 'react';
+import { signInTexts } from './sign-in.texts.ts';
+
+const { emulator: texts } = signInTexts;
+const FORM = 'google-emulator';
+
+export type GoogleEmulatorProps = {
+  readonly onClose: () => void;
+  /** With what the emulator takes for Google's ID token. */
+  readonly onChoose: (emulatorIdToken: string) => void;
+};
+
+/** Stands in for Google's window on a development system: the emulator believes whoever it is told. */
+export default function GoogleEmulator({ onClose, onChoose }: GoogleEmulatorProps) {
+  const [error, setError] = useState<string | undefined>(undefined);
+  const choose = (form: FormData): void => {
+    const email = validateEmail(String(form.get('email')));
+    if (!email.ok) {
+      setError(fieldsEn['field.email']);
+      return;
+    }
+    onChoose(JSON.stringify({ sub: `google-${email.value}`, email: email.value, email_verified: true }));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={texts.close}
+      actions={
+        <Button tone="ink" type="submit" form={FORM}>
+          {texts.action}
+        </Button>
+      }
+    >
+      <form id={FORM} action={choose} noValidate>
+        <Stack>
+          <Text>{texts.text}</Text>
+          <TextField name="email" type="email" label={signInTexts.email} error={error} autoComplete="email" />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useEndSessions, useForgetPerson } from '@suki/sdk/hooks/users';
+import { Button } from '@suki/ui/Button/Button';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { useState } from 'react';
+import { endSession } from '../../session/session.ts';
+import { CommandFailure } from '../trade/command-failure.tsx';
+import { accountTexts } from './account.texts.ts';
+
+/** Signs out here, or everywhere. */
+export function Leave() {
+  const forget = useForgetPerson();
+  const endAll = useEndSessions();
+  const [leaving, setLeaving] = useState<'here' | 'everywhere' | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const leave = async (where: 'here' | 'everywhere'): Promise<void> => {
+    setLeaving(where);
+    setFailed(false);
+    try {
+      if (where === 'everywhere' && !(await endAll.run()).ok) {
+        setLeaving(null);
+        return;
+      }
+      await forget();
+      await endSession();
+      // A page of its own: nothing of this person stays in the memory of the tab.
+      location.assign('/');
+    } catch {
+      setFailed(true);
+      setLeaving(null);
+    }
+  };
+  return (
+    <Stack space={3}>
+      <Inline space={3}>
+        <Button
+          icon="user"
+          onClick={() => void leave('here')}
+          loadingLabel={leaving === 'here' ? accountTexts.leaving : undefined}
+        >
+          {accountTexts.leave}
+        </Button>
+        <Button
+          onClick={() => void leave('everywhere')}
+          loadingLabel={leaving === 'everywhere' ? accountTexts.leaving : undefined}
+        >
+          {accountTexts.leaveAll}
+        </Button>
+      </Inline>
+      <Text size="label" tone="soft" measure>
+        {accountTexts.leaveNote}
+      </Text>
+      <CommandFailure error={endAll.error} />
+      {hasFailed && (
+        <Text role="alert" tone="critical">
+          {accountTexts.leaveFailed}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { validateOneTimeCode } from '@suki/domain/validators/one-time-code';
+import { validatePhoneNumber } from '@suki/domain/validators/phone-number';
+import { useLinkPhone, useSendPhoneCode } from '@suki/sdk/hooks/users';
+import { Button } from '@suki/ui/Button/Button';
+import { CodeField } from '@suki/ui/CodeField/CodeField';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { TextField } from '@suki/ui/TextField/TextField';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { type FormEvent, useState } from 'react';
+import { publicEnv } from '../../../env.client.ts';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { phoneTexts } from './phone.texts.ts';
+
+/** Verifies a mobile number: send a code to it, enter the code. */
+export function PhoneForm({ onVerified }: { readonly onVerified?: (() => void) | undefined }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <NumberStep onSent={setSentTo} />
+  ) : (
+    <CodeStep phoneNumber={sentTo} onOther={() => setSentTo(null)} onVerified={onVerified} />
+  );
+}
+
+function NumberStep({ onSent }: { readonly onSent: (phoneNumber: string) => void }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { run, isRunning, error } = useSendPhoneCode();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const number = validatePhoneNumber(text);
+    if (!number.ok) {
+      setProblem(fieldsEn[number.messageId]);
+      return;
+    }
+    if ((await run(number.value)).ok) {
+      onSent(number.value);
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label={phoneTexts.title}>
+      <Stack space={4} align="start">
+        <TextField
+          label={phoneTexts.number}
+          hint={phoneTexts.numberHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          numeric
+          required
+          value={text}
+          error={problem}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+        <CommandFailure error={error} />
+        <Button type="submit" tone="ink" loadingLabel={isRunning ? phoneTexts.sending : undefined}>
+          {phoneTexts.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+type CodeStepProps = {
+  readonly phoneNumber: string;
+  readonly onOther: () => void;
+  readonly onVerified: (() => void) | undefined;
+};
+
+function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const link = useLinkPhone();
+  const send = useSendPhoneCode();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const code = validateOneTimeCode(text);
+    if (!code.ok) {
+      setProblem(fieldsEn[code.messageId]);
+      return;
+    }
+    if ((await link.run({ phoneNumber, code: code.value })).ok) {
+      notices.show(phoneTexts.verified, { tone: 'positive' });
+      onVerified?.();
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label={phoneTexts.title}>
+      <Stack space={4} align="start">
+        <CodeField
+          label={phoneTexts.code}
+          hint={phoneTexts.sentTo(phoneNumber)}
+          value={text}
+          error={problem}
+          autoFocus
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+        <OutboxLink />
+        <CommandFailure error={link.error ?? send.error} />
+        <Button type="submit" tone="ink" loadingLabel={link.isRunning ? phoneTexts.verifying : undefined}>
+          {phoneTexts.verify}
+        </Button>
+        <Inline space={5}>
+          <TextButton onClick={() => void send.run(phoneNumber)}>{phoneTexts.again}</TextButton>
+          <TextButton onClick={onOther}>{phoneTexts.otherNumber}</TextButton>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** Only in a build for one machine: nobody gets a real text message there. */
+function OutboxLink() {
+  return publicEnv.sandboxUrl === null ? null : (
+    <TextLink href={`${publicEnv.sandboxUrl}/outbox`} target="_blank" rel="noopener" icon="external" size="label">
+      {phoneTexts.outbox}
+    </TextLink>
+  );
+}

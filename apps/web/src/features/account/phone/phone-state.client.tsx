@@ -1,0 +1,33 @@
+'use client';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Stamp } from '@suki/ui/Stamp/Stamp';
+import { Text } from '@suki/ui/Text/Text';
+import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { useState } from 'react';
+import { phoneTexts } from './phone.texts.ts';
+import { PhoneForm } from './phone-form.client.tsx';
+
+/** The verified number, or the way to one. */
+export function PhoneState({ phoneNumber }: { readonly phoneNumber: string | null }) {
+  const [isChanging, setChanging] = useState(false);
+  if (phoneNumber === null || isChanging) {
+    return (
+      <Stack space={4}>
+        <Text measure>{phoneTexts.why}</Text>
+        <PhoneForm onVerified={() => setChanging(false)} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack space={3} align="start">
+      <Inline space={3}>
+        <Text weight="bold" numeric as="span">
+          {phoneNumber}
+        </Text>
+        <Stamp tone="positive">{phoneTexts.isVerified}</Stamp>
+      </Inline>
+      <TextButton onClick={() => setChanging(true)}>{phoneTexts.change}</TextButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+export const phoneTexts = {
+  title: 'Phone number',
+  why: 'Sellers verify their number, so that buyers and couriers can rely on them.',
+  number: 'Mobile number',
+  numberHint: 'A Philippine number. We send it a code of six digits.',
+  send: 'Send the code',
+  sending: 'Sending',
+  code: 'Code',
+  sentTo: (phoneNumber: string) => `Sent to ${phoneNumber}. It is valid for five minutes.`,
+  verify: 'Verify the number',
+  verifying: 'Verifying',
+  again: 'Send a new code',
+  otherNumber: 'Use another number',
+  verified: 'Phone number verified',
+  isVerified: 'Verified',
+  change: 'Change the number',
+  outbox: 'This is a test system: read the code in its outbox',
+} as const;

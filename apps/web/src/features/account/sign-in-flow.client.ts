@@ -1,0 +1,81 @@
+import { loginRedirect } from '@suki/domain/users/login-redirect';
+import { signInMessage } from '@suki/domain/users/sign-in-message';
+import { updateUser } from '@suki/sdk/calls/users';
+import { useForgetPerson } from '@suki/sdk/hooks/users';
+import { notices } from '@suki/ui/Notice/notice-store';
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { GoogleProof } from '../../session/identity.client.ts';
+import { loadIdentity, openWebSession } from '../../session/session.ts';
+import type { SignInMode } from './sign-in.texts.ts';
+import type { SignInFields } from './sign-in.view-model.ts';
+
+/** On an auth failure a toast shows the message for one second (specification, section 8); the form keeps it. */
+const TOAST_MS = 1000;
+
+function failureOf(error: unknown, mode: SignInMode): string | null {
+  const { code, message } = error instanceof Error ? { code: Reflect.get(error, 'code'), message: error.message } : {};
+  return signInMessage({
+    code: typeof code === 'string' ? code : undefined,
+    message,
+    screen: mode === 'signIn' ? 'sign-in' : 'register',
+  });
+}
+
+async function register({ name, email, password }: SignInFields): Promise<void> {
+  const identity = await loadIdentity();
+  await identity.registerByEmail(email, password);
+  // The account is made; a name that could not be kept now can be given on the account page.
+  await updateUser({ name }).catch(() => undefined);
+}
+
+/** Signing in and registering: what runs, what failed, and the way back to where the visitor came from. */
+export function useSignInFlow(mode: SignInMode) {
+  const router = useRouter();
+  const forget = useForgetPerson();
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** The web server opens private pages from now on; then back to where the visitor came from. */
+  const finish = async (): Promise<void> => {
+    await openWebSession();
+    await forget();
+    // The address was checked: it cannot lead out of the shop.
+    router.replace(loginRedirect(location.search) as Route);
+  };
+  const run = async (step: () => Promise<void>): Promise<void> => {
+    setRunning(true);
+    setFailure(null);
+    try {
+      await step();
+      await finish();
+    } catch (error) {
+      const message = failureOf(error, mode);
+      setFailure(message);
+      setRunning(false);
+      if (message !== null) {
+        notices.show(message, { tone: 'critical', durationMs: TOAST_MS });
+      }
+    }
+  };
+
+  return {
+    isRunning,
+    failure,
+    resume: () => run(async () => undefined),
+    withEmail: (fields: SignInFields) =>
+      run(async () => {
+        if (mode === 'register') {
+          await register(fields);
+          return;
+        }
+        await (await loadIdentity()).signInByEmail(fields.email, fields.password);
+      }),
+    withGoogle: (ask: () => Promise<GoogleProof>) =>
+      run(async () => {
+        const proof = await ask();
+        await (await loadIdentity()).signInByGoogle(proof);
+      }),
+  };
+}

@@ -1,0 +1,94 @@
+'use client';
+import { Button } from '@suki/ui/Button/Button';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextField } from '@suki/ui/TextField/TextField';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { startSession } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
+import { GoogleButton, hasGoogle } from './google-button.client.tsx';
+import { OtherModeLink } from './other-mode-link.client.tsx';
+import { PasswordField } from './password-field.client.tsx';
+import { type SignInMode, signInTexts } from './sign-in.texts.ts';
+import { checkSignIn, type SignInErrors } from './sign-in.view-model.ts';
+import { useSignInFlow } from './sign-in-flow.client.ts';
+
+function fieldsOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string): string => String(data.get(name) ?? '');
+  return { name: text('name'), email: text('email'), password: text('password') };
+}
+
+/** Somebody who is signed in already (only the web session had ended) goes on at once. */
+function useResume(resume: () => Promise<void>): boolean {
+  const session = useSession();
+  const wasKnown = useRef<boolean | null>(null);
+  const isKnown = session.status === 'registered';
+  useEffect(() => void startSession(), []);
+  useEffect(() => {
+    if (wasKnown.current === null && session.status !== 'unknown') {
+      wasKnown.current = isKnown;
+      if (isKnown) {
+        void resume();
+      }
+    }
+  }, [session.status, isKnown, resume]);
+  return isKnown;
+}
+
+/** The form for signing in and for making an account. */
+export function SignInForm({ mode }: { readonly mode: SignInMode }) {
+  const texts = signInTexts[mode];
+  const flow = useSignInFlow(mode);
+  const isKnown = useResume(flow.resume);
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const checked = checkSignIn(mode, fieldsOf(event.currentTarget));
+    setErrors(checked.ok ? {} : checked.errors);
+    if (checked.ok) {
+      void flow.withEmail(checked.values);
+    }
+  };
+  return (
+    <Stack space={5}>
+      <form onSubmit={submit} noValidate>
+        <Stack space={4}>
+          {mode === 'register' && (
+            <TextField
+              name="name"
+              label={signInTexts.name}
+              hint={signInTexts.nameHint}
+              error={errors.name}
+              autoComplete="name"
+            />
+          )}
+          <TextField
+            name="email"
+            type="email"
+            label={signInTexts.email}
+            error={errors.email}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField isNew={mode === 'register'} error={errors.password} />
+          <div role="alert">{flow.failure !== null && <Text tone="critical">{flow.failure}</Text>}</div>
+          <Button type="submit" tone="main" wide loadingLabel={flow.isRunning ? texts.running : undefined}>
+            {texts.action}
+          </Button>
+        </Stack>
+      </form>
+      {hasGoogle && <GoogleButton isRunning={flow.isRunning} onAsk={(ask) => void flow.withGoogle(ask)} />}
+      <Text>
+        {texts.other}{' '}
+        <Suspense fallback={null}>
+          <OtherModeLink mode={mode} />
+        </Suspense>
+      </Text>
+      <Text role="status" size="label" tone="soft">
+        {isKnown && flow.isRunning ? signInTexts.known : ''}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+export const signInTexts = {
+  signIn: {
+    title: 'Sign in',
+    action: 'Sign in',
+    running: 'Signing in',
+    other: 'New here?',
+    otherAction: 'Make an account',
+  },
+  register: {
+    title: 'Make an account',
+    action: 'Make the account',
+    running: 'Making the account',
+    other: 'You have an account?',
+    otherAction: 'Sign in',
+  },
+  name: 'Name',
+  nameHint: 'What other people see. 3 to 20 characters.',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: '8 to 50 characters.',
+  show: 'Show',
+  hide: 'Hide',
+  or: 'or',
+  google: 'Continue with Google',
+  googleRunning: 'Waiting for Google',
+  known: 'You are signed in. One moment.',
+  emulator: {
+    title: 'Google, on this machine',
+    text: 'A development system has no Google. Say who Google should say you are.',
+    action: 'Continue as this person',
+    close: 'Close',
+  },
+} as const;
+
+export type SignInMode = 'signIn' | 'register';

@@ -1,0 +1,34 @@
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { validateEmail } from '@suki/domain/validators/email';
+import { validateName } from '@suki/domain/validators/name';
+import { validatePassword } from '@suki/domain/validators/password';
+import type { Validation } from '@suki/domain/validators/validation';
+import type { SignInMode } from './sign-in.texts.ts';
+
+export type SignInFields = { readonly name: string; readonly email: string; readonly password: string };
+export type SignInErrors = { readonly [Field in keyof SignInFields]?: string };
+export type CheckedSignIn =
+  | { readonly ok: true; readonly values: SignInFields }
+  | { readonly ok: false; readonly errors: SignInErrors };
+
+function textOf(validation: Validation<string>): string | undefined {
+  return validation.ok ? undefined : fieldsEn[validation.messageId];
+}
+
+/** Something has to be there: whether a password is right, only the identity service knows. */
+function present(value: string): Validation<string> {
+  return value === '' ? { ok: false, messageId: 'field.required' } : { ok: true, value };
+}
+
+/** What stands in the form, cleaned, or what is wrong with it. Signing in checks less than registering: old accounts have old rules. */
+export function checkSignIn(mode: SignInMode, fields: SignInFields): CheckedSignIn {
+  const isNew = mode === 'register';
+  const name = isNew ? validateName(fields.name) : ({ ok: true, value: '' } as const);
+  const email = validateEmail(fields.email);
+  const password = isNew ? validatePassword(fields.password) : present(fields.password);
+  if (name.ok && email.ok && password.ok) {
+    return { ok: true, values: { name: name.value, email: email.value, password: password.value } };
+  }
+  const errors = Object.entries({ name: textOf(name), email: textOf(email), password: textOf(password) });
+  return { ok: false, errors: Object.fromEntries(errors.filter(([, text]) => text !== undefined)) };
+}

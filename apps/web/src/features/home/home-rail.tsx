@@ -1,0 +1,95 @@
+import { formatMoney } from '@suki/domain/money/format-money';
+import { formatDate } from '@suki/domain/time/format-date';
+import type { HomeSection, ItemCard, RecommendItemsTab } from '@suki/sdk/types';
+import { Rail, type RailProps } from '@suki/ui/Rail/Rail';
+import { Tag } from '@suki/ui/Tag/Tag';
+import type { ReactNode } from 'react';
+import { ItemArt } from '../../catalogue/item-art.tsx';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { DealTile } from './deal-tile.client.tsx';
+import { DropTile } from './drop-tile.client.tsx';
+import { homeTexts } from './home.texts.ts';
+import { ItemTile } from './item-tile.client.tsx';
+import { tabPaths } from './tab-paths.ts';
+
+/** Each rail has a shape of its own, so that the home page is not one card eight times (mocks). */
+const shapes: Partial<Record<HomeSection['id'], NonNullable<RailProps['shape']>>> = { justDrop: 'drop', deals: 'deal' };
+
+/** So many fit beside each other at a desk; fewer need no arrows. */
+const fitting: Record<'card' | 'drop' | 'deal' | 'look', number> = { card: 6, drop: 4, deal: 9, look: 5 };
+
+/** A section with a tab of its own leads there. */
+function moreOf(id: HomeSection['id'], tab: RecommendItemsTab): RailProps['more'] {
+  const path = id in tabPaths ? tabPaths[id as RecommendItemsTab] : undefined;
+  if (path === undefined || id === tab) {
+    return undefined;
+  }
+  return { href: path, link: PageLink, label: `All ${homeTexts.sections[id].toLowerCase()}` };
+}
+
+function flashTag(item: ItemCard): ReactNode {
+  return item.flashLowestAsk === null ? undefined : (
+    <Tag tone="solid" hole>
+      {homeTexts.flash}
+    </Tag>
+  );
+}
+
+function dropTag(item: ItemCard): ReactNode {
+  return item.lowestAsk === null && item.releaseDate !== null ? (
+    <Tag>{formatDate(item.releaseDate)}</Tag>
+  ) : (
+    <Tag tone="solid">{homeTexts.outNow}</Tag>
+  );
+}
+
+function pricesOf({ lowestAsk, flashLowestAsk, lastSale }: ItemCard) {
+  return { lowestAsk, flashLowestAsk, lastSale };
+}
+
+type TileProps = { readonly shape: RailProps['shape']; readonly item: ItemCard; readonly isFirst: boolean };
+
+function Tile({ shape, item, isFirst }: TileProps) {
+  const common = { id: item.id, name: item.name, prices: pricesOf(item) };
+  switch (shape) {
+    case 'drop': {
+      const sizes = '(min-width: 900px) 268px, 72vw';
+      const art = <ItemArt item={item} ratio="wide" sizes={sizes} corner={dropTag(item)} priority={isFirst} />;
+      const retail = item.retailPrice === null ? null : formatMoney(item.retailPrice);
+      return <DropTile {...common} retail={retail} art={art} />;
+    }
+    case 'deal':
+      return <DealTile {...common} art={<ItemArt item={item} ratio="square" sizes="84px" />} />;
+    default: {
+      const sizes = '(min-width: 900px) 184px, 42vw';
+      return (
+        <ItemTile {...common} art={<ItemArt item={item} sizes={sizes} corner={flashTag(item)} priority={isFirst} />} />
+      );
+    }
+  }
+}
+
+export type HomeRailProps = {
+  readonly section: HomeSection;
+  readonly tab: RecommendItemsTab;
+  readonly isFirst: boolean;
+};
+
+/** One section of the home page. */
+export function HomeRail({ section, tab, isFirst }: HomeRailProps) {
+  const shape = shapes[section.id] ?? 'card';
+  return (
+    <Rail
+      id={`rail-${section.id}`}
+      title={homeTexts.sections[section.id]}
+      more={moreOf(section.id, tab)}
+      arrows={section.items.length > fitting[shape] ? { back: homeTexts.back, forward: homeTexts.forward } : undefined}
+      shape={shape}
+      first={isFirst}
+    >
+      {section.items.map((item, index) => (
+        <Tile key={item.id} shape={shape} item={item} isFirst={isFirst && index < 2} />
+      ))}
+    </Rail>
+  );
+}

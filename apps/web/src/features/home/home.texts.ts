@@ -1,0 +1,38 @@
+import type { HomeSectionId, RecommendItemsTab } from '@suki/sdk/types';
+
+export const homeTexts = {
+  discover: 'Discover',
+  back: 'Back',
+  forward: 'Forward',
+  flash: 'Flash',
+  outNow: 'Out now',
+  soldOut: 'Nobody sells it now',
+  lastSale: 'last sale',
+  under: (percent: number) => `${percent} % under the last sale`,
+  retail: (price: string) => `Retail ${price}`,
+  emptyTitle: 'Nothing here yet',
+  emptyText: 'Sellers are listing right now. Look at everything else meanwhile, or sell the first pair.',
+  emptyAction: 'See everything',
+  sell: 'Sell yours',
+  tabs: {
+    forYou: 'For You',
+    men: 'Men',
+    women: 'Women',
+    shoes: 'Shoes',
+    apparel: 'Apparel',
+    luxury: 'Luxury',
+  } satisfies Record<RecommendItemsTab, string>,
+  sections: {
+    featured: 'Featured',
+    deals: 'Deals',
+    justDrop: 'Just drop',
+    shoes: 'Shoes',
+    collectibles: 'Collectibles',
+    apparel: 'Apparel',
+    handbags: 'Handbags',
+    men: 'Men',
+    women: 'Women',
+    kids: 'Kids',
+    luxury: 'Luxury',
+  } satisfies Record<HomeSectionId, string>,
+} as const;

@@ -1,0 +1,39 @@
+import type { RecommendItemsTab } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Hidden } from '@suki/ui/Hidden/Hidden';
+import { Page } from '@suki/ui/Page/Page';
+import { readHome } from '../../catalogue/catalogue.server.ts';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { homeTexts } from './home.texts.ts';
+import { HomeRail } from './home-rail.tsx';
+
+/** One discover tab: its sections as rails, each in its own shape. A section without content is not shown. */
+export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
+  const sections = (await readHome(tab)).filter(({ items }) => items.length > 0);
+  return (
+    <Page as="main" id="main">
+      <Hidden as="h1">{homeTexts.tabs[tab]}</Hidden>
+      {sections.map((section, index) => (
+        <HomeRail key={section.id} section={section} tab={tab} isFirst={index === 0} />
+      ))}
+      {sections.length === 0 && (
+        <EmptyState
+          title={homeTexts.emptyTitle}
+          action={
+            <>
+              <Button href="/" link={PageLink}>
+                {homeTexts.emptyAction}
+              </Button>
+              <Button href="/sell" link={PageLink}>
+                {homeTexts.sell}
+              </Button>
+            </>
+          }
+        >
+          {homeTexts.emptyText}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { Button } from '@suki/ui/Button/Button';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { checkoutPath, sellPath } from './checkout-path.ts';
+import { itemTexts } from './item.texts.ts';
+import { useItemChoice } from './item-choice.client.tsx';
+
+/** The one thing to do here: to the checkout, or where nobody sells this size, to selling it. */
+export function BuyButton({ isShort = false }: { readonly isShort?: boolean }) {
+  const { itemId, skuId, panel } = useItemChoice();
+  if (skuId === null) {
+    return null;
+  }
+  if (panel.total === null) {
+    return (
+      <Button href={sellPath({ itemId, skuId })} link={PageLink} tone="ink" wide>
+        {itemTexts.sellYours}
+      </Button>
+    );
+  }
+  return (
+    <Button href={checkoutPath({ itemId, skuId, lane: panel.lane })} link={PageLink} tone="main" wide>
+      {isShort ? itemTexts.buyShort : itemTexts.buy(panel.total)}
+    </Button>
+  );
+}
+
+/** The same within reach of the thumb, on phones. */
+export function StickyBuyBar() {
+  const { panel } = useItemChoice();
+  return (
+    <StickyBar
+      label={itemTexts.stickyLabel}
+      sum={{ label: panel.sticky, amount: panel.total ?? itemTexts.nobodyTotal }}
+    >
+      <BuyButton isShort />
+    </StickyBar>
+  );
+}

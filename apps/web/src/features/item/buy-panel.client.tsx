@@ -1,0 +1,81 @@
+'use client';
+import { isId } from '@suki/domain/ids/id';
+import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
+import { LanePicker } from '@suki/ui/LanePicker/LanePicker';
+import { SizeGrid } from '@suki/ui/SizeGrid/SizeGrid';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { Text } from '@suki/ui/Text/Text';
+import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
+import { ChangeRegion } from '../../region/change-region.client.tsx';
+import { regionNames } from '../../region/region-names.ts';
+import { useRegion } from '../../region/region-store.ts';
+import { BuyButton } from './buy-button.client.tsx';
+import { itemTexts } from './item.texts.ts';
+import { useItemChoice } from './item-choice.client.tsx';
+import { isSizeSystem, systemName } from './size-label.ts';
+
+/** One switch for all size systems that the maker prints. */
+function SystemSwitch() {
+  const { systems, system, chooseSystem } = useItemChoice();
+  return systems.length < 2 ? null : (
+    <Switch
+      name="size-system"
+      label={itemTexts.sizeSystem}
+      tight
+      value={system}
+      onValueChange={(value) => isSizeSystem(value) && chooseSystem(value)}
+      options={systems.map((each) => ({ value: each, label: systemName(each) }))}
+    />
+  );
+}
+
+/** Sizes with their price in total, lanes, the total with its lines, the dates and the button. */
+export function BuyPanel() {
+  const { panel, skuId, chooseSku, chooseLane } = useItemChoice();
+  const region = useRegion();
+  return (
+    <>
+      <SizeGrid
+        name="size"
+        label={itemTexts.size}
+        end={<SystemSwitch />}
+        cells={panel.cells}
+        value={skuId ?? undefined}
+        onValueChange={(value) => isId('sku', value) && chooseSku(value)}
+        taggedLabel={itemTexts.taggedLabel}
+        notes={{
+          text: itemTexts.pricesTo(regionNames[region]),
+          tagged: panel.cells.some(({ tagged }) => tagged) ? itemTexts.taggedLegend : undefined,
+        }}
+      />
+      {panel.lanes.length > 0 && (
+        <LanePicker
+          name="lane"
+          label={itemTexts.lane}
+          lanes={panel.lanes}
+          value={panel.lane}
+          onValueChange={(value) => chooseLane(value === 'flash' ? 'flash' : 'standard')}
+        />
+      )}
+      <TotalBox
+        label={itemTexts.total}
+        note={itemTexts.totalNote}
+        amount={panel.total ?? itemTexts.nobodyTotal}
+        actions={<BuyButton />}
+        actionsOnDeskOnly
+        every={panel.total === null ? undefined : { label: itemTexts.everyLine, lines: panel.receipt }}
+      >
+        {panel.total === null ? (
+          <Text role="status">{itemTexts.nobody(panel.size)}</Text>
+        ) : (
+          <ArrivalDates
+            label={itemTexts.arrives}
+            dates={panel.arrival.dates}
+            note={panel.arrival.note}
+            action={<ChangeRegion />}
+          />
+        )}
+      </TotalBox>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
+import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
+import { formatArrival } from '@suki/domain/delivery/format-arrival';
+import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
+import type { SkuId } from '@suki/domain/ids/id';
+import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import { type Centavos, zero } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
+import { formatDate } from '@suki/domain/time/format-date';
+import type { Lane } from '@suki/domain/trade/statuses';
+import { itemTexts } from './item.texts.ts';
+import { type Sizes, sizeIn, sizeName } from './size-label.ts';
+
+/** One size with its prices of the moment. */
+export type SkuPrices = {
+  readonly id: SkuId;
+  readonly sizes: Sizes;
+  readonly lowestAsk: Centavos | null;
+  readonly flashLowestAsk: Centavos | null;
+};
+
+export type Choice = {
+  readonly skuId: SkuId | null;
+  readonly lane: Lane;
+  readonly system: SizeSystem;
+  readonly region: DeliveryRegion;
+  /** "Cebu City" or the like, for the words. */
+  readonly place: string;
+  /** Null until the browser knows: room is kept for the dates. */
+  readonly now: Date | null;
+};
+
+export type SizeCell = {
+  readonly value: SkuId;
+  readonly label: string;
+  readonly detail: string;
+  readonly tagged: boolean;
+  readonly muted: boolean;
+  readonly best: boolean;
+};
+
+export type LaneBox = {
+  readonly value: Lane;
+  readonly name: string;
+  readonly price: string;
+  readonly dates: string;
+  readonly note: string;
+  readonly tagged: boolean;
+};
+
+export type ReceiptLine = {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly amount: string;
+};
+
+export type BuyPanel = {
+  readonly cells: readonly SizeCell[];
+  /** The lanes that this size comes in; the standard lane first. */
+  readonly lanes: readonly LaneBox[];
+  /** The lane that counts: the chosen one, or the only one there is. */
+  readonly lane: Lane;
+  /** "US M 9". */
+  readonly size: string;
+  /** Null: nobody sells this size. */
+  readonly total: string | null;
+  readonly receipt: readonly ReceiptLine[];
+  readonly arrival: { readonly dates: string; readonly note: string };
+  readonly sticky: string;
+};
+
+/** A blank of the height of a line. */
+export const BLANK = '\u00A0';
+
+const laneOrder: readonly Lane[] = ['standard', 'flash'];
+
+const priceIn = (sku: SkuPrices, lane: Lane): Centavos | null =>
+  lane === 'flash' ? sku.flashLowestAsk : sku.lowestAsk;
+
+function quoteIn(sku: SkuPrices, lane: Lane, region: DeliveryRegion): BuyerQuote | null {
+  const price = priceIn(sku, lane);
+  return price === null ? null : buyerQuote({ price, lane, buyerRegion: region });
+}
+
+/** What a size costs in total: in the standard lane, or in the flash lane where there is no other. */
+function totalOf(sku: SkuPrices, region: DeliveryRegion): Centavos | null {
+  return (quoteIn(sku, 'standard', region) ?? quoteIn(sku, 'flash', region))?.total ?? null;
+}
+
+/** The size that is shown at first: the cheapest, the smaller one among equals; the first where nobody sells any. */
+export function initialSku(skus: readonly SkuPrices[]): SkuId | null {
+  const cheapest = skus.reduce<{ id: SkuId; total: Centavos } | null>((best, sku) => {
+    const total = totalOf(sku, 'NCR');
+    return total !== null && (best === null || total < best.total) ? { id: sku.id, total } : best;
+  }, null);
+  return cheapest?.id ?? skus[0]?.id ?? null;
+}
+
+function sizeCells(skus: readonly SkuPrices[], { system, region }: Choice): readonly SizeCell[] {
+  const best = initialSku(skus);
+  return skus.map((sku) => {
+    const total = totalOf(sku, region);
+    return {
+      value: sku.id,
+      label: sizeIn(sku.sizes, system),
+      detail: total === null ? itemTexts.noAsk : formatMoney(total),
+      tagged: sku.flashLowestAsk !== null,
+      muted: total === null,
+      best: total !== null && sku.id === best,
+    };
+  });
+}
+
+/** "a, b and c". */
+function enumeration(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function arrivalOf(lane: Lane, { region, now }: Choice): BuyPanel['arrival'] {
+  if (now === null) {
+    return { dates: BLANK, note: BLANK };
+  }
+  const estimate = estimateArrival({ from: now, lane, sellerRegion: null, buyerRegion: region });
+  const skipped = enumeration(estimate.skippedDays.map((day) => formatDate(day)));
+  const note = estimate.isBeyondHolidayTable ? itemTexts.aboutNote : skipped && itemTexts.noCourier(skipped);
+  return { dates: formatArrival(estimate), note: note || BLANK };
+}
+
+function laneBoxes(sku: SkuPrices, choice: Choice): readonly LaneBox[] {
+  return laneOrder.flatMap((lane) => {
+    const quote = quoteIn(sku, lane, choice.region);
+    const isFlash = lane === 'flash';
+    return quote === null
+      ? []
+      : [
+          {
+            value: lane,
+            name: isFlash ? itemTexts.flash : itemTexts.standard,
+            price: formatMoney(quote.total),
+            dates: arrivalOf(lane, choice).dates,
+            note: isFlash ? itemTexts.flashNote : itemTexts.standardNote,
+            tagged: isFlash,
+          },
+        ];
+  });
+}
+
+/** Every line of the total. Lines of zero stand there too: what is free should be seen to be free. */
+function receiptOf(quote: BuyerQuote, size: string, place: string): readonly ReceiptLine[] {
+  const { lines } = itemTexts;
+  const flash = {
+    id: 'flash',
+    label: quoteLinesEn['quote.flash'],
+    note: quoteLinesEn['quote.flash.rule'],
+    amount: formatMoney(quote.flashFee),
+  };
+  return [
+    { id: 'price', label: lines.price(size), amount: formatMoney(quote.price) },
+    {
+      id: 'shipping',
+      label: lines.shipping(place),
+      note: quoteLinesEn['quote.shipping.rule'],
+      amount: formatMoney(quote.shippingFee),
+    },
+    ...(quote.flashFee === 0 ? [] : [flash]),
+    { id: 'inspection', label: lines.inspection, amount: formatMoney(zero) },
+    { id: 'processing', label: quoteLinesEn['quote.processing'], amount: formatMoney(quote.processingFee) },
+  ];
+}
+
+/** Everything that the buying column shows for a choice. */
+export function buyPanel(skus: readonly SkuPrices[], choice: Choice): BuyPanel {
+  const sku = skus.find(({ id }) => id === choice.skuId);
+  const lanes = sku === undefined ? [] : laneBoxes(sku, choice);
+  const lane = lanes.find(({ value }) => value === choice.lane)?.value ?? lanes[0]?.value ?? 'standard';
+  const quote = sku === undefined ? null : quoteIn(sku, lane, choice.region);
+  const size = sku === undefined ? '' : sizeName(sku.sizes, choice.system);
+  const laneName = lane === 'flash' ? itemTexts.flash : itemTexts.standard;
+  return {
+    cells: sizeCells(skus, choice),
+    lanes,
+    lane,
+    size,
+    total: quote === null ? null : formatMoney(quote.total),
+    receipt: quote === null ? [] : receiptOf(quote, size, choice.place),
+    arrival: arrivalOf(lane, choice),
+    sticky: itemTexts.stickySum(size, laneName.toLowerCase()),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Lane } from '@suki/domain/trade/statuses';
+
+export type CheckoutChoice = { readonly itemId: string; readonly skuId: string; readonly lane: Lane };
+
+/** The checkout of one pair. */
+export function checkoutPath({ itemId, skuId, lane }: CheckoutChoice): string {
+  return `/checkout?${new URLSearchParams({ item: itemId, sku: skuId, lane })}`;
+}
+
+/** Where a pair of this size is offered for sale. */
+export function sellPath({ itemId, skuId }: Pick<CheckoutChoice, 'itemId' | 'skuId'>): string {
+  return `/sell?${new URLSearchParams({ item: itemId, sku: skuId })}`;
+}

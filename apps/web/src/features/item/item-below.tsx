@@ -1,0 +1,128 @@
+import { sizeSystemNames } from '@suki/domain/catalogue/size-systems';
+import { checklistOf } from '@suki/domain/inspection/checklist';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { formatDate } from '@suki/domain/time/format-date';
+import { manilaDate } from '@suki/domain/time/manila';
+import type { Item, Sale } from '@suki/sdk/types';
+import { DataTable } from '@suki/ui/DataTable/DataTable';
+import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { AskLadder } from './ask-ladder.client.tsx';
+import { itemTexts } from './item.texts.ts';
+import { PriceHistorySection } from './price-history-section.client.tsx';
+import { sizeName } from './size-label.ts';
+import { twoColumns } from './two-columns.css.ts';
+
+/** The newest sales that a screen shows; the chart knows them all. */
+const SHOWN_SALES = 8;
+
+type Facts = { readonly item: Item; readonly sales: readonly Sale[] };
+
+function LastSales({ item, sales }: Facts) {
+  const texts = itemTexts.sales;
+  const system = item.sizeTemplate.systems[0] ?? 'no_size_conversion';
+  const rows = sales.slice(0, SHOWN_SALES).map((sale, index) => ({
+    id: `${sale.createdAt}-${index}`,
+    cells: {
+      day: formatDate(manilaDate(new Date(sale.createdAt))),
+      size: sizeName(item.skus.find(({ id }) => id === sale.skuId)?.sizes ?? {}, system),
+      how: sale.lane === 'flash' ? itemTexts.flash : itemTexts.standard,
+      price: formatMoney(sale.price),
+    },
+  }));
+  return (
+    <Section title={texts.title}>
+      <DataTable
+        caption={texts.caption}
+        columns={[
+          { id: 'day', label: texts.day },
+          { id: 'size', label: texts.size },
+          { id: 'how', label: texts.how },
+          { id: 'price', label: texts.price, kind: 'amount' },
+        ]}
+        rows={rows}
+      />
+    </Section>
+  );
+}
+
+function Inspection({ item }: Pick<Facts, 'item'>) {
+  const texts = itemTexts.inspection;
+  const { points } = checklistOf(item.category);
+  return (
+    <Section
+      title={texts.title}
+      end={
+        <TextLink href="/inspection" link={PageLink} size="label">
+          {texts.more}
+        </TextLink>
+      }
+    >
+      <InspectionSteps steps={texts.steps(points.length)} />
+    </Section>
+  );
+}
+
+function Details({ item }: Pick<Facts, 'item'>) {
+  const facts = [
+    { name: itemTexts.facts.brand, value: item.brand.map(({ name }) => name).join(', ') },
+    { name: itemTexts.facts.model, value: item.model },
+    { name: itemTexts.facts.colourway, value: item.colourway },
+    ...item.details,
+  ];
+  return (
+    <Section title={itemTexts.details}>
+      <Stack space={3}>
+        <Text measure>{item.description}</Text>
+        <Receipt opening="rule" lines={facts.map(({ name, value }) => ({ id: name, label: name, amount: value }))} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** The chart of the sizes that this item comes in. */
+function SizeGuide({ item: { sizeTemplate, skus } }: Pick<Facts, 'item'>) {
+  const { systems, baseSystem } = sizeTemplate;
+  const made = new Set(skus.map(({ sizes }) => sizes[baseSystem]));
+  const rows = sizeTemplate.rows.filter((row) => made.has(row[baseSystem]));
+  if (systems.length < 2) {
+    return null;
+  }
+  return (
+    <Section title={itemTexts.sizeGuide} id="size-guide">
+      <DataTable
+        caption={itemTexts.sizeGuideCaption}
+        columns={systems.map((system) => ({ id: system, label: sizeSystemNames[system] }))}
+        rows={rows.map((row) => ({ id: row[baseSystem] ?? JSON.stringify(row), cells: row }))}
+      />
+    </Section>
+  );
+}
+
+/** Everything under the pictures. A section without content is not shown. */
+export function ItemBelow({ item, sales }: Facts) {
+  const bySku = Object.groupBy(sales, ({ skuId }) => skuId);
+  const salesBySku = Object.fromEntries(
+    Object.entries(bySku).map(([skuId, list = []]) => [
+      skuId,
+      list.map(({ createdAt, price }) => ({ at: Date.parse(createdAt), price })),
+    ]),
+  );
+  return (
+    <>
+      {sales.length > 0 && <PriceHistorySection salesBySku={salesBySku} />}
+      <div className={sales.length > 0 ? twoColumns : undefined}>
+        <AskLadder />
+        {sales.length > 0 && <LastSales item={item} sales={sales} />}
+      </div>
+      <Inspection item={item} />
+      <Details item={item} />
+      <SizeGuide item={item} />
+    </>
+  );
+}

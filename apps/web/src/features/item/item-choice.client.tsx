@@ -1,0 +1,88 @@
+'use client';
+import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
+import type { ItemId, SkuId } from '@suki/domain/ids/id';
+import type { Lane } from '@suki/domain/trade/statuses';
+import type { SkuBook } from '@suki/sdk/types';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { regionNames } from '../../region/region-names.ts';
+import { useRegion } from '../../region/region-store.ts';
+import { useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { type BuyPanel, buyPanel, initialSku, type SkuPrices } from './buy-panel.view-model.ts';
+
+export type ItemChoiceProps = {
+  readonly itemId: ItemId;
+  readonly skus: readonly SkuPrices[];
+  readonly systems: readonly SizeSystem[];
+  /** The book of the size that is shown at first, as the page was made. */
+  readonly initialBook: SkuBook | null;
+  readonly children: ReactNode;
+};
+
+type ItemChoice = Omit<ItemChoiceProps, 'children' | 'initialBook'> & {
+  readonly skuId: SkuId | null;
+  readonly system: SizeSystem;
+  readonly panel: BuyPanel;
+  /** The book of the chosen size; null while it is being read. */
+  readonly book: SkuBook | null;
+  readonly chooseSku: (skuId: SkuId) => void;
+  readonly chooseSystem: (system: SizeSystem) => void;
+  readonly chooseLane: (lane: Lane) => void;
+  readonly keepBook: (book: SkuBook) => void;
+  /** The book could not be read. */
+  readonly isBookLate: boolean;
+  readonly reportBook: (hasFailed: boolean) => void;
+};
+
+const Context = createContext<ItemChoice | null>(null);
+
+/** What the visitor has chosen on this page: size, size system and lane, with the freshest prices that are known. */
+export function ItemChoiceProvider({ itemId, skus, systems, initialBook, children }: ItemChoiceProps) {
+  const [skuId, chooseSku] = useState(() => initialSku(skus));
+  const [system, chooseSystem] = useState<SizeSystem>(systems[0] ?? 'no_size_conversion');
+  const [lane, chooseLane] = useState<Lane>('standard');
+  const [books, setBooks] = useState<Readonly<Record<string, SkuBook>>>(() =>
+    initialBook === null ? {} : { [initialBook.skuId]: initialBook },
+  );
+  const [isBookLate, reportBook] = useState(false);
+  const region = useRegion();
+  const now = useVisitTime();
+  const fresh = skus.map((sku) => ({ ...sku, ...pricesOf(books[sku.id]) }));
+  const panel = buyPanel(fresh, { skuId, lane, system, region, place: regionNames[region], now });
+  const keepBook = (book: SkuBook): void =>
+    setBooks((known) => (known[book.skuId] === book ? known : { ...known, [book.skuId]: book }));
+  const book = (skuId === null ? undefined : books[skuId]) ?? null;
+  return (
+    <Context
+      value={{
+        itemId,
+        skus,
+        systems,
+        skuId,
+        system,
+        panel,
+        book,
+        isBookLate,
+        chooseSku,
+        chooseSystem,
+        chooseLane,
+        keepBook,
+        reportBook,
+      }}
+    >
+      {children}
+    </Context>
+  );
+}
+
+function pricesOf(book: SkuBook | undefined): Partial<SkuPrices> {
+  return book === undefined ? {} : { lowestAsk: book.lowestAsk, flashLowestAsk: book.flashLowestAsk };
+}
+
+/** @throws Error outside of an item page. */
+export function useItemChoice(): ItemChoice {
+  const choice = useContext(Context);
+  if (choice === null) {
+    throw new Error('Expected an <ItemChoiceProvider> around this part of the item page.');
+  }
+  return choice;
+}

@@ -1,0 +1,37 @@
+import { soldCount } from '@suki/domain/catalogue/sold-count';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { formatDate } from '@suki/domain/time/format-date';
+import type { Item } from '@suki/sdk/types';
+import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Tag } from '@suki/ui/Tag/Tag';
+import { itemTexts } from './item.texts.ts';
+
+/** "9 Jun 2020": the year counts, the weekday does not. */
+function releaseDay(date: string): string {
+  return `${formatDate(date).replace(/^\w+ /, '')} ${date.slice(0, 4)}`;
+}
+
+/** Condition, title and the facts of the label on the box. */
+export function ItemHead({ item }: { readonly item: Item }) {
+  const { box, condition } = itemTexts;
+  const facts = [
+    { name: box.style, value: item.styleCode },
+    ...(item.releaseDate === null ? [] : [{ name: box.released, value: releaseDay(item.releaseDate) }]),
+    ...(item.retailPrice === null ? [] : [{ name: box.retail, value: formatMoney(item.retailPrice) }]),
+    ...(item.soldCount === 0 ? [] : [{ name: box.sold, value: soldCount(item.soldCount) }]),
+  ];
+  return (
+    <Stack space={3}>
+      <Stack space={1}>
+        <Inline>
+          <Tag>{condition[item.condition]}</Tag>
+        </Inline>
+        <Heading level={1}>{item.name}</Heading>
+      </Stack>
+      <BoxLabel facts={facts} />
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatMoment } from '@suki/domain/time/format-moment';
+import type { Item, SkuBook } from '@suki/sdk/types';
+import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
+import { Gallery } from '@suki/ui/Gallery/Gallery';
+import { ItemLayout } from '@suki/ui/ItemLayout/ItemLayout';
+import { Only } from '@suki/ui/Only/Only';
+import { Page } from '@suki/ui/Page/Page';
+import { Rail } from '@suki/ui/Rail/Rail';
+import { Text } from '@suki/ui/Text/Text';
+import type { ItemFacts } from '../../catalogue/catalogue.server.ts';
+import { ground } from '../../catalogue/ground.css.ts';
+import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
+import { pictureOf } from '../../catalogue/picture.ts';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { homeTexts } from '../home/home.texts.ts';
+import { ItemTile } from '../home/item-tile.client.tsx';
+import { tabPaths } from '../home/tab-paths.ts';
+import { StickyBuyBar } from './buy-button.client.tsx';
+import { BuyPanel } from './buy-panel.client.tsx';
+import { itemTexts } from './item.texts.ts';
+import { ItemBelow } from './item-below.tsx';
+import { ItemChoiceProvider } from './item-choice.client.tsx';
+import { ItemHead } from './item-head.tsx';
+import { LiveBookLoader } from './live-book-loader.client.tsx';
+import { switchSystems } from './size-label.ts';
+
+const GALLERY = 'gallery';
+
+function Pictures({ item: { art } }: { readonly item: Item }) {
+  return (
+    <div className={ground}>
+      <Gallery
+        id={GALLERY}
+        tint={tintOf(art)}
+        sizes="(min-width: 900px) 704px, 100vw"
+        words={{ gallery: itemTexts.gallery, views: itemTexts.views, back: itemTexts.back, forward: itemTexts.forward }}
+        views={art.views.map(({ view, alt }) => ({
+          id: view,
+          name: itemTexts.viewNames[view] ?? view,
+          picture: pictureOf(art, view, alt),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Related({ items }: { readonly items: Item['related'] }) {
+  return items.length === 0 ? null : (
+    <Rail
+      id="rail-related"
+      title={itemTexts.related}
+      arrows={items.length > 6 ? { back: itemTexts.relatedBack, forward: itemTexts.relatedForward } : undefined}
+    >
+      {items.map((item) => (
+        <ItemTile
+          key={item.id}
+          id={item.id}
+          name={item.name}
+          prices={{ lowestAsk: item.lowestAsk, flashLowestAsk: item.flashLowestAsk, lastSale: item.lastSale }}
+          art={<ItemArt item={item} sizes="(min-width: 900px) 184px, 42vw" />}
+        />
+      ))}
+    </Rail>
+  );
+}
+
+/** The categories that have a page of their own. */
+function crumbs({ category, name }: Item) {
+  const tab = category === 'shoes' || category === 'apparel' ? category : 'forYou';
+  return { items: [{ href: tabPaths[tab], label: homeTexts.tabs[tab] }], here: name };
+}
+
+export type ItemViewProps = ItemFacts & { readonly initialBook: SkuBook | null };
+
+/** The page of one item: pictures, the buying column, and below everything one wants to know first. */
+export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
+  const skus = item.skus.map(({ id, sizes, lowestAsk, flashLowestAsk }) => ({ id, sizes, lowestAsk, flashLowestAsk }));
+  return (
+    <ItemChoiceProvider
+      itemId={item.id}
+      skus={skus}
+      systems={switchSystems(item.sizeTemplate.systems)}
+      initialBook={initialBook}
+    >
+      <Page>
+        <Only on="desk">
+          <Crumbs label={itemTexts.path} link={PageLink} {...crumbs(item)} />
+        </Only>
+        <ItemLayout
+          id="main"
+          art={<Pictures item={item} />}
+          buy={
+            <>
+              <ItemHead item={item} />
+              <BuyPanel />
+              <Text size="label" tone="soft">
+                {itemTexts.cancel} {itemTexts.asOf(formatMoment(new Date(readAt)))}
+              </Text>
+            </>
+          }
+          below={<ItemBelow item={item} sales={sales} />}
+        />
+        <Related items={item.related} />
+      </Page>
+      <StickyBuyBar />
+      <LiveBookLoader />
+    </ItemChoiceProvider>
+  );
+}

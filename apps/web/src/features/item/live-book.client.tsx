@@ -1,0 +1,19 @@
+'use client';
+import type { SkuId } from '@suki/domain/ids/id';
+import { useSkuBook } from '@suki/sdk/hooks/items';
+import { useEffect } from 'react';
+import { useItemChoice } from './item-choice.client.tsx';
+
+/** Keeps the book of the chosen size fresh: read when it is chosen, read again when the API says that it changed. */
+export default function LiveBook({ skuId }: { readonly skuId: SkuId }) {
+  const { itemId, keepBook, reportBook } = useItemChoice();
+  const { data, error } = useSkuBook(itemId, skuId);
+  useEffect(() => {
+    if (data !== null) {
+      keepBook(data);
+    }
+  }, [data, keepBook]);
+  const hasFailed = error !== null && data === null;
+  useEffect(() => reportBook(hasFailed), [hasFailed, reportBook]);
+  return null;
+}

@@ -1,0 +1,41 @@
+'use client';
+import { Section } from '@suki/ui/Section/Section';
+import { SkeletonBlock } from '@suki/ui/Skeleton/Skeleton';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { itemTexts } from './item.texts.ts';
+import { useItemChoice } from './item-choice.client.tsx';
+import type { PriceHistoryProps } from './price-history.client.tsx';
+import { room } from './price-history.css.ts';
+
+const PriceHistory = lazy(() => import('./price-history.client.tsx'));
+/** Begins to load a screen before it comes into view. */
+const AHEAD = '600px';
+
+/** The price history, with its room kept; its code is loaded when somebody scrolls there. */
+export function PriceHistorySection(props: PriceHistoryProps) {
+  const { panel } = useItemChoice();
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) {
+      return;
+    }
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Section title={itemTexts.history.title(panel.size)}>
+      <div ref={place} className={room} aria-busy={!isNear}>
+        {isNear && (
+          <Suspense fallback={<SkeletonBlock ratio="section" />}>
+            <PriceHistory {...props} />
+          </Suspense>
+        )}
+      </div>
+    </Section>
+  );
+}

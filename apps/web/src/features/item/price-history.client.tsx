@@ -1,0 +1,73 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { PriceChart } from '@suki/ui/PriceChart/PriceChart';
+import { SkeletonBlock } from '@suki/ui/Skeleton/Skeleton';
+import { Stats } from '@suki/ui/Stats/Stats';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { Text } from '@suki/ui/Text/Text';
+import { useState } from 'react';
+import { useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { itemTexts } from './item.texts.ts';
+import { useItemChoice } from './item-choice.client.tsx';
+import { priceHistory, type RangeId, ranges, type SizeSale } from './price-history.view-model.ts';
+
+const { history: texts } = itemTexts;
+
+const columns = [
+  { id: 'week', label: texts.week },
+  { id: 'sales', label: texts.sales },
+  { id: 'low', label: texts.low },
+  { id: 'high', label: texts.high },
+  { id: 'average', label: texts.average, kind: 'amount' },
+] as const;
+
+/** The sales of every size, by size: what the chart is drawn from. */
+export type PriceHistoryProps = { readonly salesBySku: Readonly<Record<string, readonly SizeSale[]>> };
+
+/** What the chosen size was sold for, as a drawing and as a table. */
+export default function PriceHistory({ salesBySku }: PriceHistoryProps) {
+  const { skuId, skus, book, panel } = useItemChoice();
+  const [range, setRange] = useState<RangeId>('90d');
+  const now = useVisitTime();
+  if (now === null) {
+    return <SkeletonBlock ratio="section" />;
+  }
+  const lowestAsk = book?.lowestAsk ?? skus.find(({ id }) => id === skuId)?.lowestAsk ?? null;
+  const sales = salesBySku[skuId ?? ''] ?? [];
+  const history = priceHistory({ sales, range, now, size: panel.size, lowestAsk });
+  const rangeSwitch = (
+    <Switch
+      name="range"
+      label={texts.range}
+      value={range}
+      onValueChange={(value) => setRange(ranges.find(({ id }) => id === value)?.id ?? '90d')}
+      options={ranges.map(({ id, label }) => ({ value: id, label }))}
+    />
+  );
+  if (history === null) {
+    return (
+      <>
+        {rangeSwitch}
+        <Text tone="soft">{texts.none}</Text>
+      </>
+    );
+  }
+  const { weeks, stats, ...drawing } = history;
+  const marks =
+    lowestAsk === null
+      ? []
+      : [{ tone: 'ask' as const, value: lowestAsk, label: texts.lowestAsk(formatMoney(lowestAsk)) }];
+  return (
+    <>
+      <PriceChart
+        name="history-view"
+        range={rangeSwitch}
+        view={{ label: texts.view, chart: texts.chart, table: texts.table }}
+        drawing={{ ...drawing, marks }}
+        table={{ caption: texts.title(panel.size), columns, rows: weeks }}
+        caption={texts.caption}
+      />
+      <Stats stats={stats} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { sellerFees } from '@suki/domain/config/fees';
+import { pesos } from '@suki/domain/money/centavos';
+import { expect, test } from 'vitest';
+import { priceState, quickPrices, readablePrice, steppedPrice, typedPrice } from './price.view-model.ts';
+
+test.each([
+  ['₱8,600', '8600', '8,600'],
+  ['0086a00', '8600', '8,600'],
+  ['12345678', '123456', '123,456'],
+  ['', '', ''],
+])('typed %s is %s', (text, digits, readable) => {
+  expect(typedPrice(text)).toBe(digits);
+  expect(readablePrice(digits)).toBe(readable);
+});
+
+test.each([
+  ['', null, undefined],
+  ['8600', 860_000, undefined],
+  ['8610', null, 'Use a multiple of ₱50.'],
+  ['450', null, 'The lowest price is ₱500.'],
+  ['699050', null, 'The highest price is ₱699,000.'],
+])('the price rule on %s', (digits, price, problem) => {
+  expect(priceState(digits)).toEqual({ price, problem });
+});
+
+test.each([
+  ['8600', 1, '8650'],
+  ['8600', -1, '8550'],
+  ['8610', 1, '8650'],
+  ['8610', -1, '8600'],
+  ['', 1, '500'],
+  ['500', -1, '500'],
+  ['699000', 1, '699000'],
+] as const)('a step from %s by %i', (digits, direction, expected) => {
+  expect(steppedPrice(digits, direction)).toBe(expected);
+});
+
+test('quick prices: below the lowest, the lowest, the last sale; each once, each with its income', () => {
+  const both = quickPrices({ lowestAsk: pesos(8_450), lastSale: pesos(8_300) }, sellerFees);
+  expect(both.map(({ id, name }) => `${name} ${id}`)).toEqual(['Be first 8400', 'Lowest ask 8450', 'Last sale 8300']);
+  expect(both[0]?.result).toBe('You get ₱7,646');
+  expect(quickPrices({ lowestAsk: pesos(8_450), lastSale: pesos(8_450) }, sellerFees)).toHaveLength(2);
+  expect(quickPrices({ lowestAsk: null, lastSale: null }, sellerFees)).toEqual([]);
+});
+
+test('a quick price that the rule forbids is not offered', () => {
+  expect(quickPrices({ lowestAsk: pesos(500), lastSale: null }, sellerFees).map(({ id }) => id)).toEqual(['500']);
+});

@@ -1,0 +1,77 @@
+import { priceLimits } from '@suki/domain/config/prices';
+import type { FeeRules } from '@suki/domain/fees/fee-rules';
+import { income } from '@suki/domain/fees/income';
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fill } from '@suki/domain/messages/format-message';
+import { type Centavos, larger, pesos, smaller, subtract } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { isAllowedPrice } from '@suki/domain/money/price-rule';
+import { stripLeadingZeros } from '@suki/domain/validators/numeric-text';
+import { validatePrice } from '@suki/domain/validators/price';
+import { sellTexts } from './sell.texts.ts';
+
+/** Digits as they are typed: no letters, no leading zeros, at most ₱999,999. */
+export function typedPrice(text: string): string {
+  return stripLeadingZeros(text.replace(/\D/g, '').slice(0, 6));
+}
+
+/** The same with separators, for reading. */
+export function readablePrice(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+export type PriceState = {
+  /** Null while it cannot stand in the book. */
+  readonly price: Centavos | null;
+  /** What is wrong; nothing while the field is empty. */
+  readonly problem: string | undefined;
+};
+
+/** The typed price against the price rule. */
+export function priceState(digits: string): PriceState {
+  const checked = validatePrice(digits);
+  if (checked.ok) {
+    return { price: checked.value, problem: undefined };
+  }
+  const problem = digits === '' ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {});
+  return { price: null, problem };
+}
+
+/** One step up or down, onto the next multiple of ₱50 and within the limits. */
+export function steppedPrice(digits: string, direction: 1 | -1): string {
+  const stepPesos = priceLimits.step / 100;
+  const typed = Number(digits === '' ? '0' : digits);
+  const next =
+    direction === 1 ? (Math.floor(typed / stepPesos) + 1) * stepPesos : (Math.ceil(typed / stepPesos) - 1) * stepPesos;
+  const within = larger(priceLimits.min, smaller(priceLimits.max, pesos(next)));
+  return String(within / 100);
+}
+
+export type QuickPrice = { readonly id: string; readonly name: string; readonly price: string; readonly result: string };
+
+type Prices = { readonly lowestAsk: Centavos | null; readonly lastSale: Centavos | null };
+
+/** Prices worth asking for, each with what it brings; the digits to type are the id. */
+export function quickPrices({ lowestAsk, lastSale }: Prices, feeRules: FeeRules): readonly QuickPrice[] {
+  const candidates = [
+    { name: sellTexts.quick.first, price: lowestAsk === null ? null : subtract(lowestAsk, priceLimits.step) },
+    { name: sellTexts.quick.same, price: lowestAsk },
+    { name: sellTexts.quick.lastSale, price: lastSale },
+  ];
+  const seen = new Set<number>();
+  return candidates.flatMap(({ name, price }) => {
+    if (price === null || !isAllowedPrice(price) || seen.has(price)) {
+      return [];
+    }
+    seen.add(price);
+    const { income: receives } = income(price, feeRules);
+    return [
+      {
+        id: String(price / 100),
+        name,
+        price: formatMoney(price),
+        result: sellTexts.quick.get(formatMoney(receives)),
+      },
+    ];
+  });
+}

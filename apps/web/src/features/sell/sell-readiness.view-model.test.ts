@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { missingForPost } from './sell-readiness.view-model.ts';
+
+const ready = { hasPrice: true, hasFees: true, hasAddress: true, isPhoneVerified: true, hasChannel: true };
+
+test.each([
+  ['nothing is missing', {}, undefined],
+  ['no price', { hasPrice: false, hasAddress: false }, 'Enter a price first.'],
+  ['fees not read yet', { hasFees: false }, 'The fees are being read.'],
+  ['no address', { hasAddress: false, isPhoneVerified: false }, 'Add a return address first.'],
+  ['no phone', { isPhoneVerified: false }, 'Verify your phone number first.'],
+  ['too much for every wallet', { hasChannel: false }, 'No wallet takes this amount at once.'],
+])('%s', (_, change, expected) => {
+  expect(missingForPost({ ...ready, ...change })).toBe(expected);
+});

@@ -1,0 +1,24 @@
+import type { SukiError } from '@suki/sdk/errors';
+import { Text } from '@suki/ui/Text/Text';
+import { failureOf } from './failure.view-model.ts';
+import { tradeTexts } from './trade.texts.ts';
+
+/** Beside the button that was pressed: why it did not work. Said at once by screen readers. */
+export function CommandFailure({ error }: { readonly error: SukiError | null }) {
+  if (error === null) {
+    return null;
+  }
+  const { text, requestId } = failureOf(error);
+  return (
+    <div role="alert">
+      <Text tone="critical" measure>
+        {text}
+      </Text>
+      {requestId !== null && (
+        <Text size="label" tone="soft">
+          {tradeTexts.requestId(requestId)}
+        </Text>
+      )}
+    </div>
+  );
+}

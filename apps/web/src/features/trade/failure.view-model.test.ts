@@ -1,0 +1,23 @@
+import type { SukiReason } from '@suki/sdk/errors';
+import { expect, test } from 'vitest';
+import { failureOf, loadFailureOf } from './failure.view-model.ts';
+
+const error = (reason: SukiReason, message = 'From the server.') => ({ reason, message, requestId: 'req_1' });
+
+test.each([
+  ['a rule of ours speaks in its own words', 'ASK_GONE', /No money has moved/],
+  ['no answer says that pressing again is safe', 'NETWORK', /not be done twice/],
+  ['anything unknown shows the generic text', 'OTHER', /^Something went wrong, please retry$/],
+  ['a developer’s text is not shown', 'VALIDATION', /^Something went wrong, please retry$/],
+  ['the rest speaks as the server does', 'GATEWAY_UNAVAILABLE', /^From the server\.$/],
+] as const)('%s', (_, reason, text) => {
+  expect(failureOf(error(reason)).text).toMatch(text);
+});
+
+test.each([
+  ['NETWORK', 'offline'],
+  ['ORDER_NOT_FOUND', 'missing'],
+  ['UNAVAILABLE', 'failed'],
+] as const)('what could not be read: %s is %s', (reason, kind) => {
+  expect(loadFailureOf(error(reason)).kind).toBe(kind);
+});

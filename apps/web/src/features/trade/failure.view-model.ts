@@ -1,0 +1,47 @@
+import { refusalsEn } from '@suki/domain/messages/refusals.en';
+import type { SukiError, SukiReason } from '@suki/sdk/errors';
+import { tradeTexts } from './trade.texts.ts';
+
+export type Failure = {
+  /** What happened and what to do, for a person. */
+  readonly text: string;
+  /** To be told to support; null when no answer came. */
+  readonly requestId: string | null;
+};
+
+const refusals: Readonly<Record<string, string>> = refusalsEn;
+const { failed } = tradeTexts;
+
+/** Reasons whose own text is made for a developer, or says less than a person needs. */
+const others: Partial<Record<SukiReason, string>> = {
+  NETWORK: failed.noAnswer,
+  OTHER: failed.other,
+  TOO_MANY_CALLS: failed.busy,
+  VALIDATION: failed.other,
+};
+
+/** A refused or failed call in words. */
+export function failureOf({
+  reason,
+  message,
+  requestId,
+}: Pick<SukiError, 'reason' | 'message' | 'requestId'>): Failure {
+  return { text: others[reason] ?? refusals[`refusal.${reason}`] ?? message, requestId };
+}
+
+export type LoadFailure = {
+  readonly kind: 'offline' | 'missing' | 'failed';
+  readonly title: string;
+  readonly text: string;
+};
+
+/** The same for something that could not be read. */
+export function loadFailureOf(error: Pick<SukiError, 'reason' | 'message' | 'requestId'>): LoadFailure {
+  if (error.reason === 'NETWORK') {
+    return { kind: 'offline', title: failed.offlineTitle, text: failed.offline };
+  }
+  if (error.reason.endsWith('_NOT_FOUND')) {
+    return { kind: 'missing', title: failed.missingTitle, text: failed.missing };
+  }
+  return { kind: 'failed', title: failed.title, text: failureOf(error).text };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { historyLines } from './history.view-model.ts';
+
+const entry = (event: string, at: string) => ({ event, from: null, to: 'to_pay', actor: 'buyer', at });
+
+test('what happened stands there latest first, in Manila’s time', () => {
+  const lines = historyLines([
+    entry('E31', '2026-11-21T04:00:00.000Z'),
+    entry('E37a', '2026-11-21T04:05:00.000Z'),
+    entry('E41', '2026-11-21T12:30:00.000Z'),
+  ]);
+  expect(lines.map(({ what, time }) => `${what}: ${time}`)).toEqual([
+    'Seller confirmed: Sat 21 Nov, 8:30 PM',
+    'Paid: Sat 21 Nov, 12:05 PM',
+    'Bought and reserved: Sat 21 Nov, 12:00 PM',
+  ]);
+});
+
+test('an event without words is left out', () => {
+  expect(historyLines([entry('E79', '2026-11-21T04:00:00.000Z')])).toEqual([]);
+});

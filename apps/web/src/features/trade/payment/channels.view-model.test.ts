@@ -1,0 +1,24 @@
+import { pesos } from '@suki/domain/money/centavos';
+import { describe, expect, test } from 'vitest';
+import { channelCards, usableChannel } from './channels.view-model.ts';
+
+describe('a wallet above its limit shows EXCEED with the limit', () => {
+  test.each([
+    ['below', 8_570, false, 'Up to ₱100,000 at once'],
+    ['exactly at it', 100_000, false, 'Up to ₱100,000 at once'],
+    ['a centavo above', 100_000.01, true, 'EXCEED: takes at most ₱100,000'],
+  ])('%s', (_, amount, isExceeded, detail) => {
+    expect(channelCards(pesos(amount))[0]).toEqual({ value: 'GCASH', title: 'GCash', detail, isExceeded });
+  });
+});
+
+test('the wallets stand in one order', () => {
+  expect(channelCards(pesos(900)).map(({ title }) => title)).toEqual(['GCash', 'Maya', 'GrabPay', 'ShopeePay']);
+});
+
+test.each([
+  ['the chosen one takes it', 900, 'PAYMAYA'],
+  ['none takes it', 200_000, null],
+] as const)('the wallet that counts: %s', (_, amount, expected) => {
+  expect(usableChannel('PAYMAYA', pesos(amount))).toBe(expected);
+});

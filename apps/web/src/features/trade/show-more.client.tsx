@@ -1,0 +1,28 @@
+'use client';
+import type { List } from '@suki/sdk/list';
+import { Button } from '@suki/ui/Button/Button';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { useState } from 'react';
+import { tradeTexts } from './trade.texts.ts';
+
+/** The next page of a list, below the rows that are there. */
+export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore' | 'loadMore'> }) {
+  const [isLoading, setLoading] = useState(false);
+  if (!list.hasMore) {
+    return null;
+  }
+  const load = async (): Promise<void> => {
+    setLoading(true);
+    try {
+      await list.loadMore();
+    } catch {
+      notices.show(tradeTexts.failed.title, { tone: 'critical', durationMs: 4_000 });
+    }
+    setLoading(false);
+  };
+  return (
+    <Button onClick={() => void load()} loadingLabel={isLoading ? tradeTexts.moreLoading : undefined}>
+      {tradeTexts.more}
+    </Button>
+  );
+}

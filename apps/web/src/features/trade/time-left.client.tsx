@@ -1,0 +1,23 @@
+'use client';
+import { Countdown } from '@suki/ui/Countdown/Countdown.client';
+import { useState } from 'react';
+import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { tradeTexts } from './trade.texts.ts';
+import { moment } from './when.ts';
+
+/** A deadline of minutes or hours with what is left of it. The day and hour alone until the browser knows the time. */
+export function TimeLeft({ deadline }: { readonly deadline: string }) {
+  const isInBrowser = useVisitTime() !== null;
+  return isInBrowser ? (
+    <Running key={deadline} deadline={deadline} />
+  ) : (
+    <time dateTime={deadline}>{moment(deadline)}</time>
+  );
+}
+
+function Running({ deadline }: { readonly deadline: string }) {
+  // The visit may have begun long ago: what is left counts from when this is first shown.
+  const [nowMs] = useState(() => now().getTime());
+  const words = { deadline: moment(deadline), ...tradeTexts.timeLeft };
+  return <Countdown deadlineMs={Date.parse(deadline)} nowMs={nowMs} words={words} />;
+}

@@ -1,0 +1,32 @@
+import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import type { Lane } from '@suki/domain/trade/statuses';
+import type { ItemCard, SkuLabel } from '@suki/sdk/types';
+import { ItemLine, type ItemLineProps } from '@suki/ui/ItemLine/ItemLine';
+import { ItemArt } from '../../catalogue/item-art.tsx';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { itemPath } from '../item/item-path.ts';
+import { tradeTexts } from './trade.texts.ts';
+
+/** "US men 9, flash lane". */
+export function skuWords(sku: Pick<SkuLabel, 'sizes'>, lane?: Lane): string {
+  return lane === undefined ? sizeLabel(sku.sizes) : `${sizeLabel(sku.sizes)}, ${tradeTexts[lane]}`;
+}
+
+export type TradeItemProps = {
+  readonly item: Pick<ItemCard, 'id' | 'name' | 'art'>;
+  readonly detail: string;
+  readonly look?: ItemLineProps['look'];
+  /** Where it leads; the item's page without one. */
+  readonly href?: string | undefined;
+};
+
+/** The pair that a trade is about, with the way to it. */
+export function TradeItem({ item, detail, look = 'line', href = itemPath(item.id) }: TradeItemProps) {
+  const art =
+    look === 'line' ? (
+      <ItemArt item={item} ratio="square" sizes="72px" />
+    ) : (
+      <ItemArt item={item} ratio="banner" sizes="(min-width: 900px) 384px, 100vw" />
+    );
+  return <ItemLine href={href} link={PageLink} look={look} name={item.name} detail={detail} art={art} />;
+}

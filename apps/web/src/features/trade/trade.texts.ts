@@ -1,0 +1,48 @@
+/** Words that several screens of a trade share. */
+export const tradeTexts = {
+  loading: 'Loading',
+  late: 'This takes longer than usual. We keep trying.',
+  tryAgain: 'Try again',
+  more: 'Show more',
+  moreLoading: 'Loading more',
+  requestId: (id: string) => `Request ID ${id}`,
+  failed: {
+    title: 'This could not be loaded',
+    offlineTitle: 'No connection',
+    offline: 'We got no answer. Check your connection, then try again. Nothing was changed.',
+    missingTitle: 'There is nothing here',
+    missing: 'It is not among yours, or the address has a typing error.',
+    noAnswer: 'No answer came. Check your connection and press again: it will not be done twice.',
+    other: 'Something went wrong, please retry',
+    busy: 'Too many tries. Wait a minute, then press again.',
+  },
+  identity: {
+    title: 'We cannot check who you are',
+    text: 'The sign-in service does not answer. Check your connection, then try again.',
+  },
+  payment: {
+    label: 'Pay with',
+    upTo: (limit: string) => `Up to ${limit} at once`,
+    exceed: (limit: string) => `EXCEED: takes at most ${limit}`,
+    noneTitle: 'The amount is above what every wallet takes at once.',
+    opening: (channel: string) => `Opening ${channel}`,
+    waiting: 'We are waiting for word from your wallet. This page changes by itself.',
+    waitingLong:
+      'Still no word from your wallet. If you have paid, nothing is lost: the payment is recorded when it arrives.',
+    failed: 'The payment did not go through. No money has moved. Try again, or take another wallet.',
+    cancelled: 'You left the payment. No money has moved. Pay again while the time runs.',
+    unstarted: 'The payment could not be started. No money has moved. Try again, or take another wallet.',
+    again: 'Your payment is still open: go on where you left it.',
+  },
+  timeLeft: {
+    days: '{days} days {hours} h left',
+    hours: '{hours} h {minutes} min left',
+    minutes: '{minutes} min left',
+    seconds: '{minutes}:{seconds} left',
+    over: 'the time is up',
+  },
+  history: 'What happened',
+  dialogClose: 'Close',
+  standard: 'standard lane',
+  flash: 'flash lane',
+} as const;

@@ -1,0 +1,49 @@
+import { publicEnv } from '../env.client.ts';
+
+type Options = {
+  /** Hashes (`sha256-…`) of the inline scripts of one page, or `any` where they are not known. */
+  readonly inlineScripts: readonly string[] | 'any';
+};
+
+/** Where Firebase Auth answers: the emulator, or the two services of a real project. */
+function identityServices(): readonly string[] {
+  return publicEnv.authEmulatorUrl === null
+    ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+    : [publicEnv.authEmulatorUrl];
+}
+
+/**
+ * What a page of the shop may load and whom it may call. No nonce: pages are static and shared, so there is no request to
+ * make one for; their inline scripts are named by hash instead (see docs/adr, decision 8).
+ */
+export function contentSecurityPolicy({ inlineScripts }: Options): string {
+  // Google's sign-in window is opened by a script of theirs.
+  const google = publicEnv.googleClientId === null ? [] : ['https://accounts.google.com/gsi/'];
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const scripts = [
+    "'self'",
+    ...(inlineScripts === 'any' ? ["'unsafe-inline'"] : inlineScripts.map((hash) => `'${hash}'`)),
+    // Hot reload of a development server evaluates code.
+    ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ...google,
+  ];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': scripts,
+    'script-src-attr': ["'none'"],
+    'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    // The kit sets custom properties on elements: the tint of a picture, the length of a bar.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', publicEnv.apiUrl],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", publicEnv.apiUrl, ...identityServices(), ...google, ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': google.length > 0 ? google : ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,28 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { isPrivatePath } from './session/private-paths.ts';
+import { signInPath } from './session/sign-in-path.ts';
+import { readWebSession, WEB_SESSION_COOKIE } from './session/web-session.server.ts';
+
+/** Private pages open with a session only; without one the visitor signs in and comes back. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  if (!isPrivatePath(pathname)) {
+    return NextResponse.next();
+  }
+  const uid = await readWebSession(request.cookies.get(WEB_SESSION_COOKIE)?.value);
+  return uid === null
+    ? NextResponse.redirect(new URL(signInPath(pathname + search), request.url))
+    : NextResponse.next();
+}
+
+// Public pages never pass here: they are served from the cache as they are.
+export const config = {
+  matcher: [
+    '/account/:path*',
+    '/checkout/:path*',
+    '/inbox/:path*',
+    '/orders/:path*',
+    '/selling/:path*',
+    '/wallet/:path*',
+  ],
+};

@@ -1,0 +1,58 @@
+'use client';
+import { outboundShipping } from '@suki/domain/config/shipping';
+import { deliveryDays } from '@suki/domain/delivery/delivery-days';
+import { type DeliveryRegion, deliveryRegions, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { Button } from '@suki/ui/Button/Button';
+import { Dialog } from '@suki/ui/Dialog/Dialog.client';
+import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
+import { useState } from 'react';
+import { regionTexts } from './region.texts.ts';
+import { regionNames } from './region-names.ts';
+
+export type RegionDialogProps = {
+  readonly region: DeliveryRegion;
+  readonly onChoose: (region: DeliveryRegion) => void;
+  readonly onClose: () => void;
+};
+
+function days(buyerRegion: DeliveryRegion): string {
+  const { min, max } = deliveryDays({ lane: 'standard', sellerRegion: null, buyerRegion });
+  return regionTexts.days(min, max);
+}
+
+/** Every delivery region with what it costs and how long it takes. */
+export default function RegionDialog({ region, onChoose, onClose }: RegionDialogProps) {
+  const [value, setValue] = useState(region);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={regionTexts.title}
+      closeLabel={regionTexts.close}
+      actions={
+        <Button tone="ink" onClick={() => onChoose(value)}>
+          {regionTexts.use}
+        </Button>
+      }
+    >
+      <RadioCards
+        name="region"
+        label={regionTexts.label}
+        labelHidden
+        value={value}
+        onValueChange={(next) => {
+          if (isDeliveryRegion(next)) {
+            setValue(next);
+          }
+        }}
+        options={deliveryRegions.map((each) => ({
+          value: each,
+          title: regionNames[each].replace(/^the /, ''),
+          detail: days(each),
+          end: formatMoney(outboundShipping[each]),
+        }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'suki.region';
+/** Cached pages show prices for this region; the browser puts the visitor's own in their place. */
+export const defaultRegion: DeliveryRegion = 'NCR';
+const listeners = new Set<() => void>();
+let chosen: DeliveryRegion | null | undefined;
+
+function stored(): DeliveryRegion | null {
+  if (chosen === undefined) {
+    const text = localStorage.getItem(KEY);
+    chosen = isDeliveryRegion(text) ? text : null;
+  }
+  return chosen;
+}
+
+function changed(region: DeliveryRegion | null): void {
+  chosen = region;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** The visitor says where things go. */
+export function setRegion(region: DeliveryRegion): void {
+  localStorage.setItem(KEY, region);
+  changed(region);
+}
+
+/** The account's region, as long as the visitor has not chosen one here. */
+export function suggestRegion(region: string | null): void {
+  if (stored() === null && isDeliveryRegion(region)) {
+    setRegion(region);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === KEY) {
+      changed(isDeliveryRegion(event.newValue) ? event.newValue : null);
+    }
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
+/** Where the visitor's things go: chosen once, kept in this browser, the same in all tabs. */
+export function useRegion(): DeliveryRegion {
+  return useSyncExternalStore(
+    subscribe,
+    () => stored() ?? defaultRegion,
+    () => defaultRegion,
+  );
+}

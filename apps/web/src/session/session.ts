@@ -1,0 +1,86 @@
+import { sessionStore } from './session-store.ts';
+
+type Identity = typeof import('./identity.client.ts');
+
+/** The anonymous id is kept so that what the visitor did can be merged when they sign in (specification, section 6). */
+const ANONYMOUS_ID = 'suki.anonymous-id';
+
+let loading: Promise<Identity> | null = null;
+let starting: Promise<void> | null = null;
+
+/** The identity code, loaded once; after a failure (offline) the next call tries again. */
+export function loadIdentity(): Promise<Identity> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Identity> {
+  const identity = await import('./identity.client.ts');
+  identity.watchCaller((session) => {
+    if (session === null) {
+      return;
+    }
+    if (session.status === 'anonymous') {
+      localStorage.setItem(ANONYMOUS_ID, session.uid);
+    } else {
+      localStorage.removeItem(ANONYMOUS_ID);
+    }
+    sessionStore.set(session);
+  });
+  await identity.restored();
+  return identity;
+}
+
+/**
+ * Makes sure that this browser is somebody: the person of before, or a new anonymous visitor. Never throws; without the
+ * identity service the session is `failed` and the next call tries again.
+ */
+export function startSession(): Promise<void> {
+  starting ??= begin().finally(() => {
+    starting = null;
+  });
+  return starting;
+}
+
+async function begin(): Promise<void> {
+  try {
+    const identity = await loadIdentity();
+    if ((await identity.idToken(false)) === null) {
+      await identity.beginAnonymous();
+    }
+  } catch {
+    if (sessionStore.current().status === 'unknown') {
+      sessionStore.set({ status: 'failed' });
+    }
+  }
+}
+
+/** The bearer for a call of the API; begins a session when there is none. */
+export async function bearer({ isRenewed }: { readonly isRenewed: boolean }): Promise<string | null> {
+  await startSession();
+  try {
+    return await (await loadIdentity()).idToken(isRenewed);
+  } catch {
+    return null;
+  }
+}
+
+/** Tells our web server who signed in (`GET /api/login`), so that private pages open. */
+export async function openWebSession(): Promise<void> {
+  const token = await bearer({ isRenewed: false });
+  const response = await fetch('/api/login', { headers: { Authorization: `Bearer ${token ?? ''}` } });
+  if (!response.ok) {
+    throw new Error(`Expected a session from /api/login, got status ${response.status}.`);
+  }
+}
+
+/** Signs out here and at our web server; a new anonymous session follows. */
+export async function endSession(): Promise<void> {
+  const identity = await loadIdentity();
+  await fetch('/api/login', { method: 'DELETE' });
+  await identity.leave();
+  await startSession();
+}

@@ -1,0 +1,33 @@
+import { createRemoteJWKSet, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
+import { env } from '../env.server.ts';
+
+export type Verified = { readonly uid: string; readonly isAnonymous: boolean };
+
+let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
+
+async function payloadOf(token: string): Promise<JWTPayload> {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_KEYS_URL } = env();
+  const claims = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId };
+  // `env()` refuses an emulator in production, where its unsigned tokens would let anybody in.
+  if (emulator !== undefined) {
+    return UnsecuredJWT.decode(token, claims).payload;
+  }
+  keys ??= createRemoteJWKSet(new URL(FIREBASE_KEYS_URL));
+  return (await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] })).payload;
+}
+
+/** Who sent a request, by its bearer token; null when there is none or it is not valid. */
+export async function verifyBearer(request: Request): Promise<Verified | null> {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) {
+    return null;
+  }
+  try {
+    const { sub, firebase } = await payloadOf(token);
+    const provider =
+      typeof firebase === 'object' && firebase !== null ? Reflect.get(firebase, 'sign_in_provider') : null;
+    return sub === undefined ? null : { uid: sub, isAnonymous: provider === 'anonymous' };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { env } from '../env.server.ts';
+
+/** The cookie that lets private pages open. It holds no data and calls nothing: the API asks for a token of its own. */
+export const WEB_SESSION_COOKIE = 'suki_session';
+export const WEB_SESSION_DAYS = 14;
+
+const issuer = 'suki-web';
+const key = (): Uint8Array => new TextEncoder().encode(env().SESSION_SECRET);
+
+/** A signed note that this person signed in. */
+export function signWebSession(uid: string): Promise<string> {
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(issuer)
+    .setSubject(uid)
+    .setIssuedAt()
+    .setExpirationTime(`${WEB_SESSION_DAYS}d`)
+    .sign(key());
+}
+
+/** The person's id, or null when the note is missing, not ours or too old. */
+export async function readWebSession(cookie: string | undefined): Promise<string | null> {
+  if (cookie === undefined) {
+    return null;
+  }
+  try {
+    const { payload } = await jwtVerify(cookie, key(), { issuer, algorithms: ['HS256'] });
+    return payload.sub ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,9 @@
+'use client';
+import { Spinner } from '@suki/ui/Spinner/Spinner';
+import { useBusy } from './busy-store.ts';
+
+/** The full-screen spinner; see `busy`. */
+export function BusySpinner() {
+  const label = useBusy();
+  return <Spinner visible={label !== null} label={label ?? ''} />;
+}

@@ -1,0 +1,23 @@
+'use client';
+import { unreadTotal } from '@suki/sdk/client-state';
+import { useLiveUpdates } from '@suki/sdk/hooks/events';
+import { useUser } from '@suki/sdk/hooks/users';
+import { useEffect } from 'react';
+import { suggestRegion } from '../../region/region-store.ts';
+import { useSession } from '../../session/use-session.ts';
+import { setViewer } from '../../session/viewer-store.ts';
+
+/** Listens to what changes and keeps the shell's picture of the person. Loaded once there is somebody to listen for. */
+export default function LiveUpdates() {
+  const session = useSession();
+  const isRegistered = session.status === 'registered';
+  useLiveUpdates('uid' in session ? session.uid : null);
+  const { user } = useUser({ isPaused: !isRegistered });
+  useEffect(() => {
+    setViewer(isRegistered && user !== null ? { name: user.name, unreadCount: unreadTotal(user) } : null);
+    if (isRegistered) {
+      suggestRegion(user?.region ?? null);
+    }
+  }, [isRegistered, user]);
+  return null;
+}

@@ -1,0 +1,27 @@
+'use client';
+import { Button } from '@suki/ui/Button/Button';
+import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
+import { Page } from '@suki/ui/Page/Page';
+import { routeProgress } from '@suki/ui/RouteProgressBar/route-progress';
+import { useEffect } from 'react';
+import { failureTexts } from './shell.texts.ts';
+
+export type PageErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void };
+
+/** A page that failed: what happened, that no money moved, what to do. */
+export function PageError({ error, reset }: PageErrorProps) {
+  useEffect(() => routeProgress.end(), []);
+  return (
+    <Page as="main" id="main">
+      <ErrorState
+        level={1}
+        title={failureTexts.errorTitle}
+        money={failureTexts.errorMoney}
+        action={<Button onClick={reset}>{failureTexts.errorAction}</Button>}
+      >
+        {failureTexts.errorText}
+        {error.digest !== undefined && <p>{failureTexts.errorNumber(error.digest)}</p>}
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { configureClient } from '@suki/sdk/client';
+import { lazy, Suspense, useEffect } from 'react';
+import { publicEnv } from '../env.client.ts';
+import { isCrawler } from '../session/crawler.ts';
+import { bearer, startSession } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { useIsLiveWanted } from './live/live-wish.ts';
+
+configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearer });
+
+const LiveUpdates = lazy(() => import('./live/live-updates.client.tsx'));
+
+/** Safari has no idle callback; a moment after the first paint comes near it. */
+const IDLE_FALLBACK_MS = 300;
+
+/** Calls back at the first idle moment after the first paint. */
+function onceIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(callback);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(callback, IDLE_FALLBACK_MS);
+  return () => clearTimeout(timer);
+}
+
+/** Begins the visitor's session when the browser has nothing better to do, and listens for them when there is a reason to. */
+export function ShellRuntime() {
+  const session = useSession();
+  const isLiveWanted = useIsLiveWanted();
+  useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(() => void startSession())), []);
+  const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveWanted);
+  return isLive ? (
+    <Suspense fallback={null}>
+      <LiveUpdates />
+    </Suspense>
+  ) : null;
+}

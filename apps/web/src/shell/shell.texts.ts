@@ -1,0 +1,35 @@
+export const shellTexts = {
+  houseName: 'suki',
+  home: 'Suki, home',
+  skip: 'Skip to content',
+  you: 'You',
+  main: 'Main',
+  sell: 'Sell',
+  orders: 'Orders',
+  inbox: 'Inbox',
+  unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${count} unread`),
+  me: 'Me',
+  routeChange: 'Opening the page',
+  offline: 'You are offline. What you see may be old; nothing is sent until the connection is back.',
+  rights:
+    'If something is wrong with your item you can have it repaired, replaced or refunded. Complaints: Suki first, then the DTI.',
+  footer: {
+    fees: 'Fees and penalties',
+    inspection: 'How we inspect',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+  },
+} as const;
+
+/** Words of pages that could not be shown. */
+export const failureTexts = {
+  notFoundTitle: 'There is no such page',
+  notFoundText: 'The address may have a typing error, or what was here has been taken away.',
+  notFoundAction: 'Go to the shop',
+  errorTitle: 'This page did not work',
+  errorText: 'It is our fault, not yours. Try again; if it goes on, tell support the number below.',
+  errorMoney: 'No money has moved.',
+  errorAction: 'Try again',
+  errorNumber: (digest: string) => `Number: ${digest}`,
+} as const;

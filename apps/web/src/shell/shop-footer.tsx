@@ -1,0 +1,23 @@
+import { Footer } from '@suki/ui/Footer/Footer';
+import { PageLink } from './page-link.client.tsx';
+import { shellTexts } from './shell.texts.ts';
+
+const { footer } = shellTexts;
+
+/** The foot of every page. */
+export function ShopFooter() {
+  return (
+    <Footer
+      link={PageLink}
+      items={[
+        { href: '/fees', label: footer.fees },
+        { href: '/inspection', label: footer.inspection },
+        { href: '/terms', label: footer.terms },
+        { href: '/privacy', label: footer.privacy },
+        { href: '/cookies', label: footer.cookies },
+      ]}
+    >
+      {shellTexts.rights}
+    </Footer>
+  );
+}

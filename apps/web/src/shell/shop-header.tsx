@@ -1,0 +1,39 @@
+import { Header } from '@suki/ui/Header/Header';
+import { IconButton } from '@suki/ui/IconButton/IconButton';
+import { Mark } from '@suki/ui/Mark/Mark';
+import { Only } from '@suki/ui/Only/Only';
+import type { ReactNode } from 'react';
+import { InboxLink } from './inbox-link.client.tsx';
+import { PageLink } from './page-link.client.tsx';
+import { shellTexts } from './shell.texts.ts';
+
+export type ShopHeaderProps = { readonly tabs?: ReactNode; readonly region?: ReactNode };
+
+/** The top of every page; the home pages add their tabs and the region. */
+export function ShopHeader({ tabs, region }: ShopHeaderProps) {
+  return (
+    <Header
+      mark={<Mark name={shellTexts.houseName} label={shellTexts.home} href="/" link={PageLink} />}
+      search={null}
+      slim
+      nav={{
+        label: shellTexts.you,
+        items: [
+          { href: '/sell', label: shellTexts.sell },
+          { href: '/orders', label: shellTexts.orders },
+        ],
+      }}
+      link={PageLink}
+      icons={
+        <>
+          <InboxLink />
+          <Only on="desk">
+            <IconButton icon="user" href="/account" link={PageLink} label={shellTexts.me} />
+          </Only>
+        </>
+      }
+      tabs={tabs}
+      region={region}
+    />
+  );
+}

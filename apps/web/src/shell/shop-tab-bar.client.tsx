@@ -1,0 +1,31 @@
+'use client';
+import { TabBar, type TabBarItem } from '@suki/ui/TabBar/TabBar';
+import { usePathname } from 'next/navigation';
+import { useViewer } from '../session/viewer-store.ts';
+import { PageLink } from './page-link.client.tsx';
+import { shellTexts } from './shell.texts.ts';
+
+const places: readonly TabBarItem[] = [
+  { href: '/', icon: 'home', label: 'Home' },
+  { href: '/sell', icon: 'sell', label: shellTexts.sell },
+  { href: '/orders', icon: 'box', label: shellTexts.orders },
+  { href: '/inbox', icon: 'inbox', label: shellTexts.inbox },
+  { href: '/account', icon: 'user', label: shellTexts.me },
+];
+
+/** The five places of the shop, on phones. Pages with one thing to do show a StickyBar instead. */
+export function ShopTabBar() {
+  const pathname = usePathname();
+  const unread = useViewer()?.unreadCount ?? 0;
+  const items = places.map((place) => ({
+    ...place,
+    current: place.href === '/' ? isHome(pathname) : pathname.startsWith(place.href),
+    ...(place.href === '/inbox' ? { count: unread, accessibleLabel: shellTexts.unread(unread) } : {}),
+  }));
+  return <TabBar label={shellTexts.main} items={items} link={PageLink} />;
+}
+
+/** The discover tabs are pages of the home. */
+function isHome(pathname: string): boolean {
+  return ['/', '/men', '/women', '/shoes', '/apparel', '/luxury'].includes(pathname);
+}

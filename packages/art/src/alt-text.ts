@@ -1,0 +1,33 @@
+import type { ArtView, Silhouette } from './art.types.ts';
+import { silhouetteRecipes } from './silhouettes/silhouettes.table.ts';
+
+/** What a picture shows, as the text that stands in for it: the item's name, then how it is seen. */
+export function altText({
+  name,
+  silhouette,
+  view,
+}: {
+  readonly name: string;
+  readonly silhouette: Silhouette;
+  readonly view: ArtView;
+}): string {
+  const isShoe = silhouetteRecipes[silhouette].kind === 'shoe';
+  switch (view) {
+    case 'side':
+      return isShoe ? `${name}, right shoe from the outside` : `${name}, from the front`;
+    case 'left':
+      return `${name}, left shoe from the outside`;
+    case 'three-quarter':
+      return isShoe ? `${name}, from the front quarter` : `${name}, turned a little`;
+    case 'detail':
+      return `${name}, close up`;
+    case 'sole':
+      return `${name}, the sole`;
+    case 'lining':
+      return `${name}, the lining and its label`;
+    case 'box':
+      return `${name} on its box, with the Suki tag`;
+    default:
+      return view satisfies never;
+  }
+}

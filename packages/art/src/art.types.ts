@@ -1,0 +1,51 @@
+/** Outlines that the generator can draw. */
+export const silhouettes = [
+  'court-low',
+  'court-mid',
+  'court-high',
+  'air-runner',
+  'dad',
+  'terrace',
+  'knit',
+  'canvas-high',
+  'vulc',
+  'trail',
+  'foam-runner',
+  'slide',
+  'clog',
+  'boot',
+  'tee',
+  'hoodie',
+  'jacket',
+  'trousers',
+  'cap',
+  'tote',
+  'shoulder-bag',
+  'crossbody',
+  'watch',
+] as const;
+export type Silhouette = (typeof silhouettes)[number];
+
+/** Pictures of one item. `side` is the first one of every item; clothes and bags show their front there. */
+export const artViews = ['side', 'left', 'three-quarter', 'detail', 'sole', 'lining', 'box'] as const;
+export type ArtView = (typeof artViews)[number];
+
+export const materialNames = ['leather', 'tumbled', 'suede', 'mesh', 'knit', 'canvas', 'fleece', 'denim'] as const;
+export type Material = (typeof materialNames)[number];
+
+/** Material of the body and of what is sewn onto it. A silhouette has its own where one is left out. */
+export type Materials = { readonly base?: Material | undefined; readonly over?: Material | undefined };
+
+export type ArtInput = {
+  readonly silhouette: Silhouette;
+  /** The maker's colourway, for example "Black/Gym Red-White". */
+  readonly colourway: string;
+  /** Decides the small choices (overlay, tread). The style code: the same item is always the same drawing. */
+  readonly seed: string;
+  readonly view: ArtView;
+  /** The item's name. A nickname in it ("Panda", "Bred", "Chicago") says which panel has which colour. */
+  readonly name?: string | undefined;
+  readonly materials?: Materials | undefined;
+  /** A colour to paint behind the item; without one the picture is transparent and the page's own ground shows. */
+  readonly ground?: string | undefined;
+};

@@ -1,0 +1,75 @@
+import { altText } from './alt-text.ts';
+import { artKey } from './art-key.ts';
+import type { ArtInput } from './art.types.ts';
+import { rolesOf } from './colour/roles.ts';
+import { Drawing } from './kit/drawing.ts';
+import { frame } from './kit/frame.ts';
+import { silhouetteRecipes } from './silhouettes/silhouettes.table.ts';
+import { drawBox } from './views/box.ts';
+import { drawLining } from './views/lining.ts';
+import { drawSole } from './views/sole.ts';
+import { drawThreeQuarter } from './views/three-quarter.ts';
+import type { Subject } from './views/subject.types.ts';
+
+/**
+ * Draws one picture of an item as an SVG document (square, viewBox 800 × 800). Pure: the same input gives the same bytes, on every
+ * machine and for every run of this version of the generator. No photograph, logo, font, filter or outside reference.
+ * Without `ground` the picture is transparent, so that one file serves the light and the dark theme.
+ *
+ * A view that a silhouette does not have (`viewsOf`) falls back to `side`.
+ */
+export function drawItem(input: ArtInput): string {
+  const { silhouette, colourway, seed, view, name, materials = {}, ground } = input;
+  const recipe = silhouetteRecipes[silhouette];
+  const roles = rolesOf({ colourway, name, seed, blocking: recipe.blocking });
+  const subject: Subject = {
+    recipe,
+    roles,
+    ground,
+    materials,
+    seed,
+    // A letter first, because an id may not begin with a digit; five more keep thousands of drawings apart.
+    prefix: `a${artKey(input).slice(1, 6)}`,
+    label: altText({ name: name ?? colourway, silhouette, view }),
+    paint: (drawing) => recipe.paint({ drawing, roles, materials, seed }),
+  };
+  switch (view) {
+    case 'three-quarter':
+      return recipe.kind === 'garment' ? drawSide(subject) : drawThreeQuarter(subject);
+    case 'left':
+      return drawSide(subject, `translate(0 ${recipe.nudge})matrix(-1 0 0 1 800 0)`);
+    case 'detail':
+      return drawDetail(subject);
+    case 'sole':
+      return recipe.tread === undefined ? drawSide(subject) : drawSole(subject, recipe.tread);
+    case 'lining':
+      return recipe.kind === 'shoe' ? drawSide(subject) : drawLining(subject);
+    case 'box':
+      return drawBox(subject);
+    case 'side':
+      return drawSide(subject);
+    default:
+      return view satisfies never;
+  }
+}
+
+function drawSide(subject: Subject, transform = `translate(0 ${subject.recipe.nudge})`): string {
+  const drawing = new Drawing(subject.prefix);
+  subject.paint(drawing);
+  return frame(drawing, { label: subject.label, ground: subject.ground, shadow: subject.recipe.shadow, transform });
+}
+
+/** Close enough to see the stitches: the side view, cut and turned a little. */
+function drawDetail(subject: Subject): string {
+  const { detail, shadow } = subject.recipe;
+  const drawing = new Drawing(subject.prefix);
+  subject.paint(drawing);
+  const middle = `${detail.x + detail.size / 2} ${detail.y + detail.size / 2}`;
+  return frame(drawing, {
+    label: subject.label,
+    ground: subject.ground,
+    shadow,
+    view: [detail.x, detail.y, detail.size, detail.size],
+    transform: `rotate(${detail.turn} ${middle})`,
+  });
+}

@@ -1,0 +1,54 @@
+import type { Silhouette } from '../art.types.ts';
+import { paintAirRunner } from './air-runner.ts';
+import { paintBoot } from './boot.ts';
+import { paintCanvasHigh } from './canvas-high.ts';
+import { paintCap } from './cap.ts';
+import { paintClog } from './clog.ts';
+import { paintCourtHigh, paintCourtLow, paintCourtMid } from './court.ts';
+import { paintCrossbody } from './crossbody.ts';
+import { paintDad } from './dad.ts';
+import { paintFoamRunner } from './foam-runner.ts';
+import { paintHoodie } from './hoodie.ts';
+import { paintJacket } from './jacket.ts';
+import { paintKnit } from './knit.ts';
+import { paintShoulderBag } from './shoulder-bag.ts';
+import type { SilhouetteRecipe } from './silhouette.types.ts';
+import { paintSlide } from './slide.ts';
+import { paintTee } from './tee.ts';
+import { paintTerrace } from './terrace.ts';
+import { paintTote } from './tote.ts';
+import { paintTrail } from './trail.ts';
+import { paintTrousers } from './trousers.ts';
+import { paintVulc } from './vulc.ts';
+import { paintWatch } from './watch.ts';
+
+const shoeShadow = { x: 402, y: 572, width: 350, height: 22 };
+const toe = { x: 398, y: 222, size: 380, turn: -7 };
+const clothShadow = { x: 400, y: 660, width: 250, height: 13 };
+
+/** Everything that the views need to know about a silhouette beside its drawing. */
+export const silhouetteRecipes: Readonly<Record<Silhouette, SilhouetteRecipe>> = {
+  'court-low': { kind: 'shoe', paint: paintCourtLow, blocking: 'court', nudge: -14, shadow: shoeShadow, detail: toe, tread: 'pivot', opening: { from: 348, to: 560 } },
+  'court-mid': { kind: 'shoe', paint: paintCourtMid, blocking: 'court', nudge: 30, shadow: shoeShadow, detail: { x: 240, y: 150, size: 420, turn: -6 }, tread: 'pivot', opening: { from: 318, to: 560 } },
+  'court-high': { kind: 'shoe', paint: paintCourtHigh, blocking: 'court', nudge: 50, shadow: shoeShadow, detail: { x: 220, y: 120, size: 440, turn: -6 }, tread: 'pivot', opening: { from: 314, to: 560 } },
+  'air-runner': { kind: 'shoe', paint: paintAirRunner, blocking: 'court', nudge: -14, shadow: shoeShadow, detail: { x: 60, y: 280, size: 330, turn: 6 }, tread: 'waffle', opening: { from: 346, to: 550 } },
+  dad: { kind: 'shoe', paint: paintDad, blocking: 'court', nudge: -10, shadow: shoeShadow, detail: { x: 60, y: 230, size: 360, turn: 6 }, tread: 'pods', opening: { from: 344, to: 550 } },
+  terrace: { kind: 'shoe', paint: paintTerrace, blocking: 'court', nudge: -24, shadow: shoeShadow, detail: toe, tread: 'pivot', opening: { from: 350, to: 550 } },
+  knit: { kind: 'shoe', paint: paintKnit, blocking: 'runner', nudge: -22, shadow: shoeShadow, detail: { x: 250, y: 240, size: 350, turn: -6 }, tread: 'pods', opening: { from: 338, to: 540 } },
+  'canvas-high': { kind: 'shoe', paint: paintCanvasHigh, blocking: 'court', nudge: 44, shadow: shoeShadow, detail: { x: 380, y: 230, size: 380, turn: -6 }, tread: 'diamonds', opening: { from: 286, to: 575 } },
+  vulc: { kind: 'shoe', paint: paintVulc, blocking: 'court', nudge: -32, shadow: shoeShadow, detail: toe, tread: 'diamonds', opening: { from: 346, to: 550 } },
+  trail: { kind: 'shoe', paint: paintTrail, blocking: 'court', nudge: -12, shadow: shoeShadow, detail: { x: 270, y: 222, size: 360, turn: -6 }, tread: 'lugs', opening: { from: 344, to: 550 } },
+  'foam-runner': { kind: 'shoe', paint: paintFoamRunner, blocking: 'runner', nudge: -16, shadow: shoeShadow, detail: { x: 60, y: 250, size: 350, turn: 6 }, tread: 'pods', opening: { from: 344, to: 550 } },
+  slide: { kind: 'shoe', paint: paintSlide, blocking: 'court', nudge: -46, shadow: shoeShadow, detail: { x: 270, y: 280, size: 380, turn: -5 }, tread: 'waves' },
+  clog: { kind: 'shoe', paint: paintClog, blocking: 'court', nudge: -58, shadow: shoeShadow, detail: { x: 270, y: 290, size: 360, turn: -5 }, tread: 'waves' },
+  boot: { kind: 'shoe', paint: paintBoot, blocking: 'court', nudge: 60, shadow: shoeShadow, detail: { x: 240, y: 130, size: 440, turn: -5 }, tread: 'lugs', opening: { from: 324, to: 540 } },
+  tee: { kind: 'garment', paint: paintTee, blocking: 'plain', nudge: -14, shadow: clothShadow, detail: { x: 250, y: 130, size: 320, turn: -4 } },
+  hoodie: { kind: 'garment', paint: paintHoodie, blocking: 'plain', nudge: 10, shadow: clothShadow, detail: { x: 250, y: 90, size: 330, turn: 4 } },
+  jacket: { kind: 'garment', paint: paintJacket, blocking: 'plain', nudge: 10, shadow: clothShadow, detail: { x: 360, y: 150, size: 290, turn: -5 } },
+  trousers: { kind: 'garment', paint: paintTrousers, blocking: 'plain', nudge: 0, shadow: { x: 400, y: 706, width: 170, height: 10 }, detail: { x: 300, y: 84, size: 270, turn: 5 } },
+  cap: { kind: 'bag', paint: paintCap, blocking: 'plain', nudge: -24, shadow: { x: 440, y: 620, width: 280, height: 16 }, detail: { x: 380, y: 320, size: 320, turn: -4 } },
+  tote: { kind: 'bag', paint: paintTote, blocking: 'court', nudge: 0, shadow: { x: 400, y: 658, width: 260, height: 15 }, detail: { x: 400, y: 290, size: 300, turn: -5 } },
+  'shoulder-bag': { kind: 'bag', paint: paintShoulderBag, blocking: 'plain', nudge: 10, shadow: { x: 400, y: 652, width: 240, height: 17 }, detail: { x: 250, y: 280, size: 330, turn: -5 } },
+  crossbody: { kind: 'bag', paint: paintCrossbody, blocking: 'plain', nudge: 24, shadow: { x: 400, y: 640, width: 260, height: 16 }, detail: { x: 330, y: 350, size: 330, turn: -5 } },
+  watch: { kind: 'watch', paint: paintWatch, blocking: 'plain', nudge: 0, detail: { x: 266, y: 266, size: 268, turn: 0 } },
+};

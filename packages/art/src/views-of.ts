@@ -1,0 +1,15 @@
+import type { ArtView, Silhouette } from './art.types.ts';
+import type { SilhouetteRecipe } from './silhouettes/silhouette.types.ts';
+import { silhouetteRecipes } from './silhouettes/silhouettes.table.ts';
+
+const viewsOfKind: Readonly<Record<SilhouetteRecipe['kind'], readonly ArtView[]>> = {
+  shoe: ['side', 'three-quarter', 'left', 'detail', 'sole', 'box'],
+  garment: ['side', 'detail', 'lining', 'box'],
+  bag: ['side', 'three-quarter', 'detail', 'lining', 'box'],
+  watch: ['side', 'three-quarter', 'detail', 'box'],
+};
+
+/** The pictures that exist of a silhouette, in the order in which the item page shows them. */
+export function viewsOf(silhouette: Silhouette): readonly ArtView[] {
+  return viewsOfKind[silhouetteRecipes[silhouette].kind];
+}

@@ -1,0 +1,16 @@
+import type { Materials } from '../art.types.ts';
+import type { Roles } from '../colour/roles.ts';
+import type { Drawing } from '../kit/drawing.ts';
+import type { SilhouetteRecipe } from '../silhouettes/silhouette.types.ts';
+
+/** An item as the views see it: its recipe in its colours, ready to be painted any number of times. */
+export type Subject = {
+  readonly recipe: SilhouetteRecipe;
+  readonly roles: Roles;
+  readonly materials: Materials;
+  readonly seed: string;
+  readonly ground: string | undefined;
+  readonly prefix: string;
+  readonly label: string;
+  readonly paint: (drawing: Drawing) => void;
+};

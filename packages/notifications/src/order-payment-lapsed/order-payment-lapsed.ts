@@ -1,0 +1,9 @@
+import { amountText } from '../format/amount-text.ts';
+import type { MessageTemplate } from '../message-template.ts';
+
+export const orderPaymentLapsed: MessageTemplate<'order-payment-lapsed'> = {
+  inbox: ({ total }) => ({
+    title: 'The order has closed',
+    text: `${amountText(total)} was not paid in time, so the pair is on sale again. Nothing was taken from you.`,
+  }),
+};

@@ -1,0 +1,32 @@
+import { type MessageKind, messageKinds } from '@suki/domain/trade/message-kinds';
+import { type RenderedMessage, renderMessage } from './render-message.ts';
+
+/** Example values of every parameter. */
+export const sampleParams = {
+  price: 625_000,
+  total: 641_000,
+  income: 580_000,
+  deposit: 65_000,
+  refund: 641_000,
+  fine: 32_500,
+  returned: 65_000,
+  compensation: 45_500,
+  amount: 580_000,
+  deadline: '2026-11-22T07:00:00.000Z',
+  availableAt: '2026-11-25T07:00:00.000Z',
+  courier: 'LBC Express',
+  trackingNumber: 'LBC123456789',
+  reason: 'The bank refused this account number.',
+} as const;
+
+/** One kind with example values, for a look at all texts and for the tests. */
+export function previewMessage(kind: MessageKind): RenderedMessage {
+  return renderMessage({ kind, params: sampleParams });
+}
+
+/** All of them, in the order of the domain's list. */
+export function previewAll(): readonly (RenderedMessage & { readonly kind: string })[] {
+  return Object.keys(messageKinds)
+    .filter((kind): kind is MessageKind => Object.hasOwn(messageKinds, kind))
+    .map((kind) => ({ kind, ...previewMessage(kind) }));
+}

@@ -1,0 +1,57 @@
+import { messageKinds } from '@suki/domain/trade/message-kinds';
+import { describe, expect, test } from 'vitest';
+import { mailBody } from './mail-body.ts';
+import { previewAll, sampleParams } from './preview.ts';
+import { renderInbox, renderMessage } from './render-message.ts';
+
+const TITLE_MAX = 60;
+/** One SMS in GSM text; ₱ is not in that alphabet, so the gateway counts UCS-2: 70 characters, three parts at most. */
+const SMS_MAX = 201;
+
+describe.each(previewAll())('$kind', ({ inbox, mail, sms }) => {
+  test('has a short title and a text that is a sentence', () => {
+    expect(inbox.title.length).toBeLessThanOrEqual(TITLE_MAX);
+    expect(inbox.title).not.toMatch(/[.]$/);
+    expect(inbox.text).toMatch(/[.]$/);
+  });
+
+  test('leaves no parameter unfilled and shows no raw value', () => {
+    for (const text of [inbox.title, inbox.text, mail.subject, mail.text, sms ?? '']) {
+      expect(text).not.toMatch(/undefined|NaN|null|\$\{|[{}]|\d{4}-\d{2}-\d{2}T/);
+    }
+  });
+
+  test('fits into three SMS parts, if it has one', () => {
+    expect((sms ?? '').length).toBeLessThanOrEqual(SMS_MAX);
+  });
+});
+
+test('every kind of the domain can be rendered', () => {
+  expect(previewAll().map(({ kind }) => kind)).toEqual(Object.keys(messageKinds));
+});
+
+test('amounts are pesos and deadlines Manila time', () => {
+  expect(renderMessage({ kind: 'ask-to-pay', params: sampleParams }).inbox.text).toContain(
+    '₱650 until Sun 22 Nov, 3:00 PM',
+  );
+});
+
+test.each([
+  { why: 'is missing', params: {} },
+  { why: 'has the wrong type', params: { total: '641000' } },
+])('a parameter that $why is refused when the message is made', ({ params }) => {
+  expect(() => renderMessage({ kind: 'order-paid', params })).toThrow('Expected parameter "total" of order-paid');
+});
+
+test('an unknown kind is refused when a message is made, and readable in the inbox', () => {
+  expect(() => renderMessage({ kind: 'toString', params: {} })).toThrow('got "toString"');
+  expect(renderInbox({ kind: 'of-the-future', params: {} }).title).not.toBe('');
+});
+
+test('a mail greets by name, says where to look and has no markup', () => {
+  const body = mailBody({ name: 'Bea Santos', text: 'Your order is paid.', url: 'https://suki.test/order/ord_1' });
+  expect(body).toMatch(
+    /^Hello Bea Santos,\n\nYour order is paid\.\n\nSee it here: https:\/\/suki\.test\/order\/ord_1\n/,
+  );
+  expect(mailBody({ name: null, text: 'x', url: 'u' })).toMatch(/^Hello,\n/);
+});

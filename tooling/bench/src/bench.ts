@@ -1,0 +1,16 @@
+/** `npx -y pnpm@12 bench <name>`: measures and prints. It never asserts: a figure is for a person to judge, on the machine that gave it. */
+import { benchStart } from './start/bench-start.ts';
+
+const benches: Readonly<Record<string, () => Promise<void>>> = { start: benchStart };
+
+const name = process.argv[2] ?? '';
+const bench = benches[name];
+if (bench === undefined) {
+  const names = Object.keys(benches).join(', ');
+  console.error(
+    `Expected the name of a benchmark (${names})${name === '' ? '' : `, but got "${name}"`}: npx -y pnpm@12 bench start`,
+  );
+  process.exitCode = 1;
+} else {
+  await bench();
+}

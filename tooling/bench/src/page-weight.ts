@@ -1,0 +1,181 @@
+/**
+ * How much JavaScript the home page and an item page cost, over an empty page of the same build: script bytes that the HTML
+ * names, and all script bytes that a phone fetches within ten seconds without input. Packed with gzip level 9, so that the figure
+ * does not depend on what a server packs with. Layout shift is measured on the same visit. Needs a running shop:
+ * `node tooling/bench/src/page-weight.ts [address]`; ends with status 1 when a limit is passed.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { findBrowser } from '@suki/dev-stack/browser';
+import { ports } from '@suki/dev-stack/ports';
+import { type Figure, figureTable } from './figures.ts';
+
+const NAMED_MAX_KIB = 30;
+const FETCHED_MAX_KIB = 70;
+const WATCHED_MS = 10_000;
+const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+
+type Answer = Readonly<Record<string, unknown>>;
+type Visit = { readonly scripts: ReadonlySet<string>; readonly layoutShift: number };
+type Weight = { readonly named: number; readonly fetched: number; readonly layoutShift: number };
+
+/** One tab of a browser, driven by its own protocol: the only thing needed here is what it fetches. */
+type Tab = {
+  readonly send: (method: string, params?: Answer) => Promise<Answer>;
+  readonly onEvent: (listener: (method: string, params: Answer) => void) => void;
+};
+
+const base = process.argv[2] ?? `http://localhost:${ports().web}`;
+const packedSizes = new Map<string, Promise<number>>();
+
+async function fetchPacked(address: string): Promise<number> {
+  const response = await fetch(address);
+  return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
+}
+
+async function packedTotal(addresses: Iterable<string>): Promise<number> {
+  let total = 0;
+  for (const address of new Set(addresses)) {
+    const size = packedSizes.get(address) ?? fetchPacked(address);
+    packedSizes.set(address, size);
+    total += await size;
+  }
+  return total;
+}
+
+/** Scripts that the HTML names and a current browser loads: elements and preloads, but not those for old browsers. */
+async function namedScripts(path: string): Promise<readonly string[]> {
+  const html = await (await fetch(base + path, { headers: { accept: 'text/html' } })).text();
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/nomodule/i.test(tag));
+  return tags.flatMap((tag) => {
+    const address = /(?:src|href)="([^"]+\.js)[^"]*"/.exec(tag)?.[1];
+    return address === undefined ? [] : [new URL(address, base).href];
+  });
+}
+
+function openTab(socket: WebSocket): Tab {
+  let nextId = 1;
+  let sessionId: string | undefined;
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const listeners: ((method: string, params: Answer) => void)[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as { id?: number; method?: string; params?: Answer; result?: Answer };
+    if (message.id !== undefined) waiting.get(message.id)?.(message.result ?? {});
+    if (message.method !== undefined) for (const listener of listeners) listener(message.method, message.params ?? {});
+  });
+  const send: Tab['send'] = async (method, params = {}) => {
+    const id = nextId++;
+    socket.send(JSON.stringify({ id, method, params, ...(sessionId === undefined ? {} : { sessionId }) }));
+    const answer = await new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    if (method === 'Target.attachToTarget') sessionId = String(answer.sessionId);
+    return answer;
+  };
+  return { send, onEvent: (listener) => listeners.push(listener) };
+}
+
+const shiftScript = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value; })
+    .observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(sum), 200);
+})`;
+
+async function visit(debuggerAddress: string, path: string): Promise<Visit> {
+  const socket = new WebSocket(debuggerAddress);
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  const tab = openTab(socket);
+  const scripts = new Set<string>();
+  tab.onEvent((method, params) => {
+    const { type, response } = params as { type?: string; response?: { url: string } };
+    if (method === 'Network.responseReceived' && type === 'Script' && response !== undefined) scripts.add(response.url);
+  });
+  const { browserContextId } = await tab.send('Target.createBrowserContext');
+  const { targetId } = await tab.send('Target.createTarget', { url: 'about:blank', browserContextId });
+  await tab.send('Target.attachToTarget', { targetId, flatten: true });
+  await tab.send('Network.enable');
+  await tab.send('Page.enable');
+  await tab.send('Emulation.setDeviceMetricsOverride', phone);
+  await tab.send('Page.navigate', { url: base + path });
+  await new Promise((resolve) => setTimeout(resolve, WATCHED_MS));
+  const { result } = (await tab.send('Runtime.evaluate', { expression: shiftScript, awaitPromise: true })) as {
+    result?: { value?: number };
+  };
+  await tab.send('Target.closeTarget', { targetId });
+  socket.close();
+  return { scripts, layoutShift: result?.value ?? Number.NaN };
+}
+
+async function weigh(debuggerAddress: string, path: string): Promise<Weight> {
+  const { scripts, layoutShift } = await visit(debuggerAddress, path);
+  const named = await namedScripts(path);
+  return { named: await packedTotal(named), fetched: await packedTotal([...named, ...scripts]), layoutShift };
+}
+
+async function withBrowser<Result>(use: (debuggerAddress: string) => Promise<Result>): Promise<Result> {
+  const { executablePath, args } = await findBrowser();
+  const folder = mkdtempSync(join(tmpdir(), 'suki-page-weight-'));
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, ...args];
+  const browser = spawn(executablePath, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      browser.stderr.on('data', (part: Buffer) => {
+        said += part.toString();
+        const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+      browser.once('exit', () => reject(new Error(`The browser ended before it could be used. It said: ${said}`)));
+    });
+    return await use(address);
+  } finally {
+    const ended = new Promise((resolve) => browser.once('exit', resolve));
+    browser.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function firstItemPath(): Promise<string> {
+  const html = await (await fetch(`${base}/`, { headers: { accept: 'text/html' } })).text();
+  const path = /href="(\/item\/[^"?]+)"/.exec(html)?.[1];
+  if (path === undefined) throw new Error(`Expected a link to an item on ${base}/; seed the catalogue first.`);
+  return path;
+}
+
+const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
+function figuresOf(name: string, page: Weight, empty: Weight): readonly Figure[] {
+  return [
+    {
+      name: `${name}: named by the HTML`,
+      measured: kibibytes(page.named - empty.named),
+      aim: `≤ ${NAMED_MAX_KIB} KiB`,
+    },
+    {
+      name: `${name}: fetched within 10 s`,
+      measured: kibibytes(page.fetched - empty.fetched),
+      aim: `≤ ${FETCHED_MAX_KIB} KiB`,
+    },
+    { name: `${name}: layout shift`, measured: page.layoutShift.toFixed(4), aim: '0' },
+  ];
+}
+
+function isWithin(page: Weight, empty: Weight): boolean {
+  const isNamedWithin = page.named - empty.named <= NAMED_MAX_KIB * 1024;
+  return isNamedWithin && page.fetched - empty.fetched <= FETCHED_MAX_KIB * 1024 && page.layoutShift === 0;
+}
+
+const itemPath = await firstItemPath();
+const { empty, home, item } = await withBrowser(async (address) => ({
+  empty: await weigh(address, '/empty'),
+  home: await weigh(address, '/'),
+  item: await weigh(address, itemPath),
+}));
+const floor = { name: 'Empty page: named by the HTML', measured: kibibytes(empty.named), aim: '' };
+console.log(figureTable([floor, ...figuresOf('Home', home, empty), ...figuresOf('Item', item, empty)]));
+process.exitCode = isWithin(home, empty) && isWithin(item, empty) ? 0 : 1;

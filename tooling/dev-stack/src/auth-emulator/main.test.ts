@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from '../postgres/free-port.ts';
+import { emulatorArguments } from './emulator-command.ts';
+
+let folder: string;
+let origin: string;
+let child: ChildProcess;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'suki-emulator-'));
+  await start();
+});
+afterEach(async () => {
+  await end('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+async function start(): Promise<void> {
+  const address = `127.0.0.1:${await freePort()}`;
+  origin = `http://${address}`;
+  child = spawn(process.execPath, emulatorArguments, {
+    env: {
+      PATH: process.env.PATH,
+      FIREBASE_PROJECT_ID: 'demo-suki',
+      FIREBASE_AUTH_EMULATOR_HOST: address,
+      SUKI_DATA_DIR: folder,
+    },
+    stdio: 'ignore',
+  });
+  await vi.waitFor(async () => expect((await fetch(`${origin}/`)).status).toBe(200), { timeout: 30_000, interval: 50 });
+}
+
+async function end(signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((settle) => child.once('exit', settle));
+  child.kill(signal);
+  await ended;
+}
+
+async function call(path: string, body: object, token?: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/${path}?key=demo-key`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  return typeof answer === 'object' && answer !== null ? { status: response.status, ...answer } : {};
+}
+
+const bea = { email: 'bea@suki.test', password: 'secret-1234', returnSecureToken: true };
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'after %s the accounts, their claims and their open sessions are there again',
+  async (signal) => {
+    const { idToken, localId } = await call('accounts:signUp', bea);
+    await call('projects/demo-suki/accounts:update', { localId, customAttributes: '{"roles":["support"]}' }, 'owner');
+    if (signal === 'SIGKILL') {
+      await vi.waitFor(() => expect(readFileSync(join(folder, 'accounts.json'), 'utf8')).toContain('support'));
+    }
+    await end(signal);
+    await start();
+    expect(await call('accounts:lookup', { idToken })).toMatchObject({
+      status: 200,
+      users: [{ localId, email: bea.email, customAttributes: '{"roles":["support"]}' }],
+    });
+    expect(await call('accounts:signInWithPassword', bea)).toMatchObject({ status: 200, localId });
+  },
+);
+
+test('the calls that Suki uses are served, and one that it does not is not', async () => {
+  expect(await call('accounts:signUp', { returnSecureToken: true })).toMatchObject({ status: 200 });
+  const google = JSON.stringify({ sub: 'g-1', email: 'sam@suki.test', email_verified: true });
+  const social = {
+    requestUri: 'http://localhost',
+    postBody: `providerId=google.com&id_token=${encodeURIComponent(google)}`,
+    returnSecureToken: true,
+  };
+  expect(await call('accounts:signInWithIdp', social)).toMatchObject({ status: 200, email: 'sam@suki.test' });
+  const reset = { requestType: 'PASSWORD_RESET', email: 'sam@suki.test' };
+  expect(await call('accounts:sendOobCode', reset)).toMatchObject({ status: 200 });
+  expect(await call('projects/demo-suki/tenants/x/accounts', {}, 'owner')).toMatchObject({ status: 404 });
+});

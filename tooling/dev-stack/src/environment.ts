@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { ports } from './ports.ts';
+import { repositoryRoot } from './repository-root.ts';
+
+export type StackEnvironmentOptions = {
+  /** `SUKI_PORT_BASE`; every address below is derived from it. */
+  readonly base: number;
+  /** Folder of everything that the stack keeps: database, accounts, pictures, logs. */
+  readonly dataDirectory: string;
+  readonly databaseUrl: string;
+  /** `production` for `start` (built pages), `development` for `dev`. */
+  readonly nodeEnvironment?: 'production' | 'development' | undefined;
+};
+
+export const firebaseProjectId = 'demo-suki';
+const firebaseApiKey = 'demo-key';
+
+/**
+ * Credentials of a stack on one machine. All begin with `local-`, and a process with APP_ENV=production refuses such values, so that they
+ * can be public here and useless elsewhere.
+ */
+export const localSecrets = {
+  XENDIT_SECRET_KEY: 'local-xendit-secret-key',
+  XENDIT_CALLBACK_TOKEN: 'local-xendit-callback-token',
+  TRACKINGMORE_API_KEY: 'local-trackingmore-api-key',
+  TRACKINGMORE_WEBHOOK_SECRET: 'local-trackingmore-webhook-secret',
+  SMS_API_KEY: 'local-sms-api-key',
+  CATALOGUE_SERVICE_TOKEN: 'local-catalogue-service-token',
+  DATA_KEY: 'local-data-key-for-one-machine-only',
+  SESSION_SECRET: 'local-session-secret-for-one-machine-only',
+} as const;
+
+/** The data folder of this checkout: `SUKI_DATA_DIR`, or `.suki` at the root of the repository. */
+export function dataDirectoryOf(configured: string | undefined): string {
+  return configured === undefined || configured === '' ? resolve(repositoryRoot, '.suki') : resolve(configured);
+}
+
+/** The complete set of variables that our processes read. It holds nothing of the caller's own environment: the supervisor adds PATH and HOME. */
+export function stackEnvironment(options: StackEnvironmentOptions): Readonly<Record<string, string>> {
+  const port = ports(options.base);
+  const apiUrl = `http://localhost:${port.api}`;
+  const webUrl = `http://localhost:${port.web}`;
+  const opsUrl = `http://localhost:${port.ops}`;
+  const sandboxUrl = `http://localhost:${port.sandbox}`;
+  const authEmulatorHost = `127.0.0.1:${port.authEmulator}`;
+  return {
+    APP_ENV: 'test',
+    NODE_ENV: options.nodeEnvironment ?? 'production',
+    SUKI_PORT_BASE: String(options.base),
+    SUKI_DATA_DIR: options.dataDirectory,
+    SUKI_FILES_DIR: resolve(options.dataDirectory, 'files'),
+    SUKI_ART_CACHE_DIR: resolve(options.dataDirectory, 'art'),
+    DATABASE_URL: options.databaseUrl,
+    API_URL: apiUrl,
+    WEB_URL: webUrl,
+    OPS_URL: opsUrl,
+    SANDBOX_URL: sandboxUrl,
+    FIREBASE_PROJECT_ID: firebaseProjectId,
+    FIREBASE_API_KEY: firebaseApiKey,
+    FIREBASE_AUTH_EMULATOR_HOST: authEmulatorHost,
+    XENDIT_BASE_URL: `${sandboxUrl}/xendit`,
+    TRACKINGMORE_BASE_URL: `${sandboxUrl}/trackingmore/v4`,
+    SMS_BASE_URL: `${sandboxUrl}/semaphore`,
+    MAIL_BASE_URL: `${sandboxUrl}/mail`,
+    ...localSecrets,
+    ...publicVariables({ apiUrl, webUrl, sandboxUrl, authEmulatorHost }),
+    NEXT_TELEMETRY_DISABLED: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  };
+}
+
+type PublicAddresses = {
+  readonly apiUrl: string;
+  readonly webUrl: string;
+  readonly sandboxUrl: string;
+  readonly authEmulatorHost: string;
+};
+
+/** What the browser may know, once per bundler prefix: NEXT_PUBLIC_ for the shop and VITE_ for the ops console. Never a secret. */
+function publicVariables(addresses: PublicAddresses): Record<string, string> {
+  const values = {
+    API_URL: addresses.apiUrl,
+    WEB_URL: addresses.webUrl,
+    // Only a local build has this one: it lets the screens link to the outbox with the mails and text messages.
+    SANDBOX_URL: addresses.sandboxUrl,
+    FIREBASE_API_KEY: firebaseApiKey,
+    FIREBASE_PROJECT_ID: firebaseProjectId,
+    FIREBASE_AUTH_EMULATOR_URL: `http://${addresses.authEmulatorHost}`,
+  };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => [
+      [`NEXT_PUBLIC_${name}`, value],
+      [`VITE_${name}`, value],
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import { firstEphemeralPort } from '../ports.ts';
+
+/** Whether a server could listen on this port of the loopback address now. */
+export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((settle) => {
+    const server = createServer();
+    server.once('error', () => settle(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => settle(true)));
+  });
+}
+
+/** A port that is free now, drawn at random so that two test runs rarely meet, and below the ephemeral range (see ports.ts). */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = randomInt(20_000, firstEphemeralPort);
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error('Expected a free port between 20000 and 32767, but 100 random ones were taken.');
+}

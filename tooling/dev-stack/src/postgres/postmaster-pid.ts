@@ -1,0 +1,30 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { identityOf, type ProcessIdentity } from '../processes/process-identity.ts';
+import { processInfo } from '../processes/process-info.ts';
+
+const lockFile = (cluster: string): string => join(cluster, 'postmaster.pid');
+
+/**
+ * The server that runs on this cluster now, judged by its lock file. A lock file whose process is gone, is a zombie or is some other program
+ * (the pid was given out again, usual in containers) is removed, because PostgreSQL itself would refuse to start with "lock file exists".
+ */
+export function runningPostmaster(cluster: string): ProcessIdentity | undefined {
+  let text: string;
+  try {
+    text = readFileSync(lockFile(cluster), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const pid = parsePostmasterPid(text);
+  const info = pid === undefined ? undefined : processInfo(pid);
+  if (info?.command.includes(cluster) === true) return identityOf(info.pid);
+  rmSync(lockFile(cluster), { force: true });
+  return undefined;
+}
+
+/** The first line of postmaster.pid; negative for a single-user server. Undefined when the file was cut off. */
+export function parsePostmasterPid(text: string): number | undefined {
+  const pid = Math.abs(Number(text.split('\n')[0]));
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+export type ServerAddress = { readonly port: number; readonly password: string };
+
+/** The loopback address of one database of our own server. */
+export function localUrl(address: ServerAddress, database: string): string {
+  return `postgres://postgres:${encodeURIComponent(address.password)}@127.0.0.1:${address.port}/${database}`;
+}
+
+const pollMilliseconds = 25;
+
+/**
+ * Tries real connections until the server on this port answers and proves to be the one of `cluster`, as another PostgreSQL may sit there.
+ * @returns false when `isGivenUp` said so first; the caller knows why (the server ended, or the time is over).
+ */
+export async function isReachable(address: ServerAddress, cluster: string, isGivenUp: () => boolean): Promise<boolean> {
+  while (!isGivenUp()) {
+    const found = await serverFolder(address).catch(() => undefined);
+    if (found === cluster) return true;
+    await delay(pollMilliseconds);
+  }
+  return false;
+}
+
+async function serverFolder(address: ServerAddress): Promise<string | undefined> {
+  return withClient(localUrl(address, 'postgres'), async (client) => {
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return rows[0]?.data_directory;
+  });
+}
+
+/** Makes the database unless it is there. */
+export async function ensureDatabase(address: ServerAddress, database: string): Promise<void> {
+  await withClient(localUrl(address, 'postgres'), async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
+  });
+}
+
+async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  // A server that goes down while we talk reports it here too; the query's own rejection is what the caller sees.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await use(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

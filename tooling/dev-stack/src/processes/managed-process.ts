@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { identityOf, type ProcessIdentity } from './process-identity.ts';
+import { signalProcess, stopProcess } from './stop-process.ts';
+
+export type ProcessSpec = {
+  /** Short name; also the name of the log file. */
+  readonly name: string;
+  /** What a person calls it: "the API". */
+  readonly label: string;
+  readonly command: string;
+  readonly arguments: readonly string[];
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly logFile: string;
+};
+
+/** How a process ended: `exit code 1`, `signal SIGKILL`, or why it could not be started. */
+export type ExitReason = string;
+
+export type ManagedProcess = {
+  readonly name: string;
+  readonly label: string;
+  readonly identity: ProcessIdentity;
+  readonly logFile: string;
+  readonly exited: Promise<ExitReason>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Together with PostgreSQL's own limit everything is down within 10 s; see supervisor.ts. */
+const graceMilliseconds = 2_000;
+
+/**
+ * Starts a process in a group of its own, so that Ctrl-C reaches only us and we choose the order, and whatever it starts itself ends with it.
+ * Its output goes to its log file; the log of the run before is kept beside it.
+ */
+export function startProcess(spec: ProcessSpec): ManagedProcess {
+  const log = openLog(spec.logFile);
+  const child = spawn(spec.command, spec.arguments, {
+    cwd: spec.directory,
+    env: { ...spec.environment },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  const exited = new Promise<ExitReason>((settle) => {
+    child.once('error', (error) => settle(error.message));
+    child.once('exit', (code, signal) =>
+      settle(signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`),
+    );
+  });
+  const pid = child.pid;
+  const identity = pid === undefined ? { pid: 0, startedAt: 'never' } : identityOf(pid);
+  return {
+    name: spec.name,
+    label: spec.label,
+    identity,
+    logFile: spec.logFile,
+    exited,
+    stop: async () => {
+      await stopProcess(identity, { signal: 'SIGTERM', graceMilliseconds, wholeGroup: true });
+      if (pid !== undefined) signalProcess(pid, 'SIGKILL', true);
+      await exited;
+    },
+  };
+}
+
+function openLog(logFile: string): number {
+  mkdirSync(dirname(logFile), { recursive: true });
+  try {
+    renameSync(logFile, logFile.replace(/\.log$/, '.previous.log'));
+  } catch {
+    // The first run has none.
+  }
+  return openSync(logFile, 'a');
+}

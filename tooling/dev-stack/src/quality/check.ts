@@ -1,0 +1,23 @@
+import { stopRequested } from '../stack/stop-requested.ts';
+import { runStages } from './stage.ts';
+import { staticStages } from './static-stages.ts';
+import { vitestStage } from './vitest-stage.ts';
+import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
+
+/** Packages whose tests need a server, a browser or pictures; `test` runs them. */
+const slowPackages: ReadonlySet<string> = new Set([
+  '@suki/api',
+  '@suki/art',
+  '@suki/db',
+  '@suki/dev-stack',
+  '@suki/sandbox',
+  '@suki/ui',
+]);
+
+/** `check`: what every change should pass before it is committed, in under a minute. Returns the exit code. */
+export async function check(): Promise<number> {
+  const packages = workspacePackages().filter((each) => hasVitestTests(each) && !slowPackages.has(each.name));
+  const stages = [...staticStages, vitestStage({ name: 'fast tests', packages, chromiumPath: undefined })];
+  const { failed } = await runStages({ stages, print: (text) => console.log(text), stopped: stopRequested() });
+  return failed === 0 ? 0 : 1;
+}

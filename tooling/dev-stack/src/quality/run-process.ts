@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type ProcessRun = {
+  readonly command: string;
+  readonly arguments: readonly string[];
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+};
+
+export type ProcessOutcome = { readonly exitCode: number; readonly output: string };
+
+/** None of the tools that we call reports to its maker. */
+const noTelemetry = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+};
+
+const running = new Set<ChildProcess>();
+
+/** Ends what runs now, so that a person who has pressed Ctrl-C does not wait for it. */
+export function endRunningProcesses(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/** Runs a program to its end and keeps what it printed on both streams, in order. It has no input to wait for. */
+export function runProcess(run: ProcessRun): Promise<ProcessOutcome> {
+  return new Promise((settle) => {
+    const child = spawn(run.command, run.arguments, {
+      cwd: run.directory,
+      env: { ...run.environment, ...noTelemetry },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', (error) =>
+      settle({ exitCode: 1, output: `${run.command} could not be started: ${error.message}` }),
+    );
+    child.once('close', (code) => {
+      running.delete(child);
+      settle({ exitCode: code ?? 1, output });
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../browser.ts';
+import { dataDirectoryOf } from '../environment.ts';
+import { repositoryRoot } from '../repository-root.ts';
+import { createProgress } from '../stack/progress.ts';
+import { livingRun } from '../stack/run-record.ts';
+import { withTemporaryStack } from '../stack/temporary-stack.ts';
+import { StackError } from '../stack-error.ts';
+import { countPlaywright } from './playwright-report.ts';
+import { runProcess } from './run-process.ts';
+import type { Stage, StageResult } from './stage.ts';
+
+const e2eDirectory = join(repositoryRoot, 'tooling/e2e');
+
+/** The sale in Chromium: a complete stack with data and ports of its own, and the Playwright tests against it. */
+export function saleStage(stopped: Promise<void>): Stage {
+  return {
+    name: 'the sale in Chromium',
+    run: async () => {
+      refuseBesideRunningShop();
+      const progress = createProgress(process.stdout);
+      const browser = await findBrowser();
+      progress.note(`  · browser: ${browser.executablePath}`);
+      return withTemporaryStack({ parts: 'all', command: 'test', progress, stopped }, (environment) =>
+        runPlaywright({ ...environment, CHROMIUM_PATH: browser.executablePath }),
+      );
+    },
+  };
+}
+
+/** Both would build into the same folders, and the running shop would serve half of each. */
+function refuseBesideRunningShop(): void {
+  const running = livingRun(dataDirectoryOf(process.env.SUKI_DATA_DIR));
+  if (running === undefined) return;
+  throw new StackError(
+    `The sale needs to build the shop, and one built in this checkout is being served (process ${running.owner.pid}): stop it with Ctrl-C in its terminal and run the tests again.`,
+  );
+}
+
+async function runPlaywright(environment: Readonly<Record<string, string>>): Promise<StageResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'suki-playwright-'));
+  const reportFile = join(folder, 'report.json');
+  try {
+    const { exitCode, output } = await runProcess({
+      command: process.execPath,
+      arguments: [join(e2eDirectory, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+      directory: e2eDirectory,
+      environment: {
+        ...environment,
+        NODE_ENV: 'test',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        SUKI_WEB_URL: environment.WEB_URL,
+        SUKI_OPS_URL: environment.OPS_URL,
+        SUKI_API_URL: environment.API_URL,
+        SUKI_SANDBOX_URL: environment.SANDBOX_URL,
+      },
+    });
+    const reportText = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
+    return { ...countPlaywright(reportText, exitCode), details: output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

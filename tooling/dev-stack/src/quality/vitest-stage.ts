@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProcess } from './run-process.ts';
+import type { Stage, StageResult } from './stage.ts';
+import { countVitest } from './vitest-report.ts';
+import type { WorkspacePackage } from './workspace-packages.ts';
+
+export type VitestStageOptions = {
+  readonly name: string;
+  readonly packages: readonly WorkspacePackage[];
+  /** For component tests, which run in a browser. */
+  readonly chromiumPath: string | undefined;
+};
+
+/** Runs the vitest tests of these packages, one package after the other, for each uses all cores by itself. */
+export function vitestStage({ name, packages, chromiumPath }: VitestStageOptions): Stage {
+  return {
+    name,
+    run: async () => {
+      const results: StageResult[] = [];
+      for (const each of packages) results.push(await runVitest(each, chromiumPath));
+      return {
+        passed: results.reduce((sum, { passed }) => sum + passed, 0),
+        failed: results.reduce((sum, { failed }) => sum + failed, 0),
+        details: results
+          .filter(({ failed }) => failed > 0)
+          .map(({ details }) => details)
+          .join('\n'),
+      };
+    },
+  };
+}
+
+async function runVitest(
+  { name, directory }: WorkspacePackage,
+  chromiumPath: string | undefined,
+): Promise<StageResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'suki-vitest-'));
+  const reportFile = join(folder, 'report.json');
+  try {
+    const { exitCode, output } = await runProcess({
+      command: process.execPath,
+      arguments: [
+        join(directory, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        '--passWithNoTests',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${reportFile}`,
+      ],
+      directory,
+      environment: {
+        ...process.env,
+        NODE_ENV: 'test',
+        ...(chromiumPath === undefined ? {} : { CHROMIUM_PATH: chromiumPath }),
+      },
+    });
+    const reportText = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
+    const hasNoTests = exitCode === 0 && reportText === undefined;
+    const count = hasNoTests ? { passed: 0, failed: 0 } : countVitest(reportText, exitCode);
+    return { ...count, details: `── ${name}\n${output}` };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

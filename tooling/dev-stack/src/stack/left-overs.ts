@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stopLeftOver } from '../postgres/embedded-postgres.ts';
+import { substituteDirectory } from '../postgres/postgres-location.ts';
+import { identityOf, isAlive, type ProcessIdentity } from '../processes/process-identity.ts';
+import { processInfo } from '../processes/process-info.ts';
+import { stopProcess } from '../processes/stop-process.ts';
+import { type RunRecord, readRunRecord, removeRunRecord } from './run-record.ts';
+
+export const runIdVariable = 'SUKI_RUN_ID';
+
+/** They have nobody to talk to any more, so they get little time. */
+const graceMilliseconds = 2_000;
+
+/** Stops whatever a killed run left running, the database with a proper shutdown, and says how many processes there were besides it. */
+export async function stopLeftOvers(dataDirectory: string): Promise<number> {
+  const record = readRunRecord(dataDirectory);
+  if (record !== undefined && isAlive(record.owner)) return 0;
+  const orphans = record === undefined ? [] : processesOf(record);
+  await Promise.all(
+    orphans.map((identity) => stopProcess(identity, { signal: 'SIGTERM', graceMilliseconds, wholeGroup: false })),
+  );
+  await stopLeftOverDatabase(dataDirectory);
+  removeRunRecord(dataDirectory);
+  return orphans.length;
+}
+
+async function stopLeftOverDatabase(dataDirectory: string): Promise<void> {
+  const wanted = join(dataDirectory, 'postgres');
+  for (const folder of [wanted, substituteDirectory(wanted)]) {
+    if (existsSync(folder)) await stopLeftOver(folder);
+  }
+}
+
+/** The recorded processes that live, and on Linux also everything that they started, found by the run's id in their environment. */
+export function processesOf(record: Pick<RunRecord, 'runId' | 'processes'>): readonly ProcessIdentity[] {
+  const recorded = record.processes.filter(({ name }) => name !== 'postgres').filter(isAlive);
+  const marked = marksOf(record.runId).filter((pid) => processInfo(pid) !== undefined);
+  const pids = new Set([...recorded.map(({ pid }) => pid), ...marked]);
+  pids.delete(process.pid);
+  return [...pids].map(identityOf);
+}
+
+function marksOf(runId: string): readonly number[] {
+  if (process.platform !== 'linux') return [];
+  const mark = `${runIdVariable}=${runId}`;
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => environmentOf(pid).includes(mark))
+    .map(Number);
+}
+
+function environmentOf(pid: string): readonly string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    // Gone meanwhile, or somebody else's.
+    return [];
+  }
+}

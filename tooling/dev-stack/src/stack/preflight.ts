@@ -1,0 +1,45 @@
+import { ports } from '../ports.ts';
+import { assertPortsFree, type StackService } from '../preflight/busy-ports.ts';
+import { prepareDataFolder } from '../preflight/data-folder.ts';
+import { assertDatabaseUsable } from '../preflight/database-url.ts';
+import { StackError } from '../stack-error.ts';
+import { stopLeftOvers } from './left-overs.ts';
+import { livingRun, type RunRecord } from './run-record.ts';
+import type { StackSettings } from './settings.ts';
+
+export type PreflightOptions = StackSettings & { readonly parts: 'all' | 'services' };
+
+/**
+ * Everything that can be known to go wrong before anything is started, and the clean-up after a run that was killed.
+ * @returns how many left-over processes were stopped.
+ * @throws StackError with one sentence that says what to do.
+ */
+export async function preflight(options: PreflightOptions): Promise<number> {
+  const running = livingRun(options.dataDirectory);
+  if (running !== undefined) throw new StackError(alreadyRunningMessage(running));
+  prepareDataFolder(options.dataDirectory);
+  if (options.databaseUrl !== undefined) await assertDatabaseUsable(options.databaseUrl);
+  const stoppedCount = await stopLeftOvers(options.dataDirectory);
+  await assertPortsFree(ports(options.base), neededServices(options));
+  return stoppedCount;
+}
+
+export function neededServices({
+  parts,
+  databaseUrl,
+}: Pick<PreflightOptions, 'parts' | 'databaseUrl'>): readonly StackService[] {
+  const pages: readonly StackService[] = parts === 'all' ? ['web', 'ops'] : [];
+  const database: readonly StackService[] = databaseUrl === undefined ? ['postgres'] : [];
+  return [...pages, 'api', 'sandbox', ...database, 'authEmulator'];
+}
+
+export function alreadyRunningMessage({
+  owner,
+  base,
+  command,
+  isReady,
+}: Pick<RunRecord, 'owner' | 'base' | 'command' | 'isReady'>): string {
+  const port = ports(base);
+  const state = isReady ? 'runs already' : 'is being started already';
+  return `Suki ${state} in this checkout ("${command}", process ${owner.pid}): shop http://localhost:${port.web}, ops console http://localhost:${port.ops}, API http://localhost:${port.api}, sandbox http://localhost:${port.sandbox}. Use it, or stop it with Ctrl-C in its terminal.`;
+}

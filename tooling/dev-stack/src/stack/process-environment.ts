@@ -1,0 +1,22 @@
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '../repository-root.ts';
+
+/**
+ * Variables of the caller that would change how our processes behave although they were set for something else: a PORT or HOST for another
+ * program, options for another node, and whatever the package manager tells the scripts that it runs.
+ */
+const foreignVariable = /^(PORT|HOST|HOSTNAME|NODE_OPTIONS|NODE_ENV|INIT_CWD|npm_.*|pnpm_.*|VITEST.*|TEST)$/i;
+
+/** The caller's environment (PATH, HOME, locale, proxies) with the stack's own variables over it. */
+export function processEnvironment(
+  caller: Readonly<Record<string, string | undefined>>,
+  stack: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const inherited: Record<string, string> = {};
+  for (const [name, value] of Object.entries(caller)) {
+    if (value !== undefined && !foreignVariable.test(name)) inherited[name] = value;
+  }
+  // Programs that look for `node` themselves find the one that runs us.
+  const path = [dirname(process.execPath), join(repositoryRoot, 'node_modules/.bin'), inherited.PATH ?? ''].join(':');
+  return { ...inherited, ...stack, PATH: path };
+}

@@ -1,0 +1,77 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { substituteDirectory } from '../postgres/postgres-location.ts';
+import { foreignFolderMessage, isForeign } from '../preflight/data-folder.ts';
+import { assertDatabaseUsable, parseDatabaseUrl } from '../preflight/database-url.ts';
+import { stopProcess } from '../processes/stop-process.ts';
+import { StackError } from '../stack-error.ts';
+import { stopLeftOvers } from './left-overs.ts';
+import { livingRun } from './run-record.ts';
+import { readSettings } from './settings.ts';
+
+/** A stack needs at most 10 s to stop itself. */
+const stopLimitMilliseconds = 12_000;
+
+/**
+ * `reset`: stops a running stack and deletes its data, so that the next start begins anew. With DATABASE_URL it would empty somebody's own
+ * database, so it then wants `--yes`. Returns the exit code.
+ */
+export async function reset({ isConfirmed }: { readonly isConfirmed: boolean }): Promise<number> {
+  const { dataDirectory, databaseUrl } = readSettings();
+  if (databaseUrl !== undefined && !isConfirmed) throw new StackError(unconfirmedMessage(databaseUrl));
+  await stopRunningStack(dataDirectory);
+  const hasData = existsSync(dataDirectory);
+  if (hasData && !existsSync(join(dataDirectory, dataFolderMark)))
+    throw new StackError(foreignFolderMessage(dataDirectory));
+  if (databaseUrl !== undefined) await emptyDatabase(databaseUrl);
+  deleteFolders(dataDirectory, hasData);
+  return 0;
+}
+
+export function unconfirmedMessage(databaseUrl: string): string {
+  const { host, port, database } = parseDatabaseUrl(databaseUrl);
+  return `DATABASE_URL is set, so reset would empty the database ${database} on ${host}:${port}: run "npx -y pnpm@12 reset --yes" to do that, or unset DATABASE_URL to reset the embedded one. Nothing was deleted.`;
+}
+
+async function stopRunningStack(dataDirectory: string): Promise<void> {
+  const running = livingRun(dataDirectory);
+  if (running !== undefined) {
+    await stopProcess(running.owner, {
+      signal: 'SIGTERM',
+      graceMilliseconds: stopLimitMilliseconds,
+      wholeGroup: false,
+    });
+    console.log(`Stopped the running stack (process ${running.owner.pid}).`);
+  }
+  await stopLeftOvers(dataDirectory);
+}
+
+function deleteFolders(dataDirectory: string, hasData: boolean): void {
+  const substitute = substituteDirectory(join(dataDirectory, 'postgres'));
+  const doomed = [dataDirectory, substitute].filter((folder) => existsSync(folder));
+  for (const folder of doomed) {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    console.log(`Deleted ${folder}`);
+  }
+  if (!hasData) console.log(`There was nothing to delete in ${dataDirectory}.`);
+}
+
+async function emptyDatabase(databaseUrl: string): Promise<void> {
+  await assertDatabaseUsable(databaseUrl);
+  const { host, port, database } = parseDatabaseUrl(databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select nspname as name from pg_namespace where nspname <> 'information_schema' and nspname not like 'pg\\_%' order by nspname`,
+    );
+    for (const { name } of rows) await client.query(`drop schema ${pg.escapeIdentifier(name)} cascade`);
+    await client.query('create schema public');
+    console.log(
+      `Emptied the database ${database} on ${host}:${port} (schemas: ${rows.map(({ name }) => name).join(', ')}).`,
+    );
+  } finally {
+    await client.end();
+  }
+}

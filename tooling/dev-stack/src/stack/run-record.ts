@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive, type ProcessIdentity, parseIdentity } from '../processes/process-identity.ts';
+
+/** What a run writes down about itself in the data folder, so that another command finds it, and the next run can clean up after it. */
+export type RunRecord = {
+  readonly owner: ProcessIdentity;
+  /** In the environment of every process of the run (SUKI_RUN_ID): tells ours from all others. */
+  readonly runId: string;
+  readonly command: string;
+  readonly base: number;
+  /** With the password of the embedded server, hence the file's mode. */
+  readonly databaseUrl: string;
+  /** True once everything answers. */
+  readonly isReady: boolean;
+  readonly processes: readonly RecordedProcess[];
+};
+
+export type RecordedProcess = ProcessIdentity & { readonly name: string };
+
+const recordFile = (dataDirectory: string): string => join(dataDirectory, 'run.json');
+
+export function writeRunRecord(dataDirectory: string, record: RunRecord): void {
+  mkdirSync(dataDirectory, { recursive: true });
+  const file = recordFile(dataDirectory);
+  writeFileSync(`${file}.unfinished`, JSON.stringify(record, undefined, 2), { mode: 0o600 });
+  renameSync(`${file}.unfinished`, file);
+}
+
+export function removeRunRecord(dataDirectory: string): void {
+  rmSync(recordFile(dataDirectory), { force: true });
+}
+
+/** The record in this data folder; undefined when there is none or it cannot be read. */
+export function readRunRecord(dataDirectory: string): RunRecord | undefined {
+  try {
+    return parseRunRecord(JSON.parse(readFileSync(recordFile(dataDirectory), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The run that is going on in this data folder now. */
+export function livingRun(dataDirectory: string): RunRecord | undefined {
+  const record = readRunRecord(dataDirectory);
+  return record !== undefined && isAlive(record.owner) ? record : undefined;
+}
+
+export function parseRunRecord(value: unknown): RunRecord | undefined {
+  if (!isRecord(value)) return undefined;
+  const { runId, command, base, databaseUrl, isReady, processes } = value;
+  const owner = parseIdentity(value.owner);
+  if (owner === undefined || typeof runId !== 'string' || typeof command !== 'string' || typeof base !== 'number')
+    return undefined;
+  if (typeof databaseUrl !== 'string' || typeof isReady !== 'boolean' || !Array.isArray(processes)) return undefined;
+  return { owner, runId, command, base, databaseUrl, isReady, processes: processes.flatMap(parseRecordedProcess) };
+}
+
+function parseRecordedProcess(value: unknown): RecordedProcess[] {
+  const identity = parseIdentity(value);
+  return identity !== undefined && isRecord(value) && typeof value.name === 'string'
+    ? [{ ...identity, name: value.name }]
+    : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { StackError } from '../stack-error.ts';
+import { bringUp, type Stack } from './bring-up.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { preflight } from './preflight.ts';
+import { createProgress, seconds } from './progress.ts';
+import type { StackMode } from './services.ts';
+import { readSettings } from './settings.ts';
+import { stopRequested } from './stop-requested.ts';
+import { summary } from './summary.ts';
+
+/** `start` and `dev`: brings everything up, prints where it is, and stays until Ctrl-C or until a part of it dies. Returns the exit code. */
+export async function serve(mode: StackMode): Promise<number> {
+  const startedAt = performance.now();
+  const settings = readSettings();
+  const stopped = stopRequested();
+  const progress = createProgress(process.stdout);
+  progress.note(mode === 'dev' ? 'Starting Suki for development …' : 'Starting Suki …');
+  const leftOverCount = await preflight({ ...settings, parts: 'all' });
+  if (leftOverCount > 0)
+    progress.note(`  ! An earlier run was killed; ${leftOverCount} of its processes were stopped. The data is kept.`);
+
+  const stack = await bringUp({ ...settings, mode, parts: 'all', command: mode, progress });
+  try {
+    const isUp = await Promise.race([stack.whenUp.then(() => true), stopped.then(() => false), firstFailure(stack)]);
+    if (isUp) {
+      stack.supervisor.markReady();
+      const accounts = await demoAccounts();
+      progress.note(
+        summary({
+          environment: stack.environment,
+          dataDirectory: settings.dataDirectory,
+          accounts,
+          seconds: seconds(performance.now() - startedAt),
+        }),
+      );
+      await Promise.race([stopped, firstFailure(stack)]);
+    }
+    progress.note('\nStopping …');
+    await stack.supervisor.stopAll();
+    progress.note(`Stopped. The data is kept in ${settings.dataDirectory}.`);
+    return 0;
+  } catch (error) {
+    await stack.supervisor.stopAll();
+    throw withReassurance(error, settings.dataDirectory);
+  }
+}
+
+/** Rejects when a process that should live has ended; never resolves. Its reason is better than that of whoever waited for the process. */
+export async function firstFailure(stack: Stack): Promise<never> {
+  stack.whenUp.catch(() => undefined);
+  throw await stack.supervisor.failed;
+}
+
+function withReassurance(error: unknown, dataDirectory: string): unknown {
+  if (!(error instanceof StackError)) return error;
+  return new StackError(
+    `${error.message}\n\nEverything was stopped; the data in ${dataDirectory} is kept. All logs: ${join(dataDirectory, 'logs')}`,
+  );
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export type RunningCommand = {
+  readonly process: ChildProcess;
+  /** Everything that it has printed until now, on both streams. */
+  readonly output: () => string;
+  /** Resolves when the text was printed; rejects with the output when the command ends without it. */
+  readonly printed: (text: string) => Promise<void>;
+  readonly exitCode: Promise<number>;
+};
+
+/** Starts one of the commands as a person at a terminal would, in a group of its own so that Ctrl-C can be sent to all of it. */
+export function runInStandIn(
+  root: string,
+  command: string,
+  environment: Readonly<Record<string, string>>,
+): RunningCommand {
+  const [name = '', ...commandArguments] = command.split(' ');
+  const child = spawn(process.execPath, [join(root, 'tooling/dev-stack/suki.mjs'), name, ...commandArguments], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let text = '';
+  const collect = (chunk: Buffer) => {
+    text += chunk.toString('utf8');
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const exitCode = new Promise<number>((settle) => child.once('close', (code) => settle(code ?? -1)));
+  return {
+    process: child,
+    output: () => text,
+    exitCode,
+    printed: (wanted) =>
+      new Promise((settle, reject) => {
+        const look = () => {
+          if (text.includes(wanted)) settle();
+        };
+        look();
+        child.stdout.on('data', look);
+        child.stderr.on('data', look);
+        void exitCode.then((code) => reject(new Error(`Ended with ${code} and never printed "${wanted}":\n${text}`)));
+      }),
+  };
+}

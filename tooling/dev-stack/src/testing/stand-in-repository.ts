@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '../repository-root.ts';
+
+/** Listens on the port of one of the stack's addresses and answers everything; `/exit` ends it, as a crash would. */
+const serverSource = (variable: string) => `
+import { createServer } from 'node:http';
+const url = new URL(process.env.${variable});
+createServer((request, response) => {
+  response.end(JSON.stringify({ path: request.url, pid: process.pid, environment: process.env }));
+  if (request.url === '/exit') { console.log('the stand-in was told to exit'); process.exit(7); }
+}).listen(Number(url.port));
+`;
+
+/** Appends a line per run, so that a test sees what was run, and how often, on the same data. */
+const taskSource = (name: string) => `
+import { appendFileSync } from 'node:fs';
+appendFileSync(process.env.SUKI_DATA_DIR + '/tasks.txt', '${name}\\n');
+if (process.env.FAILING_TASK === '${name}') { console.error('${name} says why'); process.exit(3); }
+`;
+
+const files: Readonly<Record<string, string>> = {
+  'package.json': '{ "type": "module" }',
+  'node_modules/.pnpm-workspace-state-v1.json': '{ "lastValidatedTimestamp": 9999999999999 }',
+  'node_modules/turbo/package.json': '{ "name": "turbo" }',
+  'node_modules/turbo/bin/turbo': taskSource('build')
+    .replace('import { appendFileSync } from', 'const { appendFileSync } = require(')
+    .replace("'node:fs'", "'node:fs')"),
+  'apps/api/package.json': '{ "type": "module" }',
+  'apps/api/src/commands/migrate.ts': taskSource('migrate'),
+  'apps/api/src/commands/seed.ts': taskSource('seed'),
+  'apps/api/src/commands/demo.ts': `console.log('demo against ' + process.env.API_URL); process.exit(5);`,
+  'apps/api/src/main-http.ts': serverSource('API_URL'),
+  'apps/api/src/main-worker.ts': 'setInterval(() => undefined, 1000);',
+  'apps/api/src/seed/demo-accounts.ts': `export const demoAccounts = [{ role: 'buyer', name: 'Bea Santos', email: 'bea@suki.test', password: 'secret' }];`,
+  'apps/sandbox/package.json': '{ "type": "module" }',
+  'apps/sandbox/src/main.ts': serverSource('SANDBOX_URL'),
+  'apps/web/package.json': '{ "type": "module" }',
+  'apps/web/server.ts': serverSource('WEB_URL'),
+  'apps/ops/package.json': '{ "type": "module" }',
+  'apps/ops/server.ts': serverSource('OPS_URL'),
+};
+
+export type StandInRepository = { readonly root: string; readonly remove: () => void };
+
+/**
+ * A repository with the real developer stack, a real PostgreSQL and a real auth emulator, in which the apps are a few lines each. So the
+ * commands can be tested as a person runs them, in seconds.
+ */
+export function standInRepository(): StandInRepository {
+  const root = mkdtempSync(join(tmpdir(), 'suki-stand-in-'));
+  const own = join(root, 'tooling/dev-stack');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  cpSync(join(repositoryRoot, 'tooling/dev-stack/src'), join(own, 'src'), { recursive: true });
+  for (const file of ['package.json', 'suki.mjs'])
+    cpSync(join(repositoryRoot, 'tooling/dev-stack', file), join(own, file));
+  symlinkSync(join(repositoryRoot, 'tooling/dev-stack/node_modules'), join(own, 'node_modules'));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }) };
+}

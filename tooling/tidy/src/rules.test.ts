@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from './rules.ts';
+
+type Row = { readonly rule: string; readonly path: string; readonly text: string; readonly found: RegExp | undefined };
+
+const domain = 'packages/domain/src/x.ts';
+const screen = 'apps/web/src/features/item/buy-panel.tsx';
+const query = 'packages/db/src/queries/orders.ts';
+const manifest = (scripts: object, dependencies: object = {}) =>
+  JSON.stringify({ name: '@suki/x', scripts, dependencies });
+const allScripts = { lint: 'a', typecheck: 'b', test: 'c' };
+const lines = (count: number) => 'a();\n'.repeat(count);
+
+const rows: readonly Row[] = [
+  { rule: 'length: 300 lines are allowed', path: domain, text: lines(300), found: undefined },
+  { rule: 'length: 301 lines are not', path: domain, text: lines(301), found: /301 lines.*file of its own/ },
+  { rule: 'length: a table may be long', path: 'packages/domain/src/x.table.ts', text: lines(900), found: undefined },
+  { rule: 'length: a test may be long', path: 'packages/domain/src/x.test.ts', text: lines(900), found: undefined },
+  { rule: 'length: a seed may be long', path: 'packages/db/src/seed/items.ts', text: lines(900), found: undefined },
+
+  {
+    rule: 'clock: Date.now() is refused',
+    path: domain,
+    text: 'const t = Date.now();',
+    found: /Date\.now\(\).*Clock port/,
+  },
+  { rule: 'clock: new Date() is refused', path: screen, text: 'const t = new Date();', found: /new Date\(\)/ },
+  { rule: 'clock: a date of a given time is fine', path: domain, text: 'const t = new Date(now);', found: undefined },
+  {
+    rule: 'clock: a sentence about it is fine',
+    path: domain,
+    text: '// never Date.now() here\n/* new Date() */',
+    found: undefined,
+  },
+  {
+    rule: 'clock: the adapter may',
+    path: 'apps/api/src/adapters/clock/real-clock.ts',
+    text: 'new Date()',
+    found: undefined,
+  },
+  { rule: 'clock: tooling may', path: 'tooling/bench/src/x.ts', text: 'Date.now()', found: undefined },
+
+  {
+    rule: 'environment: refused in a feature',
+    path: 'apps/api/src/features/x.ts',
+    text: 'process.env.A',
+    found: /env\.ts of this app/,
+  },
+  { rule: 'environment: read in env.ts', path: 'apps/api/src/env.ts', text: 'process.env', found: undefined },
+  {
+    rule: 'environment: handed on by main',
+    path: 'apps/api/src/main-http.ts',
+    text: 'start(process.env)',
+    found: undefined,
+  },
+  {
+    rule: 'environment: read by a command',
+    path: 'apps/api/src/commands/seed.ts',
+    text: 'process.env',
+    found: undefined,
+  },
+  { rule: 'environment: NODE_ENV is a constant', path: screen, text: 'process.env.NODE_ENV', found: undefined },
+
+  {
+    rule: 'status: SQL is refused',
+    path: query,
+    text: "q(`update orders set paid_at = $1,\n status = 'to_ship' where id = $2`)",
+    found: /transitions\.ts/,
+  },
+  {
+    rule: 'status: SQL with an alias is refused',
+    path: query,
+    text: 'q(`update asks a set status = $1`)',
+    found: /transitions\.ts/,
+  },
+  {
+    rule: 'status: drizzle is refused',
+    path: query,
+    text: "tx.update(orders).set({ status: 'x' })",
+    found: /transitions\.ts/,
+  },
+  {
+    rule: 'status: other columns are fine',
+    path: query,
+    text: 'q(`update orders set paid_at = $1 where status = $2`)',
+    found: undefined,
+  },
+  {
+    rule: 'status: reading is fine',
+    path: query,
+    text: "q(`select 1 from orders where status = 'x'`)",
+    found: undefined,
+  },
+  {
+    rule: 'status: the writer may',
+    path: 'packages/db/src/queries/transitions.ts',
+    text: 'q(`update orders set status = $1`)',
+    found: undefined,
+  },
+  {
+    rule: "status: the gateway's own may",
+    path: query,
+    text: 'q(`update payment_attempts set status = $1`)',
+    found: undefined,
+  },
+
+  { rule: 'barrel: index.ts is refused', path: 'packages/ui/src/index.ts', text: '', found: /delete this one/ },
+  {
+    rule: 'barrel: another name is one too',
+    path: domain,
+    text: "export * from './a.ts';\nexport { b } from './b.ts';",
+    found: /collects others/,
+  },
+  {
+    rule: 'barrel: a file with code of its own is none',
+    path: domain,
+    text: "export { b } from './b.ts';\nexport const a = 1;",
+    found: undefined,
+  },
+
+  { rule: 'colour: hex is refused in a screen', path: screen, text: "color: '#ff0000'", found: /#ff0000.*token/ },
+  {
+    rule: 'colour: short hex is refused',
+    path: 'packages/ui/src/components/Button/Button.css.ts',
+    text: "border: '1px solid #fff'",
+    found: /#fff/,
+  },
+  { rule: 'colour: rgb() is refused', path: screen, text: "color: 'rgb(0 0 0 / 50%)'", found: /rgb/ },
+  { rule: 'colour: the tokens may', path: 'packages/ui/src/tokens/colour.ts', text: "'#ff0000'", found: undefined },
+  { rule: 'colour: the art package may', path: 'packages/art/src/x.ts', text: "'#ff0000'", found: undefined },
+  { rule: 'colour: an anchor is none', path: screen, text: 'href="#main"', found: undefined },
+  { rule: 'colour: the number of an issue is none', path: screen, text: '// see vendure #3398', found: undefined },
+
+  {
+    rule: 'apps: another app is refused',
+    path: screen,
+    text: "import { a } from '@suki/api/env';",
+    found: /apps\/web imports apps\/api/,
+  },
+  {
+    rule: 'apps: by path as well',
+    path: screen,
+    text: "import { a } from '../../../../ops/src/a.ts';",
+    found: /apps\/web imports apps\/ops/,
+  },
+  {
+    rule: 'apps: their own is fine',
+    path: 'apps/api/src/a.ts',
+    text: "import { b } from '@suki/api/b';",
+    found: undefined,
+  },
+  {
+    rule: 'apps: a test of the API may start the sandbox',
+    path: 'apps/api/src/a.test.ts',
+    text: "import { b } from '@suki/sandbox/app';",
+    found: undefined,
+  },
+  {
+    rule: 'apps: the API itself may not',
+    path: 'apps/api/src/a.ts',
+    text: "import { b } from '@suki/sandbox/app';",
+    found: /apps\/sandbox/,
+  },
+
+  { rule: 'left over: a note', path: domain, text: '// TODO later', found: /TODO is left here/ },
+  {
+    rule: 'left over: a focused test',
+    path: 'packages/domain/src/x.test.ts',
+    text: "test.only('x')",
+    found: /test\.only\(/,
+  },
+  {
+    rule: 'left over: a skipped group',
+    path: 'packages/domain/src/x.test.ts',
+    text: "describe.skip('x')",
+    found: /describe\.skip\(/,
+  },
+  { rule: 'left over: a silenced linter', path: domain, text: '// biome-ignore lint: x', found: /silences a checker/ },
+  { rule: 'left over: a method of that name is fine', path: domain, text: 'rows.skip(3)', found: undefined },
+
+  { rule: 'manifest: all scripts', path: 'packages/x/package.json', text: manifest(allScripts), found: undefined },
+  {
+    rule: 'manifest: a missing script',
+    path: 'packages/x/package.json',
+    text: manifest({ lint: 'a', test: 'c' }),
+    found: /"typecheck" is missing/,
+  },
+  {
+    rule: 'manifest: a catalog version',
+    path: 'apps/x/package.json',
+    text: manifest(allScripts, { zod: 'catalog:', '@suki/y': 'workspace:*' }),
+    found: undefined,
+  },
+  {
+    rule: 'manifest: a version of its own',
+    path: 'apps/x/package.json',
+    text: manifest(allScripts, { zod: '^4.0.0' }),
+    found: /zod has a version of its own/,
+  },
+  {
+    rule: 'manifest: our compiler options',
+    path: 'apps/x/tsconfig.json',
+    text: '{ "extends": "@suki/typescript/node.json" }',
+    found: undefined,
+  },
+  {
+    rule: 'manifest: their own compiler options',
+    path: 'apps/x/tsconfig.json',
+    text: '{}',
+    found: /extend @suki\/typescript/,
+  },
+];
+
+describe('rules', () => {
+  test.each(rows)('$rule', ({ path, text, found }) => {
+    const messages = rules.flatMap((rule) => rule({ path, text })).map(({ message }) => message);
+    if (found === undefined) expect(messages).toEqual([]);
+    else expect(messages).toEqual([expect.stringMatching(found)]);
+  });
+
+  test('a finding names its line', () => {
+    const [finding] = rules.flatMap((rule) => rule({ path: domain, text: 'a();\n/* b\n c */ d();\nDate.now();\n' }));
+    expect(finding).toMatchObject({ path: domain, line: 4 });
+  });
+
+  test('an address in a string is no comment', () => {
+    const text = "const a = 'https://suki.test'; const t = Date.now();";
+    expect(rules.flatMap((rule) => rule({ path: domain, text }))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Rule } from './finding.ts';
+import { barrel } from './rules/barrel.ts';
+import { clock } from './rules/clock.ts';
+import { crossAppImport } from './rules/cross-app-import.ts';
+import { environment } from './rules/environment.ts';
+import { fileLength } from './rules/file-length.ts';
+import { leftOver } from './rules/left-over.ts';
+import { packageManifest } from './rules/package-manifest.ts';
+import { rawColour } from './rules/raw-colour.ts';
+import { statusWriter } from './rules/status-writer.ts';
+
+export const rules: readonly Rule[] = [
+  barrel,
+  clock,
+  crossAppImport,
+  environment,
+  fileLength,
+  leftOver,
+  packageManifest,
+  rawColour,
+  statusWriter,
+];

@@ -1,0 +1,60 @@
+/**
+ * Turbo skips a package that lacks a script, without a word: a package without "test" passes every test run. And two versions of one library
+ * cost weeks when React or zod is among them. So every package has the same three scripts, versions live in the catalog, and compiler options in
+ * tooling/typescript.
+ */
+import type { Finding, Rule } from '../finding.ts';
+
+const neededScripts = ['lint', 'typecheck', 'test'] as const;
+const allowedVersion = /^(catalog:|workspace:\*$)/;
+const isManifest = (path: string) => /^(apps|packages|tooling)\/[^/]+\/package\.json$/.test(path);
+const isCompilerOptions = (path: string) => /^(apps|packages|tooling)\/[^/]+\/tsconfig\.json$/.test(path);
+
+export const packageManifest: Rule = ({ path, text }) => {
+  if (isCompilerOptions(path)) return compilerOptions(path, text);
+  return isManifest(path) ? [...missingScripts(path, text), ...looseVersions(path, text)] : [];
+};
+
+function missingScripts(path: string, text: string): readonly Finding[] {
+  const scripts = section(text, 'scripts');
+  return neededScripts
+    .filter((name) => scripts[name] === undefined)
+    .map((name) => ({
+      path,
+      line: 1,
+      message: `The script "${name}" is missing, and turbo would skip this package silently: add it ("node -e 0" when there is nothing to do).`,
+    }));
+}
+
+function looseVersions(path: string, text: string): readonly Finding[] {
+  const sections = ['dependencies', 'devDependencies', 'optionalDependencies'].map((name) => section(text, name));
+  return sections
+    .flatMap((dependencies) => Object.entries(dependencies))
+    .filter(([, version]) => typeof version !== 'string' || !allowedVersion.test(version))
+    .map(([name]) => ({
+      path,
+      line: lineOf(text, `"${name}"`),
+      message: `${name} has a version of its own: write "catalog:" here and the version in pnpm-workspace.yaml.`,
+    }));
+}
+
+function compilerOptions(path: string, text: string): readonly Finding[] {
+  if (/"extends":\s*"@suki\/typescript\//.test(text)) return [];
+  return [
+    { path, line: 1, message: 'These compiler options stand alone: extend @suki/typescript/node.json or react.json.' },
+  ];
+}
+
+function section(text: string, name: string): Record<string, unknown> {
+  const manifest: unknown = JSON.parse(text);
+  const value = isRecord(manifest) ? manifest[name] : undefined;
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split('\n').length;
+}
