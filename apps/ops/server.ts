@@ -10,7 +10,9 @@ import { extname, join, normalize } from 'node:path';
 const folder = join(import.meta.dirname, 'dist');
 const port = Number(process.env.PORT ?? Number(process.env.SUKI_PORT_BASE ?? 3000) + 1);
 const api = process.env.VITE_API_URL ?? '';
-const identity = process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ?? '';
+const identity =
+  process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ??
+  'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,16 +26,20 @@ const headers = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+    // The kit sets custom properties on elements: the tint of a picture, the place of a pin.
+    "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
     `img-src 'self' data: blob: ${api}`,
-    `connect-src 'self' ${api} ${identity} https://identitytoolkit.googleapis.com https://securetoken.googleapis.com`,
+    `connect-src 'self' ${api} ${identity}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
 } as const;
 
 async function isFile(path: string): Promise<boolean> {
@@ -44,24 +50,47 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
+/** The file of an address; undefined for one that cannot be decoded or leads out of the folder. */
+function fileOf(url: string): string | undefined {
+  try {
+    const path = join(folder, normalize(decodeURIComponent(new URL(url, 'http://ops').pathname)));
+    return path.startsWith(`${folder}/`) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function send(path: string, response: ServerResponse): void {
   // Vite puts a hash of the content into the name of every asset, so those never change.
-  const isImmutable = path.includes('/assets/');
+  const isImmutable = path.startsWith(`${folder}/assets/`);
   response.writeHead(200, {
     ...headers,
     'content-type': types[extname(path)] ?? 'application/octet-stream',
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  createReadStream(path).pipe(response);
+  createReadStream(path)
+    .on('error', () => response.destroy())
+    .pipe(response);
 }
 
-const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://ops');
-  const path = join(folder, normalize(decodeURIComponent(pathname)));
-  const isAsset = path.startsWith(`${folder}/`) && (await isFile(path));
-  send(isAsset ? path : join(folder, 'index.html'), response);
+const server = createServer(async ({ method, url = '/' }, response) => {
+  const path = fileOf(url);
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end();
+  } else if (path !== undefined && (await isFile(path))) {
+    send(path, response);
+  } else if (path?.startsWith(`${folder}/assets/`)) {
+    // An asset of an earlier build: a page in its place would be run as a script.
+    response.writeHead(404, headers).end();
+  } else {
+    send(join(folder, 'index.html'), response);
+  }
 });
-server.listen(port, () => process.stdout.write(`ops console on http://localhost:${port}\n`));
+server.listen(port, () => process.stdout.write(`The ops console answers on http://localhost:${port}\n`));
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => server.close(() => process.exit(0)));
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
 }

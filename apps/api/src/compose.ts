@@ -1,6 +1,6 @@
 import { createPool } from '@suki/db/pool';
-import { drawItem } from './adapters/art-pictures/draw-item.ts';
 import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
+import { itemDrawings } from './adapters/art-pictures/item-drawings.ts';
 import { realClock } from './adapters/clock/real-clock.ts';
 import { trackingMoreCourier } from './adapters/courier/tracking-more.ts';
 import { diskFileStore } from './adapters/file-store/disk-file-store.ts';
@@ -45,7 +45,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     ...hostedServices(environment),
     secrets: keySecrets(environment.DATA_KEY),
     files: diskFileStore(environment.SUKI_FILES_DIR),
-    art: drawnPictures({ draw: drawItem(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
+    art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
     places: censusPlaces(pool),
     idempotency: idempotency({ pool, clock: live.parts.clock }),
     identity: firebaseIdentity({

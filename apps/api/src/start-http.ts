@@ -4,6 +4,7 @@ import { handlers } from './handlers.ts';
 import { buildServer } from './http/build-server.ts';
 import { failStart, startProcess } from './start-process.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { trimMemory } from './trim-memory.ts';
 
 /** The HTTP process: every call, the event stream, pictures and webhooks. */
 export async function startHttp(variables: NodeJS.ProcessEnv): Promise<void> {
@@ -20,6 +21,7 @@ export async function startHttp(variables: NodeJS.ProcessEnv): Promise<void> {
     await close();
     failStart(listenProblem(error, environment.PORT));
   }
+  trimMemory();
   log.info({ port: environment.PORT, startedInMs: Math.round(process.uptime() * 1000) }, 'API listens');
 }
 

@@ -3,6 +3,7 @@ import { taskList } from './jobs/task-list.ts';
 import { startProcess } from './start-process.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { startSweeper } from './timers/sweeper.ts';
+import { trimMemory } from './trim-memory.ts';
 import type { BackgroundService } from './worker/background-service.ts';
 import { crontab } from './worker/crontab.ts';
 import { startJobQueue } from './worker/start-job-queue.ts';
@@ -19,5 +20,6 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     await Promise.all(services.map((service) => service.stop()));
     await close();
   }, log);
+  trimMemory();
   log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'worker runs');
 }

@@ -1,6 +1,5 @@
-import '@suki/ui/css/fonts.css';
+import '@suki/ui/fonts.css';
 import '@suki/ui/css/global.css';
-import '@suki/ui/tokens/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

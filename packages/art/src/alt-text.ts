@@ -1,5 +1,5 @@
 import type { ArtView, Silhouette } from './art.types.ts';
-import { silhouetteRecipes } from './silhouettes/silhouettes.table.ts';
+import { silhouetteKinds } from './silhouette-kinds.table.ts';
 
 /** What a picture shows, as the text that stands in for it: the item's name, then how it is seen. */
 export function altText({
@@ -11,7 +11,7 @@ export function altText({
   readonly silhouette: Silhouette;
   readonly view: ArtView;
 }): string {
-  const isShoe = silhouetteRecipes[silhouette].kind === 'shoe';
+  const isShoe = silhouetteKinds[silhouette] === 'shoe';
   switch (view) {
     case 'side':
       return isShoe ? `${name}, right shoe from the outside` : `${name}, from the front`;

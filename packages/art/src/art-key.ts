@@ -5,7 +5,7 @@ import { hashOf } from './seed.ts';
  * Raise this when any drawing changes: pictures are kept under their key for ever, so a changed drawing needs another
  * address.
  */
-export const generatorVersion = 1;
+export const generatorVersion = 2;
 
 /**
  * The content address of a picture: 14 characters that follow from everything that it is drawn from. Two hashes of 32 bits,

@@ -1,15 +1,16 @@
 import { altText } from './alt-text.ts';
-import { artKey } from './art-key.ts';
 import type { ArtInput } from './art.types.ts';
+import { artKey } from './art-key.ts';
 import { rolesOf } from './colour/roles.ts';
 import { Drawing } from './kit/drawing.ts';
 import { frame } from './kit/frame.ts';
+import { silhouetteKinds } from './silhouette-kinds.table.ts';
 import { silhouetteRecipes } from './silhouettes/silhouettes.table.ts';
 import { drawBox } from './views/box.ts';
 import { drawLining } from './views/lining.ts';
 import { drawSole } from './views/sole.ts';
-import { drawThreeQuarter } from './views/three-quarter.ts';
 import type { Subject } from './views/subject.types.ts';
+import { drawThreeQuarter } from './views/three-quarter.ts';
 
 /**
  * Draws one picture of an item as an SVG document (square, viewBox 800 × 800). Pure: the same input gives the same bytes, on every
@@ -22,7 +23,9 @@ export function drawItem(input: ArtInput): string {
   const { silhouette, colourway, seed, view, name, materials = {}, ground } = input;
   const recipe = silhouetteRecipes[silhouette];
   const roles = rolesOf({ colourway, name, seed, blocking: recipe.blocking });
+  const kind = silhouetteKinds[silhouette];
   const subject: Subject = {
+    kind,
     recipe,
     roles,
     ground,
@@ -35,7 +38,7 @@ export function drawItem(input: ArtInput): string {
   };
   switch (view) {
     case 'three-quarter':
-      return recipe.kind === 'garment' ? drawSide(subject) : drawThreeQuarter(subject);
+      return kind === 'garment' ? drawSide(subject) : drawThreeQuarter(subject);
     case 'left':
       return drawSide(subject, `translate(0 ${recipe.nudge})matrix(-1 0 0 1 800 0)`);
     case 'detail':
@@ -43,7 +46,7 @@ export function drawItem(input: ArtInput): string {
     case 'sole':
       return recipe.tread === undefined ? drawSide(subject) : drawSole(subject, recipe.tread);
     case 'lining':
-      return recipe.kind === 'shoe' ? drawSide(subject) : drawLining(subject);
+      return kind === 'shoe' ? drawSide(subject) : drawLining(subject);
     case 'box':
       return drawBox(subject);
     case 'side':
@@ -59,17 +62,16 @@ function drawSide(subject: Subject, transform = `translate(0 ${subject.recipe.nu
   return frame(drawing, { label: subject.label, ground: subject.ground, shadow: subject.recipe.shadow, transform });
 }
 
-/** Close enough to see the stitches: the side view, cut and turned a little. */
+/** Close enough to see the stitches: a square of the side view, turned a little and enlarged to the whole picture. */
 function drawDetail(subject: Subject): string {
-  const { detail, shadow } = subject.recipe;
+  const { x, y, size, turn } = subject.recipe.detail;
   const drawing = new Drawing(subject.prefix);
   subject.paint(drawing);
-  const middle = `${detail.x + detail.size / 2} ${detail.y + detail.size / 2}`;
+  const scale = Math.round((800 / size) * 1000) / 1000;
   return frame(drawing, {
     label: subject.label,
     ground: subject.ground,
-    shadow,
-    view: [detail.x, detail.y, detail.size, detail.size],
-    transform: `rotate(${detail.turn} ${middle})`,
+    shadow: subject.recipe.shadow,
+    transform: `scale(${scale})translate(${-x} ${-y})rotate(${turn} ${x + size / 2} ${y + size / 2})`,
   });
 }

@@ -28,7 +28,15 @@ export function groundColour(colourway: string): GroundColour {
   const turned = isRed ? 24 : hue;
   const strength = isRed ? 0.75 : 1;
   return {
-    light: fromHsl({ hue: turned, saturation: Math.min(0.42, 0.16 + saturation * 0.2) * strength, level: weight === 'pale' ? 0.865 : 0.89 }),
-    dark: fromHsl({ hue: turned, saturation: Math.min(0.26, 0.1 + saturation * 0.12) * strength, level: weight === 'dark' ? 0.27 : 0.225 }),
+    light: fromHsl({
+      hue: turned,
+      saturation: Math.min(0.42, 0.16 + saturation * 0.2) * strength,
+      level: weight === 'pale' ? 0.865 : 0.89,
+    }),
+    dark: fromHsl({
+      hue: turned,
+      saturation: Math.min(0.26, 0.1 + saturation * 0.12) * strength,
+      level: weight === 'dark' ? 0.27 : 0.225,
+    }),
   };
 }

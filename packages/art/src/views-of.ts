@@ -1,8 +1,7 @@
 import type { ArtView, Silhouette } from './art.types.ts';
-import type { SilhouetteRecipe } from './silhouettes/silhouette.types.ts';
-import { silhouetteRecipes } from './silhouettes/silhouettes.table.ts';
+import { type SilhouetteKind, silhouetteKinds } from './silhouette-kinds.table.ts';
 
-const viewsOfKind: Readonly<Record<SilhouetteRecipe['kind'], readonly ArtView[]>> = {
+const viewsOfKind: Readonly<Record<SilhouetteKind, readonly ArtView[]>> = {
   shoe: ['side', 'three-quarter', 'left', 'detail', 'sole', 'box'],
   garment: ['side', 'detail', 'lining', 'box'],
   bag: ['side', 'three-quarter', 'detail', 'lining', 'box'],
@@ -11,5 +10,5 @@ const viewsOfKind: Readonly<Record<SilhouetteRecipe['kind'], readonly ArtView[]>
 
 /** The pictures that exist of a silhouette, in the order in which the item page shows them. */
 export function viewsOf(silhouette: Silhouette): readonly ArtView[] {
-  return viewsOfKind[silhouetteRecipes[silhouette].kind];
+  return viewsOfKind[silhouetteKinds[silhouette]];
 }

@@ -5,6 +5,7 @@ import type { RouteDefinition } from '@suki/contract/route';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { registerArt } from '../features/art/register-art.ts';
+import { registerBrandMarks } from '../features/catalogue/register-brand-marks.ts';
 import { registerFiles } from '../features/files/register-files.ts';
 import { answerErrors } from './answer-errors.ts';
 import { closeQuietConnections } from './close-quiet-connections.ts';
@@ -72,6 +73,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
   app.addHook('preClose', async () => dependencies.events.endWhere(() => true));
   registerHealth(app, dependencies);
   registerArt(app, dependencies);
+  registerBrandMarks(app, dependencies);
   await registerFiles(app, dependencies);
   registerRoutes(app, options);
   return app;

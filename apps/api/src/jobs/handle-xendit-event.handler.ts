@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { settleAttempt } from '../features/payments/settle-attempt.ts';
 import { settleRefund } from '../features/payments/settle-refund.ts';
 import { settlePayout } from '../features/payouts/settle-payout.ts';
+import { GatewayError } from '../ports/payment-gateway.ts';
 import type { handleXenditEvent } from './handle-xendit-event.definition.ts';
 
 /** What we read of the gateway's objects to find ours; everything else is fetched again. */
@@ -21,20 +22,36 @@ export async function handleXenditWebhook(
   { eventId }: z.output<typeof handleXenditEvent.payload>,
   dependencies: Dependencies,
 ): Promise<void> {
-  const { pool, clock, gateway, log } = dependencies;
+  const { pool, clock, log } = dependencies;
   const event = await webhookEventById(pool, eventId);
   if (event === undefined || event.handledAt !== null) return;
-  const { data } = Body.parse(event.body);
-  const [subject] = event.kind.split('.', 1);
-  if (subject === 'payment' && data.payment_request_id != null) {
-    const payment = await gateway.getPayment(data.payment_request_id);
-    if (isId('att', payment.referenceId)) await settleAttempt(payment.referenceId, payment, dependencies);
-  } else if (subject === 'refund') {
-    await settleRefund(await gateway.getRefund(data.id), dependencies);
-  } else if (subject === 'payout') {
-    await settlePayout(await gateway.getPayout(data.id), dependencies);
-  } else {
-    log.info({ kind: event.kind }, 'A webhook of the gateway that nothing follows from.');
+  try {
+    await bringIn({ kind: event.kind, data: Body.parse(event.body).data }, dependencies);
+  } catch (error) {
+    if (!(error instanceof GatewayError && error.status === 404)) throw error;
+    log.warn({ eventId, kind: event.kind, error: error.message }, 'A webhook about something that the gateway lacks.');
   }
   await withTransaction(pool, (tx) => markWebhookHandled(tx, eventId, clock.now()));
+}
+
+type News = { readonly kind: string; readonly data: z.output<typeof Body>['data'] };
+
+async function bringIn({ kind, data }: News, dependencies: Dependencies): Promise<void> {
+  const { gateway, log } = dependencies;
+  const [subject] = kind.split('.', 1);
+  switch (subject) {
+    case 'payment':
+    case 'ewallet': {
+      // The older e-wallet charges are payments themselves; a payment request names its payments.
+      const payment = await gateway.getPayment(data.payment_request_id ?? data.id);
+      if (isId('att', payment.referenceId)) await settleAttempt(payment.referenceId, payment, dependencies);
+      return;
+    }
+    case 'refund':
+      return await settleRefund(await gateway.getRefund(data.id), dependencies);
+    case 'payout':
+      return await settlePayout(await gateway.getPayout(data.id), dependencies);
+    default:
+      log.info({ kind }, 'A webhook of the gateway that nothing follows from.');
+  }
 }

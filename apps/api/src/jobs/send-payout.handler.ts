@@ -1,15 +1,20 @@
-import { countPayoutTry, payoutById } from '@suki/db/queries/payouts';
+import { beginPayoutTry, payoutById } from '@suki/db/queries/payouts';
 import { withdrawalAccountById } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
+import { isPayoutFailureReason, type PayoutFailureReason } from '@suki/domain/config/payout-failures';
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
+import { payoutReference } from '../features/payouts/payout-reference.ts';
 import { settlePayout } from '../features/payouts/settle-payout.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import type { sendPayout } from './send-payout.definition.ts';
 
+/** Our own access was refused: a person has to mend that, and no payout is to blame. The queue tries again meanwhile. */
+const ACCESS_STATUSES = [401, 403];
+
 /**
- * Sends a payout to the gateway. Each sending has its own idempotency key (a retry after a definite failure is a new one there), which is
- * counted before it is used: a crash in between uses the same key again.
+ * Sends a payout to the gateway. Each sending has its own number, idempotency key and reference; the number is counted before it is used, so
+ * that a crash in between uses the same key again.
  */
 export async function handleSendPayout(
   { payoutId }: z.output<typeof sendPayout.payload>,
@@ -17,33 +22,32 @@ export async function handleSendPayout(
 ): Promise<void> {
   const { pool, gateway, clock, secrets } = dependencies;
   const payout = await payoutById(pool, payoutId);
-  const isOpen = payout !== undefined && ['PENDING', 'ACCEPTED', 'REQUESTED'].includes(payout.status);
-  const account = isOpen ? await withdrawalAccountById(pool, payout.withdrawalAccountId) : undefined;
-  if (!isOpen || account === undefined) return;
-  const isFirst = payout.gatewayPayoutId === null;
-  const tries =
-    isFirst && payout.tries > 0
-      ? payout.tries
-      : await withTransaction(pool, (tx) => countPayoutTry(tx, payoutId, clock.now()));
+  const account = payout === undefined ? undefined : await withdrawalAccountById(pool, payout.withdrawalAccountId);
+  if (payout === undefined || account === undefined) return;
+  const tries = await withTransaction(pool, (tx) => beginPayoutTry(tx, payoutId, clock.now()));
+  if (tries === undefined) return;
+  const referenceId = payoutReference({ payoutId, tries });
+  const { amount } = payout;
   try {
     const answer = await gateway.createPayout({
-      referenceId: payout.id,
-      amount: payout.amount,
+      referenceId,
+      amount,
       channelCode: account.channelCode,
       accountHolderName: account.accountHolderName,
       accountNumber: secrets.open(account.accountNumber),
       description: 'Suki payout',
-      idempotencyKey: `${payout.id}-${tries}`,
+      idempotencyKey: `${payoutId}-${tries}`,
     });
     await settlePayout(answer, dependencies);
   } catch (error) {
     if (!(error instanceof GatewayError) || error.outcome !== 'refused') throw error;
-    const refused = {
-      id: payout.gatewayPayoutId ?? '',
-      referenceId: payout.id,
-      amount: payout.amount,
-      expectedAt: null,
-    };
-    await settlePayout({ ...refused, status: 'FAILED', failureCode: error.errorCode }, dependencies);
+    if (error.status !== null && ACCESS_STATUSES.includes(error.status)) throw error;
+    const failureCode = reasonOf(error);
+    await settlePayout({ id: '', referenceId, amount, expectedAt: null, status: 'FAILED', failureCode }, dependencies);
   }
+}
+
+/** A sending that was refused outright never reached a bank, whatever the gateway's word for it: the money goes back. */
+function reasonOf({ errorCode }: GatewayError): PayoutFailureReason {
+  return isPayoutFailureReason(errorCode) ? errorCode : 'REJECTED_BY_CHANNEL';
 }

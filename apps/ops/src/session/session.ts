@@ -1,5 +1,4 @@
-import { type StaffRole, staffRoles } from '@suki/contract/route';
-import { configureClient } from '@suki/sdk/http';
+import { configureClient } from '@suki/sdk/client';
 import { initializeApp } from 'firebase/app';
 import {
   browserSessionPersistence,
@@ -10,15 +9,21 @@ import {
   signOut,
 } from 'firebase/auth';
 import { env } from '../env.ts';
+import { type Roles, rolesOf } from './roles.ts';
 
-export type Session =
-  | { readonly state: 'loading' }
-  | { readonly state: 'signed-out' }
-  | { readonly state: 'signed-in'; readonly email: string; readonly roles: readonly StaffRole[] };
+export type SignedIn = {
+  readonly state: 'signed-in';
+  readonly email: string;
+  /** Null where the account has none. */
+  readonly name: string | null;
+  readonly roles: Roles;
+};
+
+export type Session = { readonly state: 'loading' } | { readonly state: 'signed-out' } | SignedIn;
 
 // Ends with the tab: the stations of the warehouse are shared between shifts.
 const auth = initializeAuth(
-  initializeApp({ apiKey: env.firebaseApiKey, projectId: env.firebaseProjectId, authDomain: 'localhost' }),
+  initializeApp({ apiKey: env.firebaseApiKey, projectId: env.firebaseProjectId, authDomain: location.hostname }),
   { persistence: browserSessionPersistence },
 );
 if (env.authEmulatorUrl !== undefined && env.authEmulatorUrl !== '') {
@@ -34,25 +39,19 @@ let session: Session = { state: 'loading' };
 const listeners = new Set<() => void>();
 
 onIdTokenChanged(auth, async (user) => {
-  if (user === null) {
-    session = { state: 'signed-out' };
-  } else {
-    const { claims } = await user.getIdTokenResult();
-    session = { state: 'signed-in', email: user.email ?? '', roles: rolesOf(claims.roles) };
-  }
+  session =
+    user === null
+      ? { state: 'signed-out' }
+      : {
+          state: 'signed-in',
+          email: user.email ?? '',
+          name: user.displayName,
+          roles: rolesOf((await user.getIdTokenResult()).claims.roles),
+        };
   for (const listener of listeners) {
     listener();
   }
 });
-
-function rolesOf(claim: unknown): readonly StaffRole[] {
-  return Array.isArray(claim) ? staffRoles.filter((role) => claim.includes(role)) : [];
-}
-
-/** Whether somebody with one of these roles (or an admin) is signed in. The API decides; this only spares useless buttons. */
-export function mayAct(current: Session, ...roles: readonly StaffRole[]): boolean {
-  return current.state === 'signed-in' && ['admin' as const, ...roles].some((role) => current.roles.includes(role));
-}
 
 export const sessionStore = {
   subscribe: (listener: () => void) => {

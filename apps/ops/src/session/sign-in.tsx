@@ -7,12 +7,17 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextField } from '@suki/ui/TextField/TextField';
 import { type FormEvent, useState } from 'react';
+import { OfflineLine } from '../shell/offline-line.tsx';
+import * as styles from '../shell/shell.css.ts';
+import { usePageTitle } from '../shell/use-page-title.ts';
 import { sessionStore } from './session.ts';
+import { failureParts } from './sign-in.view-model.ts';
 
 /** Staff sign in with e-mail and password; accounts are made by an administrator, never here. */
 export function SignIn() {
   const [error, setError] = useState<string | undefined>();
   const [isRunning, setRunning] = useState(false);
+  usePageTitle('Sign in');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -22,18 +27,19 @@ export function SignIn() {
     try {
       await sessionStore.signIn(String(form.get('email')), String(form.get('password')));
     } catch (failure) {
-      setError(signInMessage({ ...codeAndMessage(failure), screen: 'sign-in' }) ?? undefined);
+      setError(signInMessage({ ...failureParts(failure), screen: 'sign-in' }));
       setRunning(false);
     }
   }
 
   return (
     <Page as="main" id="main">
-      <form onSubmit={submit}>
-        <Stack space={5} align="start">
+      <OfflineLine />
+      <form onSubmit={submit} className={styles.signIn}>
+        <Stack space={5}>
           <Mark name="suki" label="Suki ops" href="/" />
           <Heading level={1}>Sign in to the station</Heading>
-          <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+          <TextField label="E-mail" name="email" type="email" autoComplete="username" autoFocus required />
           <TextField
             label="Password"
             name="password"
@@ -52,9 +58,4 @@ export function SignIn() {
       </form>
     </Page>
   );
-}
-
-function codeAndMessage(failure: unknown): { code: string; message: string } {
-  const { code, message } = failure as { code?: unknown; message?: unknown };
-  return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' };
 }

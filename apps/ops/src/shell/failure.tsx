@@ -1,13 +1,27 @@
 import type { SukiError } from '@suki/sdk/errors';
+import { Button } from '@suki/ui/Button/Button';
 import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
+import { loadFailureOf } from './failure.view-model.ts';
+import { OpsLink } from './ops-link.tsx';
 
 /** A list or an order could not be read: what happened, and another try. */
-export function Failure({ error, retry }: { error: SukiError; retry: () => Promise<void> }) {
+export function Failure({ error, retry }: { readonly error: SukiError; readonly retry: () => Promise<void> }) {
+  const { title, text, canRetry } = loadFailureOf(error);
   return (
     <ErrorState
-      title={error.reason === 'NETWORK' ? 'The station is offline' : 'This could not be read'}
-      text={`${error.message}${error.requestId === null ? '' : ` Number for support: ${error.requestId}.`}`}
-      action={{ label: 'Try again', onClick: () => void retry() }}
-    />
+      announced
+      title={title}
+      action={
+        canRetry ? (
+          <Button onClick={() => void retry()}>Try again</Button>
+        ) : (
+          <Button href="/" link={OpsLink}>
+            Go to the work lists
+          </Button>
+        )
+      }
+    >
+      {text}
+    </ErrorState>
   );
 }

@@ -1,56 +1,64 @@
 import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
 import { Mark } from '@suki/ui/Mark/Mark';
+import { NoticeRegion } from '@suki/ui/Notice/NoticeRegion.client';
 import { Page } from '@suki/ui/Page/Page';
 import { SkipLink } from '@suki/ui/SkipLink/SkipLink';
-import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { ClockPanel } from '../features/clock/clock-panel.tsx';
-import { type Session, sessionStore } from '../session/session.ts';
+import { mayAct, rolesText } from '../session/roles.ts';
+import { type SignedIn, sessionStore } from '../session/session.ts';
+import { OfflineLine } from './offline-line.tsx';
 import { OpsLink } from './ops-link.tsx';
+import * as styles from './shell.css.ts';
+import { SCAN_KEY, useScanKey } from './use-scan-key.ts';
 
-const pages = [
-  { href: '/', label: 'Work lists' },
-  { href: '/receive', label: 'Receive a parcel' },
-] as const;
-
-type ShellProps = { session: Extract<Session, { state: 'signed-in' }>; children: ReactNode };
+const workLists = { href: '/', label: 'Work lists' };
+const receive = { href: '/receive', label: 'Receive parcels' };
+const find = { href: '/find', label: 'Find an order' };
 
 /** What stands round every page of the console. */
-export function Shell({ session, children }: ShellProps) {
+export function Shell({ session, children }: { readonly session: SignedIn; readonly children: ReactNode }) {
   const [path] = useLocation();
+  const isWarehouse = mayAct(session.roles, 'warehouse');
+  const scan = isWarehouse ? receive : find;
+  useScanKey(scan.href);
   return (
-    <Stack space={6}>
-      <SkipLink href="#main">Skip to the work</SkipLink>
-      <Page as="header">
-        <Inline justify="between" space={4}>
-          <Inline space={5}>
+    <>
+      <SkipLink targetId="main">Skip to the work</SkipLink>
+      <header className={styles.header}>
+        <Page>
+          <div className={styles.row}>
             <Mark name="suki" label="Suki ops, work lists" href="/" link={OpsLink} />
-            <Inline as="nav" space={4}>
-              {pages.map(({ href, label }) => (
-                <TextLink key={href} href={href} link={OpsLink} aria-current={path === href ? 'page' : undefined}>
+            <nav aria-label="Console" className={styles.nav}>
+              {[workLists, ...(isWarehouse ? [receive, find] : [find])].map(({ href, label }) => (
+                <Link
+                  key={href}
+                  href={href}
+                  className={styles.navLink}
+                  aria-current={path === href ? 'page' : undefined}
+                >
                   {label}
-                </TextLink>
+                  {href === scan.href && <kbd className={styles.key}>{SCAN_KEY}</kbd>}
+                </Link>
               ))}
-            </Inline>
-          </Inline>
-          <Inline space={3}>
-            <Text as="span" size="label" tone="soft">
-              {session.email}: {session.roles.join(', ') || 'no staff role'}
-            </Text>
-            <Button size="compact" onClick={() => void sessionStore.signOut()}>
-              Sign out
-            </Button>
-          </Inline>
-        </Inline>
+            </nav>
+            <div className={styles.person}>
+              <Text as="span" size="label" tone="soft">
+                {session.name ?? session.email}, {rolesText(session.roles)}
+              </Text>
+              <Button size="compact" tone="plain" onClick={() => void sessionStore.signOut()}>
+                Sign out
+              </Button>
+            </div>
+          </div>
+          <OfflineLine />
+        </Page>
         <ClockPanel />
-      </Page>
-      <Page as="main" id="main">
-        {children}
-      </Page>
-    </Stack>
+      </header>
+      {children}
+      <NoticeRegion />
+    </>
   );
 }

@@ -1,10 +1,19 @@
 import { hashOf } from '../seed.ts';
-import { colourNames, hueWords } from './colour-names.table.ts';
 import { fromHsl, type Hex, mix, toHsl } from './colour-maths.ts';
+import { colourNames, hueWords } from './colour-names.table.ts';
 
 /** Names such as "Zyon" say nothing about colour: a muted one keeps them plausible and in harmony. */
 const mutedColours = [
-  '#cfc3ae', '#a89a88', '#7d7468', '#5b5650', '#c7b59c', '#b6a999', '#8c8f86', '#d9d2c2', '#9aa09c', '#b58f72',
+  '#cfc3ae',
+  '#a89a88',
+  '#7d7468',
+  '#5b5650',
+  '#c7b59c',
+  '#b6a999',
+  '#8c8f86',
+  '#d9d2c2',
+  '#9aa09c',
+  '#b58f72',
 ] as const;
 const multiColours = ['#e94a8c', '#f0b72b', '#2f62b4', '#3fc0a5', '#ec7426', '#6a3fa0', '#6fd24a'] as const;
 
@@ -57,6 +66,9 @@ export function colourOfName(name: string, seed = ''): Hex {
       return beginning;
     }
   }
-  const hue = words.toReversed().map((word) => colourNames[hueWords[word] ?? '']).find((colour) => colour !== undefined);
+  const hue = words
+    .toReversed()
+    .map((word) => colourNames[hueWords[word] ?? ''])
+    .find((colour) => colour !== undefined);
   return hue === undefined ? pick(mutedColours, key) : words.reduce(modify, hue);
 }

@@ -1,4 +1,4 @@
-import { type Hex } from './colour-maths.ts';
+import type { Hex } from './colour-maths.ts';
 import { colourOfName } from './colour-of-name.ts';
 
 export type Colourway = {

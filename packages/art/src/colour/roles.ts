@@ -93,7 +93,9 @@ export function rolesOf({
   const loud = loudest(colours);
   const courtSole = isPale(over) && loud !== undefined ? loud : over;
   const runnerSole = isDark(base) ? base : shade(mid, 0.25);
-  const out = gum ?? (isMono ? (isPale(first) ? shade(mid, 0.1) : shade(first, 0.12)) : blocking === 'court' ? courtSole : runnerSole);
+  const out =
+    gum ??
+    (isMono ? (isPale(first) ? shade(mid, 0.1) : shade(first, 0.12)) : blocking === 'court' ? courtSole : runnerSole);
   const contrasts = [base, accent, '#f3f1ec'].toSorted(
     (one, other) => Math.abs(lightness(other) - lightness(over)) - Math.abs(lightness(one) - lightness(over)),
   );

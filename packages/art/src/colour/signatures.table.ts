@@ -254,10 +254,10 @@ export const signatures: readonly { readonly pattern: RegExp; readonly parts: Pa
     pattern: /black phantom/,
     parts: {
       ...everyOverlay('Black'),
-      base: 'Anthracite',
+      base: 'Dark Smoke Grey',
       accent: 'Black',
-      tongue: 'Black',
-      lace: 'Dark Grey',
+      tongue: 'Dark Grey',
+      lace: 'Wolf Grey',
       lining: 'Black',
       mid: 'Dark Grey',
       out: 'Black',

@@ -1,7 +1,12 @@
 import { edgeOf, type Hex, isDark, mix } from '../colour/colour-maths.ts';
 import type { Drawing } from './drawing.ts';
 
-export type BowOptions = { readonly x: number; readonly y: number; readonly colour: Hex; readonly width?: number | undefined };
+export type BowOptions = {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: Hex;
+  readonly width?: number | undefined;
+};
 
 /** A knot with two loops that fall over the side and two ends with their tips. */
 export function bow(drawing: Drawing, { x, y, colour, width = 8.5 }: BowOptions): void {

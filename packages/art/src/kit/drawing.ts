@@ -93,7 +93,10 @@ export class Drawing {
     };
     collect(marks);
     const owners = new Set([...wanted].map((id) => this.#owners.get(id) ?? id));
-    return [...this.#definitions].filter(([id]) => owners.has(id)).map(([, markup]) => markup).join('');
+    return [...this.#definitions]
+      .filter(([id]) => owners.has(id))
+      .map(([, markup]) => markup)
+      .join('');
   }
 
   /** Takes over finished definitions of another drawing, whose ids have another prefix. */
@@ -144,7 +147,8 @@ export class Drawing {
   #stops(stops: readonly Stop[]): string {
     return stops
       .map(([offset, colour, opacity = 1]) => {
-        const paint = colour === shadowInk ? ' class="d"' : colour === lightInk ? ' class="l"' : ` stop-color="${colour}"`;
+        const paint =
+          colour === shadowInk ? ' class="d"' : colour === lightInk ? ' class="l"' : ` stop-color="${colour}"`;
         return `<stop${offset === 0 ? '' : ` offset="${shareText(offset)}"`}${paint}${opacity < 1 ? ` stop-opacity="${shareText(opacity)}"` : ''}/>`;
       })
       .join('');
@@ -184,14 +188,18 @@ export class Drawing {
     const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash}"`;
     const attributes = `class="${round ? 'r' : 'n'}" stroke="${stroke}" stroke-width="${numberText(width)}"${opacityText(opacity)}${dashes}`;
     const known = this.#stored.get(data);
-    return this.add(known === undefined ? `<path d="${data}" ${attributes}/>` : `<use href="#${known}" ${attributes}/>`);
+    return this.add(
+      known === undefined ? `<path d="${data}" ${attributes}/>` : `<use href="#${known}" ${attributes}/>`,
+    );
   }
 
   shape(data: string, fill: string, { opacity, stroke, strokeWidth = 1.5 }: ShapeOptions = {}): this {
     const outline = stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${numberText(strokeWidth)}"`;
     const attributes = `fill="${fill}"${opacityText(opacity)}${outline}`;
     const known = this.#stored.get(data);
-    return this.add(known === undefined ? `<path d="${data}" ${attributes}/>` : `<use href="#${known}" ${attributes}/>`);
+    return this.add(
+      known === undefined ? `<path d="${data}" ${attributes}/>` : `<use href="#${known}" ${attributes}/>`,
+    );
   }
 
   /** A row of stitches. */

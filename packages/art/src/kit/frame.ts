@@ -7,7 +7,6 @@ export type FrameOptions = {
   readonly ground?: string | undefined;
   /** The contact shadow on the floor; none for things that hang or lie flat. */
   readonly shadow?: Shadow | undefined;
-  readonly view?: readonly [x: number, y: number, width: number, height: number] | undefined;
   /** Wraps the marks, for example a turn of the whole item. */
   readonly transform?: string | undefined;
 };
@@ -41,16 +40,13 @@ function floorOf(drawing: Drawing, { x, y, width, height }: Shadow): string {
 }
 
 /** The finished SVG document. */
-export function frame(drawing: Drawing, { label, ground, shadow, view = [0, 0, 800, 800], transform }: FrameOptions): string {
+export function frame(drawing: Drawing, { label, ground, shadow, transform }: FrameOptions): string {
   const id = drawing.prefix;
   const floor = shadow === undefined ? '' : floorOf(drawing, shadow);
   const style = rules
     .map(([selectors, rule]) => `${selectors.map((name) => `#${id} .${name}`).join()}{${rule}}`)
     .join('');
-  const paint =
-    ground === undefined
-      ? ''
-      : `<rect x="${view[0]}" y="${view[1]}" width="${view[2]}" height="${view[3]}" fill="${ground}"/>`;
+  const paint = ground === undefined ? '' : `<rect width="800" height="800" fill="${ground}"/>`;
   const turn = transform === undefined ? '' : ` transform="${transform}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" viewBox="${view.join(' ')}" role="img" aria-label="${escaped(label)}"><style>${style}</style><defs>${drawing.definitions}</defs>${paint}<g stroke-linejoin="round"${turn}>${floor}${drawing.marks}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" viewBox="0 0 800 800" role="img" aria-label="${escaped(label)}"><style>${style}</style><defs>${drawing.definitions}</defs>${paint}<g stroke-linejoin="round"${turn}>${floor}${drawing.marks}</g></svg>`;
 }

@@ -101,12 +101,16 @@ export function laces(
   const dark = isDark(colour);
   const under = (stroke: Hex, strokeWidth: number): string =>
     `<use href="#${crossingId}" stroke="${stroke}" stroke-width="${numberText(strokeWidth)}"/>`;
-  drawing.add(under(edgeOf(shade(colour, 0.3)), width * 0.5 + 2) + under(shade(colour, dark ? 0.05 : 0.3), width * 0.5));
+  drawing.add(
+    under(edgeOf(shade(colour, 0.3)), width * 0.5 + 2) + under(shade(colour, dark ? 0.05 : 0.3), width * 0.5),
+  );
   if (ring !== undefined) {
     drawing.line(eyelets, ring, { width: width * 1.12, round: true });
   }
   drawing
     .line(eyelets, hole, { width: width * 0.72, opacity: 0.9, round: true })
-    .add(`<use href="#${barId}" class="b"/><use href="#${barId}" fill="${colour}" stroke="${edgeOf(colour)}" stroke-width="1.5"/>`)
+    .add(
+      `<use href="#${barId}" class="b"/><use href="#${barId}" fill="${colour}" stroke="${edgeOf(colour)}" stroke-width="1.5"/>`,
+    )
     .line(lights, '#fff', { width: 2, opacity: dark ? 0.22 : 0.6 });
 }

@@ -56,7 +56,12 @@ export function sidewall(drawing: Drawing, options: SidewallOptions): void {
 /** The outsole under a sidewall: a band in its colour with the notches of the tread. */
 export function tread(
   drawing: Drawing,
-  { band, notches, colour, dash = '3 11' }: { readonly band: string; readonly notches: string; readonly colour: Hex; readonly dash?: string | undefined },
+  {
+    band,
+    notches,
+    colour,
+    dash = '3 11',
+  }: { readonly band: string; readonly notches: string; readonly colour: Hex; readonly dash?: string | undefined },
 ): void {
   drawing
     .shape(`${band}L770 600H50Z`, colour)

@@ -8,7 +8,7 @@ export type Texture = { readonly size: readonly [number, number]; readonly turn:
 function suede(ink: string): string {
   const random = randomOf('suede');
   const strands = ['', ''];
-  for (let index = 0; index < 34; index += 1) {
+  for (let index = 0; index < 28; index += 1) {
     const strand = `M${Math.round(random() * 24)} ${Math.round(random() * 24)}l${numberText(1 + random() * 1.8)} ${numberText(1.2 - random() * 2.4)}`;
     strands[index % 2] = `${strands[index % 2]}${strand}`;
   }

@@ -31,7 +31,7 @@ export function upper(drawing: Drawing, options: UpperOptions): void {
   drawing.layer('tongue').body(tongue.path, tongueColour, tongue.material).layer('body').clip(outline);
   panel(drawing, outline, roles.base, { material, lift: 0 });
   options.pieces();
-  form(drawing, { outline, top, bottom, left: 84, right: 738, strength: isPale(roles.base) ? 1.1 : 1 });
+  form(drawing, { outline, top, bottom, left: 84, right: 738, strength: isPale(roles.base) ? 0.9 : 1 });
   drawing
     .glow(options.shine, isDark(roles.mudguard) ? 0.26 : 0.48)
     .release()

@@ -8,26 +8,38 @@ import type { Paint } from './silhouette.types.ts';
 
 const outline =
   'M96 516C84 478 82 446 90 414C96 390 104 372 100 342C98 326 108 316 124 319C144 323 156 342 170 360C194 388 230 394 264 376C292 360 314 330 334 305C340 298 348 297 356 302C410 342 466 376 520 396C560 412 608 402 650 416C702 433 730 462 738 502L702 534H96Z';
-const lining = 'M106 338C101 319 112 306 129 310C149 315 161 331 175 347C199 374 234 380 264 361C288 346 300 330 316 312L330 404L152 404';
+const lining =
+  'M106 338C101 319 112 306 129 310C149 315 161 331 175 347C199 374 234 380 264 361C288 346 300 330 316 312L330 404L152 404';
 const tongue =
   'M312 334C302 310 296 286 297 268C299 251 312 245 330 248C346 251 355 261 367 275C400 310 442 338 486 362C510 374 532 388 552 406L502 428L334 356Z';
 const throat = 'M342 299C402 342 464 374 526 397';
-const soleTop = 'M74 484C140 500 220 510 290 510C360 509 420 500 490 504C540 507 580 517 630 517C676 517 712 507 739 491';
+const soleTop =
+  'M74 484C140 500 220 510 290 510C360 509 420 500 490 504C540 507 580 517 630 517C676 517 712 507 739 491';
 const sole = `${soleTop}C748 508 746 526 724 544C676 568 600 576 520 576H112C88 576 74 570 68 552C60 528 62 500 74 484Z`;
-const airWindow = 'M112 530C108 518 118 510 134 512C180 518 236 524 280 522C296 521 300 532 290 541C282 549 268 552 250 552H140C124 552 116 542 112 530Z';
+const airWindow =
+  'M112 530C108 518 118 510 134 512C180 518 236 524 280 522C296 521 300 532 290 541C282 549 268 552 250 552H140C124 552 116 542 112 530Z';
 
 function pieces({ drawing, roles, materials }: Paint): void {
   const over = materials.over ?? 'suede';
   // The rand runs around the whole foot; mesh shows above it.
-  const rand = 'M764 488C724 448 684 444 646 458C604 476 556 478 518 468C470 462 430 478 380 486C300 496 220 470 150 474C110 477 80 484 60 492';
+  const rand =
+    'M764 488C724 448 684 444 646 458C604 476 556 478 518 468C470 462 430 478 380 486C300 496 220 470 150 474C110 477 80 484 60 492';
   const cassette = 'M300 380C312 430 290 470 262 500';
-  panel(drawing, `${cassette}H420C440 470 438 430 416 400L350 372Z`, roles.side, { seam: cassette, rows: [-6], lift: 0.8 });
+  panel(drawing, `${cassette}H420C440 470 438 430 416 400L350 372Z`, roles.side, {
+    seam: cassette,
+    rows: [-6],
+    lift: 0.8,
+  });
   for (const [shift, length] of [
     [0, 92],
     [22, 76],
     [44, 60],
   ] as const) {
-    drawing.line(`M${340 + shift} ${418 + shift / 3}h${length / 1.6}`, shade(roles.side, 0.4), { width: 5, opacity: 0.35, round: true });
+    drawing.line(`M${340 + shift} ${418 + shift / 3}h${length / 1.6}`, shade(roles.side, 0.4), {
+      width: 5,
+      opacity: 0.35,
+      round: true,
+    });
   }
   const collar = 'M132 372C172 418 234 430 284 406C310 392 326 376 338 358';
   panel(drawing, `M150 330L334 288L338 358C326 376 310 392 284 406C234 430 172 418 132 372Z`, roles.collar, {
@@ -41,12 +53,19 @@ function pieces({ drawing, roles, materials }: Paint): void {
   panel(drawing, `${rand}V566H764Z`, roles.mudguard, { material: over, seam: rand, rows: [6, 11] });
   const badge = 'M84 414C112 410 140 418 152 434C158 446 146 456 124 456C104 456 92 458 82 462';
   panel(drawing, `${badge}Z`, roles.tab, { seam: badge, rows: [5], lift: 0.8 });
-  drawing.line('M96 430L134 436M96 442L122 446', isDark(roles.tab) ? '#fff' : tint(roles.tab, 0.7), { width: 3, opacity: 0.8 });
-  const eyestay = 'M572 404C550 430 522 440 494 433C462 425 432 408 406 392C374 374 346 363 320 362C304 362 294 368 284 378';
+  drawing.line('M96 430L134 436M96 442L122 446', isDark(roles.tab) ? '#fff' : tint(roles.tab, 0.7), {
+    width: 3,
+    opacity: 0.8,
+  });
+  const eyestay =
+    'M572 404C550 430 522 440 494 433C462 425 432 408 406 392C374 374 346 363 320 362C304 362 294 368 284 378';
   panel(drawing, `${eyestay}L300 276L392 276Z`, roles.eyestay, { material: over, seam: eyestay, rows: [6] });
   // The moulded lace frame.
   const rail = parallel(throat, { offset: -30, from: 0.3, to: 0.8, gap: 60 });
-  drawing.line(rail, edgeOf(roles.tab), { width: 9, round: true }).line(rail, roles.tab, { width: 6.5, round: true }).line(rail, '#fff', { width: 1.6, opacity: 0.5, round: true });
+  drawing
+    .line(rail, edgeOf(roles.tab), { width: 9, round: true })
+    .line(rail, roles.tab, { width: 6.5, round: true })
+    .line(rail, '#fff', { width: 1.6, opacity: 0.5, round: true });
 }
 
 function midsole({ drawing, roles }: Paint): void {
@@ -67,7 +86,11 @@ function midsole({ drawing, roles }: Paint): void {
         ],
       ),
     )
-    .line('M150 514V552M184 518V552M218 521V552M252 522V552', shade(accent, 0.35), { width: 9, opacity: 0.4, round: true })
+    .line('M150 514V552M184 518V552M218 521V552M252 522V552', shade(accent, 0.35), {
+      width: 9,
+      opacity: 0.4,
+      round: true,
+    })
     .line('M126 522C180 527 240 530 280 529', '#fff', { width: 3, opacity: 0.85, round: true })
     .line('M128 546H236', '#fff', { width: 2, opacity: 0.5, round: true });
   tread(drawing, {
@@ -94,7 +117,17 @@ export function paintAirRunner(paint: Paint): void {
   });
   drawing
     .stitch('M308 310C303 286 305 259 328 258C343 259 351 268 361 281', threadOf(roles.tongue))
-    .shape('M316 266C324 262 334 264 340 268L332 292L310 286Z', roles.label, { stroke: edgeOf(roles.label), strokeWidth: 1.3 });
+    .shape('M316 266C324 262 334 264 340 268L332 292L310 286Z', roles.label, {
+      stroke: edgeOf(roles.label),
+      strokeWidth: 1.3,
+    });
   laces(drawing, { throat, count: 7, colour: roles.lace, width: 16, reach: 16, from: 0.06, to: 0.9 });
-  sidewall(drawing, { outline: sole, top: soleTop, colour: roles.mid, from: 486, to: 578, parts: () => midsole(paint) });
+  sidewall(drawing, {
+    outline: sole,
+    top: soleTop,
+    colour: roles.mid,
+    from: 486,
+    to: 578,
+    parts: () => midsole(paint),
+  });
 }

@@ -32,7 +32,9 @@ function pieces({ drawing, roles, materials }: Paint): void {
     [222, 462],
     [258, 474],
   ]) {
-    drawing.line(`M${x} ${y}h.01`, '#b9b7b2', { width: 15, round: true }).line(`M${x} ${y}h.01`, '#1b1820', { width: 8, round: true });
+    drawing
+      .line(`M${x} ${y}h.01`, '#b9b7b2', { width: 15, round: true })
+      .line(`M${x} ${y}h.01`, '#1b1820', { width: 8, round: true });
   }
   const cap = 'M596 556C590 508 604 456 640 416';
   panel(drawing, `${cap}L790 400V560Z`, roles.toe, { seam: cap, rows: [] });
@@ -59,7 +61,19 @@ export function paintCanvasHigh(paint: Paint): void {
     .release()
     .layer('outline')
     .shape(outline, 'none', { stroke: edgeOf(roles.base), strokeWidth: 2 });
-  laces(drawing, { throat, count: 8, colour: roles.lace, width: 15, reach: 17, from: 0.08, to: 0.9, inset: 13, taper: 0.55, lean: -7, ring: '#b9b7b2' });
+  laces(drawing, {
+    throat,
+    count: 8,
+    colour: roles.lace,
+    width: 15,
+    reach: 17,
+    from: 0.08,
+    to: 0.9,
+    inset: 13,
+    taper: 0.55,
+    lean: -7,
+    ring: '#b9b7b2',
+  });
   bow(drawing, { x: 302, y: 222, colour: roles.lace });
   sidewall(drawing, {
     outline: sole,
@@ -72,7 +86,10 @@ export function paintCanvasHigh(paint: Paint): void {
       drawing
         .line(line, isDark(mid) ? '#f4f2ed' : '#26232a', { width: 3.2, opacity: 0.9 })
         .line('M60 574H520C610 574 670 569 742 554', roles.out, { width: 8 })
-        .shape('M606 512C660 508 706 500 750 480V586H606Z', mix(mid, '#ffffff', 0.1), { stroke: edgeOf(mid), strokeWidth: 1.3 })
+        .shape('M606 512C660 508 706 500 750 480V586H606Z', mix(mid, '#ffffff', 0.1), {
+          stroke: edgeOf(mid),
+          strokeWidth: 1.3,
+        })
         .line('M612 542C660 540 704 530 742 516', shade(mid, 0.3), { width: 30, opacity: 0.4, dash: '2 6' })
         .line(parallel(soleTop, { offset: -4, gap: 120 }), '#fff', { width: 2.6, opacity: 0.7 })
         .line(parallel(soleTop, { offset: -34, to: 0.84, gap: 120 }), '#fff', { width: 3, opacity: 0.4 });

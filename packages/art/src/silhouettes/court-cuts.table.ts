@@ -17,13 +17,22 @@ export type CourtCut = {
   readonly eyestayPiece: string;
   readonly strap?: { readonly seam: string; readonly piece: string } | undefined;
   readonly tab?: { readonly seam: string; readonly piece: string } | undefined;
-  readonly laces: { readonly count: number; readonly reach: number; readonly width: number; readonly from: number; readonly to: number };
+  readonly laces: {
+    readonly count: number;
+    readonly reach: number;
+    readonly width: number;
+    readonly from: number;
+    readonly to: number;
+  };
 };
 
 const toeAndSole = 'C566 410 602 406 640 412C692 421 730 450 738 502L700 540H94';
-const lowEyestay = 'M584 404C568 436 544 452 514 452C486 450 462 438 432 416C396 391 362 377 334 374C314 372 298 379 284 392';
-const highEyestay = 'M584 404C568 436 544 452 514 452C476 448 436 424 402 395C352 356 320 330 300 296C286 272 278 244 272 180';
-const midEyestay = 'M584 404C568 436 544 452 514 452C476 448 436 424 402 395C356 360 326 342 304 314C288 293 282 274 278 236';
+const lowEyestay =
+  'M584 404C568 436 544 452 514 452C486 450 462 438 432 416C396 391 362 377 334 374C314 372 298 379 284 392';
+const highEyestay =
+  'M584 404C568 436 544 452 514 452C476 448 436 424 402 395C352 356 320 330 300 296C286 272 278 244 272 180';
+const midEyestay =
+  'M584 404C568 436 544 452 514 452C476 448 436 424 402 395C356 360 326 342 304 314C288 293 282 274 278 236';
 
 export const courtCuts = {
   low: {
@@ -31,7 +40,8 @@ export const courtCuts = {
     rise: 0,
     outline: `M94 540C82 500 78 462 87 428C94 402 104 384 100 356C98 342 102 332 114 330C134 327 147 340 161 360C184 392 226 403 263 388C296 374 318 344 337 316C341 309 350 307 358 312C420 352 474 384 530 402${toeAndSole}Z`,
     throat: 'M346 307C414 351 474 384 538 405',
-    lining: 'M106 350C105 334 112 324 127 323C147 321 159 334 173 348C197 371 236 375 270 361C292 351 306 337 320 320L330 400L160 420',
+    lining:
+      'M106 350C105 334 112 324 127 323C147 321 159 334 173 348C197 371 236 375 270 361C292 351 306 337 320 320L330 400L160 420',
     tongue:
       'M318 346C306 320 298 298 297 280C297 262 308 254 326 255C344 256 356 266 368 281C394 310 436 341 480 366C508 382 530 392 552 407L520 430L330 352Z',
     tongueSeam: 'M308 306C304 290 304 266 327 266C342 267 352 276 361 288',
@@ -63,7 +73,8 @@ export const courtCuts = {
     eyestayPiece: `${midEyestay}L340 210H380Z`,
     strap: {
       seam: 'M60 398C110 386 150 374 190 358C236 340 272 332 330 328',
-      piece: 'M60 398C110 386 150 374 190 358C236 340 272 332 330 328L380 380C320 360 260 376 206 394C160 412 112 428 60 440Z',
+      piece:
+        'M60 398C110 386 150 374 190 358C236 340 272 332 330 328L380 380C320 360 260 376 206 394C160 412 112 428 60 440Z',
     },
     laces: { count: 8, reach: 19, width: 18, from: 0.04, to: 0.93 },
   },
@@ -80,16 +91,13 @@ export const courtCuts = {
     collarSeam: 'M60 322C120 316 190 330 244 322C268 318 286 312 304 306',
     collarPiece: 'M60 322C120 316 190 330 244 322C268 318 286 312 304 306L330 150H60Z',
     collarRow: 6,
-    quilting: [
-      'M90 236C150 230 206 264 284 224',
-      'M90 263C150 257 206 290 284 248',
-      'M90 290C150 284 206 316 284 272',
-    ],
+    quilting: ['M90 236C150 230 206 264 284 224', 'M90 263C150 257 206 290 284 248', 'M90 290C150 284 206 316 284 272'],
     eyestaySeam: highEyestay,
     eyestayPiece: `${highEyestay}L380 170Z`,
     strap: {
       seam: 'M60 392C110 380 150 366 190 350C236 332 272 322 330 318',
-      piece: 'M60 392C110 380 150 366 190 350C236 332 272 322 330 318L380 376C320 352 260 368 206 388C160 406 112 422 60 436Z',
+      piece:
+        'M60 392C110 380 150 366 190 350C236 332 272 322 330 318L380 376C320 352 260 368 206 388C160 406 112 422 60 436Z',
     },
     laces: { count: 9, reach: 20, width: 18.5, from: 0.035, to: 0.935 },
   },

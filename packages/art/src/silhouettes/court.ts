@@ -6,11 +6,12 @@ import { laces } from '../kit/laces.ts';
 import { panel } from '../kit/panel.ts';
 import { parallel } from '../kit/parallel.ts';
 import { hashOf } from '../seed.ts';
-import { cupsole } from './cupsole.ts';
 import { type CourtCut, courtCuts } from './court-cuts.table.ts';
+import { cupsole } from './cupsole.ts';
 import type { Paint } from './silhouette.types.ts';
 
-const mudguard = 'M756 484C732 446 694 436 658 448C612 466 564 476 532 448C518 437 500 441 488 457C470 484 436 508 392 534';
+const mudguard =
+  'M756 484C732 446 694 436 658 448C612 466 564 476 532 448C518 437 500 441 488 457C470 484 436 508 392 534';
 const heel = 'M60 424C122 412 168 424 193 452C214 476 226 504 232 536';
 
 function toeBox(drawing: Drawing, roles: Roles): void {
@@ -47,16 +48,32 @@ function tongue({ drawing, roles }: Paint, cut: CourtCut): void {
     .body(cut.tongue, roles.tongue)
     .stitch(cut.tongueSeam, threadOf(roles.tongue))
     .shape(`M${x} ${y}c8-3 18-2 24 2l-10 28-20-6Z`, roles.label, { stroke: edgeOf(roles.label), strokeWidth: 1.3 })
-    .line(`M${x - 1} ${y + 17}l16 5M${x + 1} ${y + 11}l16 5`, isPale(roles.label) ? '#2a2630' : '#fff', { width: 2, opacity: 0.75 });
+    .line(`M${x - 1} ${y + 17}l16 5M${x + 1} ${y + 11}l16 5`, isPale(roles.label) ? '#2a2630' : '#fff', {
+      width: 2,
+      opacity: 0.75,
+    });
 }
 
 function ankle({ drawing, roles, materials }: Paint, cut: CourtCut): void {
-  panel(drawing, cut.collarPiece, roles.collar, { material: materials.base, seam: cut.collarSeam, rows: [cut.collarRow], lift: 0.8 });
+  panel(drawing, cut.collarPiece, roles.collar, {
+    material: materials.base,
+    seam: cut.collarSeam,
+    rows: [cut.collarRow],
+    lift: 0.8,
+  });
   for (const quilt of cut.quilting) {
-    drawing.line(quilt, isDark(roles.collar) ? tint(roles.collar, 0.26) : shade(roles.collar, 0.42), { width: 2.2, opacity: 0.5 });
+    drawing.line(quilt, isDark(roles.collar) ? tint(roles.collar, 0.26) : shade(roles.collar, 0.42), {
+      width: 2.2,
+      opacity: 0.5,
+    });
   }
   if (cut.strap !== undefined) {
-    panel(drawing, cut.strap.piece, roles.strap, { material: materials.over, seam: cut.strap.seam, rows: [-6], lift: 0.8 });
+    panel(drawing, cut.strap.piece, roles.strap, {
+      material: materials.over,
+      seam: cut.strap.seam,
+      rows: [-6],
+      lift: 0.8,
+    });
   }
 }
 
@@ -71,13 +88,24 @@ function paintCourt(paint: Paint, cut: CourtCut): void {
   toeBox(drawing, roles);
   sideMark(paint, cut.rise);
   ankle(paint, cut);
-  panel(drawing, `${mudguard}L760 560Z`, roles.mudguard, { ...over, seam: mudguard, rows: cut.rise === 0 ? [6, 11] : [6] });
+  panel(drawing, `${mudguard}L760 560Z`, roles.mudguard, {
+    ...over,
+    seam: mudguard,
+    rows: cut.rise === 0 ? [6, 11] : [6],
+  });
   panel(drawing, `${heel}L60 560Z`, roles.heel, { ...over, seam: heel, rows: cut.rise === 0 ? [-6, -11] : [-6] });
   if (cut.tab !== undefined) {
     panel(drawing, cut.tab.piece, roles.tab, { ...over, seam: cut.tab.seam, rows: [6] });
   }
   panel(drawing, cut.eyestayPiece, roles.eyestay, { ...over, seam: cut.eyestaySeam, rows: [6] });
-  form(drawing, { outline: cut.outline, top: cut.top, bottom: 528, left: 78, right: 736, strength: isPale(roles.over) ? 1.15 : 1 });
+  form(drawing, {
+    outline: cut.outline,
+    top: cut.top,
+    bottom: 528,
+    left: 78,
+    right: 736,
+    strength: isPale(roles.over) ? 0.8 : 1,
+  });
   drawing
     .glow('translate(650 424) rotate(12) scale(84 17)', isDark(roles.toe) ? 0.3 : 0.55)
     .glow('translate(132 462) rotate(76) scale(60 20)', isDark(roles.heel) ? 0.12 : 0.24)

@@ -1,4 +1,5 @@
 import { edgeOf, type Hex, isDark, shade, threadOf, tint } from '../colour/colour-maths.ts';
+import { gold, goldEdge } from '../colour/house-colours.ts';
 import type { Drawing } from '../kit/drawing.ts';
 import { form } from '../kit/form.ts';
 import { panel } from '../kit/panel.ts';
@@ -6,10 +7,9 @@ import type { Paint } from './silhouette.types.ts';
 
 const body =
   'M150 404C150 372 168 354 200 352H600C632 354 650 372 650 404V586C650 622 630 640 594 640H206C170 640 150 622 150 586Z';
-const pocket = 'M174 462C174 448 182 440 196 440H604C618 440 626 448 626 462V578C626 604 612 618 586 618H214C188 618 174 604 174 578Z';
+const pocket =
+  'M174 462C174 448 182 440 196 440H604C618 440 626 448 626 462V578C626 604 612 618 586 618H214C188 618 174 604 174 578Z';
 const strap = 'M176 378C130 250 196 116 400 112C604 116 670 250 624 378';
-const gold = '#d3ab5e';
-const goldEdge = '#85622a';
 
 function zip(drawing: Drawing, line: string, tape: Hex, pull: readonly [x: number, y: number]): void {
   const [x, y] = pull;
@@ -38,7 +38,9 @@ export function paintCrossbody({ drawing, roles, materials }: Paint): void {
     .line(strap, '#1d1430', { width: 52, opacity: 0.12, dash: '2 3' });
   panel(drawing, body, base, { material: leather, lift: 1.2 });
   drawing.clip(body);
-  drawing.shape('M140 340H660V420H140Z', tint(base, isDark(base) ? 0.06 : 0.1), { opacity: 0.7 }).texture('M140 340H660V420H140Z', leather, base);
+  drawing
+    .shape('M140 340H660V420H140Z', tint(base, isDark(base) ? 0.06 : 0.1), { opacity: 0.7 })
+    .texture('M140 340H660V420H140Z', leather, base);
   form(drawing, { outline: body, top: 352, bottom: 690, left: 146, right: 654 });
   drawing.release();
   zip(drawing, 'M196 392H604', base, [566, 392]);

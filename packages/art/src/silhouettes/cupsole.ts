@@ -50,8 +50,13 @@ export function cupsole(drawing: Drawing, roles: Roles): void {
     // The upper throws a little shade onto the cup.
     .line(top, shadowInk, { width: 7, opacity: 0.12 })
     .release()
-    .add(`<path class="s" d="${parallel(top, { offset: -10, from: 0.015, to: 0.985, gap: 110 })}" stroke="${shade(mid, isPale(mid) ? 0.42 : 0.25)}" style="stroke-width:2.2px"/>`)
-    .line(parallel(top, { offset: -15, from: 0.012, to: 0.985, gap: 110 }), shade(mid, 0.3), { width: 1.2, opacity: 0.5 })
+    .add(
+      `<path class="s" d="${parallel(top, { offset: -10, from: 0.015, to: 0.985, gap: 110 })}" stroke="${shade(mid, isPale(mid) ? 0.42 : 0.25)}" style="stroke-width:2.2px"/>`,
+    )
+    .line(parallel(top, { offset: -15, from: 0.012, to: 0.985, gap: 110 }), shade(mid, 0.3), {
+      width: 1.2,
+      opacity: 0.5,
+    })
     .layer('outline')
     .shape(outline, 'none', { stroke: edgeOf(mid), strokeWidth: 2 });
 }

@@ -10,7 +10,8 @@ import type { Paint } from './silhouette.types.ts';
 
 const outline =
   'M96 530C86 498 88 462 94 432C100 402 108 376 100 348C96 330 104 318 120 318C138 318 148 334 162 352C188 384 226 388 258 366C282 350 300 326 322 304C330 297 340 298 348 304C404 346 456 374 514 394C554 408 606 396 652 410C704 427 732 456 740 500L700 530Z';
-const lining = 'M104 340C100 320 108 309 124 309C144 309 154 326 168 342C194 372 228 375 258 352C278 336 290 320 306 304L330 400L150 400';
+const lining =
+  'M104 340C100 320 108 309 124 309C144 309 154 326 168 342C194 372 228 375 258 352C278 336 290 320 306 304L330 400L150 400';
 const tongue =
   'M300 334C296 312 294 292 300 277C306 264 320 260 334 266C348 272 356 285 368 295C406 328 462 360 532 398L500 424L330 360Z';
 const throat = 'M332 302C392 346 448 372 508 393';
@@ -59,7 +60,8 @@ function pieces(paint: Paint): void {
   } else {
     courses(paint);
   }
-  const band = 'M70 428C150 456 230 452 320 444C420 436 520 454 652 488C600 496 520 490 430 486C320 482 200 506 70 480Z';
+  const band =
+    'M70 428C150 456 230 452 320 444C420 436 520 454 652 488C600 496 520 490 430 486C320 482 200 506 70 480Z';
   const bandColour = isLoud ? accent : accent === base ? shade(base, 0.22) : accent;
   drawing
     .shape(band, bandColour, { opacity: 0.94 })
@@ -70,11 +72,19 @@ function pieces(paint: Paint): void {
     })
     .texture(band, 'knit', bandColour);
   const placket = 'M560 408C524 424 482 418 446 402C402 382 362 358 320 343C304 339 296 340 284 346';
-  panel(drawing, `${placket}L300 270L410 290Z`, mix(base, roles.over, isLoud ? 0.06 : 0.28), { material: 'knit', seam: placket, rows: [5], lift: 0.5 });
+  panel(drawing, `${placket}L300 270L410 290Z`, mix(base, roles.over, isLoud ? 0.06 : 0.28), {
+    material: 'knit',
+    seam: placket,
+    rows: [5],
+    lift: 0.5,
+  });
   drawing
     .stitch('M512 396C566 418 646 424 732 486', edgeOf(base))
     .line('M86 470C140 462 176 476 206 522', edgeOf(base), { opacity: 0.55 })
-    .line(parallel('M162 352C188 384 226 388 258 366C282 350 296 334 312 312', { offset: -13 }), shade(base, 0.45), { width: 2.2, opacity: 0.5 });
+    .line(parallel('M162 352C188 384 226 388 258 366C282 350 296 334 312 312', { offset: -13 }), shade(base, 0.45), {
+      width: 2.2,
+      opacity: 0.5,
+    });
 }
 
 function midsole({ drawing, roles }: Paint): void {
@@ -111,6 +121,23 @@ export function paintKnit(paint: Paint): void {
     .line(loop, edgeOf(roles.label), { width: 10, round: true })
     .line(loop, roles.label, { width: 7.4, round: true })
     .stitch(loop, isDark(roles.label) ? '#8b8b8b' : '#fff');
-  laces(drawing, { throat, count: 6, colour: roles.lace, width: 12, reach: 16, from: 0.07, to: 0.92, taper: 0.4, lean: -6 });
-  sidewall(drawing, { outline: sole, top: soleTop, colour: roles.mid, from: 470, to: 578, parts: () => midsole(paint) });
+  laces(drawing, {
+    throat,
+    count: 6,
+    colour: roles.lace,
+    width: 12,
+    reach: 16,
+    from: 0.07,
+    to: 0.92,
+    taper: 0.4,
+    lean: -6,
+  });
+  sidewall(drawing, {
+    outline: sole,
+    top: soleTop,
+    colour: roles.mid,
+    from: 470,
+    to: 578,
+    parts: () => midsole(paint),
+  });
 }

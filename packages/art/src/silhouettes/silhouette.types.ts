@@ -17,7 +17,6 @@ export type Detail = { readonly x: number; readonly y: number; readonly size: nu
 export type Tread = 'pivot' | 'waffle' | 'pods' | 'diamonds' | 'lugs' | 'waves';
 
 export type SilhouetteRecipe = {
-  readonly kind: 'shoe' | 'garment' | 'bag' | 'watch';
   /** Draws the side view in a square of 800, in the colours and materials given. */
   readonly paint: (paint: Paint) => void;
   readonly blocking: Blocking;

@@ -20,7 +20,10 @@ export function paintTee({ drawing, roles }: Paint): void {
   );
   drawing
     .line('M222 384C222 320 212 260 222 204M578 384C578 320 588 260 578 204', edgeOf(base), { opacity: 0.7 })
-    .stitch('M96 398L190 440M704 398L610 440M214 640C330 650 470 650 586 640M214 633C330 643 470 643 586 633', threadOf(base));
+    .stitch(
+      'M96 398L190 440M704 398L610 440M214 640C330 650 470 650 586 640M214 633C330 643 470 643 586 633',
+      threadOf(base),
+    );
   form(drawing, { outline: body, top: 160, bottom: 700, left: 84, right: 716, strength: 0.75 });
   const mark = roles.over === base ? roles.accent : roles.over;
   drawing

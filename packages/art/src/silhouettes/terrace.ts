@@ -8,7 +8,8 @@ import type { Paint } from './silhouette.types.ts';
 
 const outline =
   'M94 552C84 512 82 478 90 446C95 424 102 408 99 384C97 368 106 360 118 360C138 360 150 374 166 390C192 415 230 420 264 404C296 389 318 362 336 342C342 336 350 335 357 340C412 376 466 404 522 424C562 436 606 432 648 441C698 453 728 484 737 528L704 556Z';
-const lining = 'M104 380C102 362 112 352 128 352C148 352 160 368 176 383C200 405 236 410 266 395C290 383 306 366 320 350L332 420L160 430';
+const lining =
+  'M104 380C102 362 112 352 128 352C148 352 160 368 176 383C200 405 236 410 266 395C290 383 306 366 320 350L332 420L160 430';
 const tongue =
   'M318 366C306 338 296 312 292 288C290 272 300 262 318 262C336 263 347 272 356 288C378 322 420 350 468 378C498 396 520 410 538 428L508 444L330 374Z';
 const throat = 'M345 336C408 376 464 402 526 426';
@@ -24,16 +25,29 @@ function pieces({ drawing, roles, materials }: Paint): void {
   panel(drawing, `${tab}V340H152Z`, roles.tab, { material: 'leather', seam: tab, rows: [6] });
   // A slanted saddle and one line beside it: ours, whatever else a terrace shoe may wear.
   const rear = 'M330 392C330 440 296 490 262 552';
-  panel(drawing, `${rear}H322C348 498 392 462 402 412Z`, roles.side, { material: 'leather', seam: rear, rows: [-6], lift: 0.8 });
+  panel(drawing, `${rear}H322C348 498 392 462 402 412Z`, roles.side, {
+    material: 'leather',
+    seam: rear,
+    rows: [-6],
+    lift: 0.8,
+  });
   drawing.stitch('M394 430C380 470 342 500 316 552', threadOf(roles.side));
   const pin = parallel(rear, { offset: -16, from: 0.12, gap: 60 });
   drawing.line(pin, edgeOf(roles.side), { width: 9.5 }).line(pin, roles.side, { width: 7 });
   const toe = 'M556 556C574 528 592 506 606 488C618 472 608 458 584 454C562 450 544 444 528 434';
   panel(drawing, `${toe}L560 404H790V562Z`, roles.mudguard, { material: over, seam: toe, rows: [6, 11] });
-  const eyestay = 'M556 432C548 456 526 468 498 462C460 452 424 432 394 414C362 396 342 392 322 398C306 402 296 412 288 424';
-  panel(drawing, `${eyestay}L300 320H390Z`, roles.eyestay, { material: 'leather', seam: eyestay, rows: [6], lift: 0.8 });
+  const eyestay =
+    'M556 432C548 456 526 468 498 462C460 452 424 432 394 414C362 396 342 392 322 398C306 402 296 412 288 424';
+  panel(drawing, `${eyestay}L300 320H390Z`, roles.eyestay, {
+    material: 'leather',
+    seam: eyestay,
+    rows: [6],
+    lift: 0.8,
+  });
   const collar = 'M146 402C178 440 236 446 284 424C304 414 318 402 330 388';
-  drawing.stitch(collar, threadOf(roles.base)).line(parallel(collar, { offset: 9, gap: 60 }), shade(roles.collar, 0.4), { width: 2, opacity: 0.4 });
+  drawing
+    .stitch(collar, threadOf(roles.base))
+    .line(parallel(collar, { offset: 9, gap: 60 }), shade(roles.collar, 0.4), { width: 2, opacity: 0.4 });
 }
 
 /** A slim indoor football shoe: T-toe in suede, long tongue, thin gum sole. */
@@ -70,7 +84,10 @@ export function paintTerrace(paint: Paint): void {
       });
       drawing
         .line('M610 552C660 549 704 542 738 531', shade(roles.mid, 0.34), { width: 13, opacity: 0.45, dash: '2 5' })
-        .line(parallel(soleTop, { offset: -12, to: 0.78, gap: 120 }), shade(roles.mid, 0.4), { width: 1.4, opacity: 0.6 })
+        .line(parallel(soleTop, { offset: -12, to: 0.78, gap: 120 }), shade(roles.mid, 0.4), {
+          width: 1.4,
+          opacity: 0.6,
+        })
         .line(parallel(soleTop, { offset: -3, gap: 120 }), '#fff', { width: 2, opacity: 0.45 });
     },
   });

@@ -4,7 +4,8 @@ import { form } from '../kit/form.ts';
 import { panel } from '../kit/panel.ts';
 import type { Paint } from './silhouette.types.ts';
 
-const body = 'M196 326C330 316 470 316 604 326L634 640C636 652 630 658 618 659C480 670 320 670 182 659C170 658 164 652 166 640Z';
+const body =
+  'M196 326C330 316 470 316 604 326L634 640C636 652 630 658 618 659C480 670 320 670 182 659C170 658 164 652 166 640Z';
 const handle = 'M300 430V326C290 188 344 126 400 126C456 126 510 188 500 326V430';
 
 /** An open tote: canvas or leather body, base in the second colour, two handles crossed in, our tag on a cord. */
@@ -32,7 +33,10 @@ export function paintTote({ drawing, roles, materials }: Paint): void {
     .line(handle, '#140f1c', { width: 34, opacity: 0.1 })
     .line(handle, edgeOf(trim), { width: 28 })
     .line(handle, trim, { width: 25 })
-    .stitch('M291 426V330C284 186 340 117 400 117C460 117 516 186 509 330V426M309 426V330C298 198 348 135 400 135C452 135 502 198 491 330V426', threadOf(trim))
+    .stitch(
+      'M291 426V330C284 186 340 117 400 117C460 117 516 186 509 330V426M309 426V330C298 198 348 135 400 135C452 135 502 198 491 330V426',
+      threadOf(trim),
+    )
     .line('M290 402L310 424M310 402L290 424M490 402L510 424M510 402L490 424', threadOf(trim), { width: 1.8 });
   const mark = roles.accent === base ? trim : roles.accent;
   drawing

@@ -16,15 +16,23 @@ function seams({ drawing, roles }: Paint): void {
     .stitch('M288 93C346 100 454 100 512 93M285 117C346 125 454 125 515 117', thread)
     // Front pockets, coin pocket, fly.
     .line('M278 178C306 180 336 160 344 127M522 178C494 180 464 160 456 127', edgeOf(base), { width: 2.2 })
-    .stitch('M276 186C312 188 344 166 351 128M275 193C316 195 351 170 358 128M524 186C488 188 456 166 449 128M525 193C484 195 449 170 442 128', thread)
+    .stitch(
+      'M276 186C312 188 344 166 351 128M275 193C316 195 351 170 358 128M524 186C488 188 456 166 449 128M525 193C484 195 449 170 442 128',
+      thread,
+    )
     .line('M474 140L508 138L512 172', edgeOf(base), { width: 1.6, opacity: 0.8 })
     .stitch('M478 144L505 142', thread)
     .line('M400 126V278', edgeOf(base), { width: 2.2 })
-    .stitch('M422 129C422 190 422 226 402 256M429 129C429 194 428 234 404 266M391 280C378 400 364 540 357 700M409 280C422 400 436 540 443 700', thread)
+    .stitch(
+      'M422 129C422 190 422 226 402 256M429 129C429 194 428 234 404 266M391 280C378 400 364 540 357 700M409 280C422 400 436 540 443 700',
+      thread,
+    )
     .stitch('M268 684C300 690 340 691 362 689M438 689C460 691 500 690 532 684', thread)
     .line('M279 270C272 400 270 540 275 700M521 270C528 400 530 540 525 700', edgeOf(base), { opacity: 0.6 });
   for (const x of [310, 356, 444, 490]) {
-    drawing.shape(`M${x - 6} 80h12v52h-12Z`, base, { stroke: edgeOf(base), strokeWidth: 1.4 }).stitch(`M${x - 3} 84v44M${x + 3} 84v44`, thread);
+    drawing
+      .shape(`M${x - 6} 80h12v52h-12Z`, base, { stroke: edgeOf(base), strokeWidth: 1.4 })
+      .stitch(`M${x - 3} 84v44M${x + 3} 84v44`, thread);
   }
   drawing
     .line('M400 107h.01', '#7a4a22', { width: 20, round: true })
@@ -51,11 +59,16 @@ export function paintTrousers(paint: Paint): void {
     drawing,
     base,
     'M397 274C374 284 336 284 304 270C338 298 374 302 394 296ZM403 274C426 284 464 284 496 270C462 298 426 302 406 296ZM268 470C300 484 340 482 372 464C340 496 300 500 267 490ZM532 470C500 484 460 482 428 464C460 496 500 500 533 490ZM384 380C374 470 368 560 366 660C352 560 360 460 384 380ZM416 380C426 470 432 560 434 660C448 560 440 460 416 380ZM268 640C300 650 340 648 364 636C340 660 300 664 268 656ZM532 640C500 650 460 648 436 636C460 660 500 664 532 656Z',
-    'M270 432C300 446 340 444 374 430C340 460 300 460 269 450ZM530 432C500 446 460 444 426 430C460 460 500 460 531 450ZM276 250C310 264 346 262 384 250C346 276 310 276 275 262Z',
+    'M270 432C300 446 340 444 374 430C340 460 300 460 269 450ZM530 432C500 446 460 444 426 430C460 460 500 460 531 450Z',
   );
   seams(paint);
   form(drawing, { outline, top: 84, bottom: 760, left: 258, right: 542, strength: 0.9 });
   drawing.release().shape(outline, 'none', { stroke: edgeOf(base), strokeWidth: 2 });
   // A leather patch edge at the back waist, and our tag in the pocket seam.
-  drawing.shape('M522 196l20 2v25l-20-2Z', roles.label === base ? '#c2391f' : tint(roles.label, 0.05), { stroke: edgeOf(roles.label), strokeWidth: 1.2 }).line('M527 204l10 1M527 211l7 1', '#fff', { width: 2 });
+  drawing
+    .shape('M522 196l20 2v25l-20-2Z', roles.label === base ? '#c2391f' : tint(roles.label, 0.05), {
+      stroke: edgeOf(roles.label),
+      strokeWidth: 1.2,
+    })
+    .line('M527 204l10 1M527 211l7 1', '#fff', { width: 2 });
 }

@@ -8,7 +8,8 @@ import type { Paint } from './silhouette.types.ts';
 
 const outline =
   'M92 545C84 510 82 476 88 446C92 424 98 410 96 388C95 374 104 366 118 366C138 366 150 380 166 394C192 416 230 420 264 404C294 390 316 368 336 346C342 340 350 339 357 343C412 378 464 408 516 428C556 442 602 438 646 448C696 460 726 492 733 532L700 555Z';
-const lining = 'M100 384C98 368 108 358 124 358C144 358 156 370 172 384C196 404 232 407 262 392C286 380 300 366 316 350L330 420L160 430';
+const lining =
+  'M100 384C98 368 108 358 124 358C144 358 156 370 172 384C196 404 232 407 262 392C286 380 300 366 316 350L330 420L160 430';
 const tongue =
   'M322 366C312 344 302 322 301 304C301 290 312 283 328 286C344 289 354 300 366 312C400 344 446 374 488 394C508 404 524 414 536 430L504 450L330 380Z';
 const throat = 'M346 340C404 378 460 406 520 429';
@@ -24,7 +25,11 @@ function pieces({ drawing, roles, materials }: Paint): void {
     rows: [6],
     lift: 0.6,
   });
-  drawing.line(parallel('M166 394C192 416 230 420 264 404C292 390 306 378 322 360', { offset: -14, gap: 60 }), shade(roles.collar, 0.5), { width: 2.4, opacity: 0.45 });
+  drawing.line(
+    parallel('M166 394C192 416 230 420 264 404C292 390 306 378 322 360', { offset: -14, gap: 60 }),
+    shade(roles.collar, 0.5),
+    { width: 2.4, opacity: 0.45 },
+  );
   // One straight bar from the collar to the foxing, with its stitches: nobody else's line.
   const bar = 'M346 414L296 552';
   drawing.line(bar, edgeOf(roles.side), { width: 17 }).line(bar, roles.side, { width: 14 });
@@ -34,8 +39,13 @@ function pieces({ drawing, roles, materials }: Paint): void {
   const heel = 'M70 430C112 424 150 434 168 462C182 488 190 516 194 552';
   panel(drawing, `${heel}H60Z`, roles.heel, { material: over, seam: heel, rows: [-6, -11] });
   const tab = 'M156 384C150 410 136 430 116 436';
-  panel(drawing, `M124 350L156 384C150 410 136 430 116 436H60V350Z`, roles.tab, { material: over, seam: tab, rows: [6] });
-  const eyestay = 'M552 428C540 456 514 468 488 460C452 448 420 430 390 411C360 395 340 393 322 397C308 401 298 409 290 421';
+  panel(drawing, `M124 350L156 384C150 410 136 430 116 436H60V350Z`, roles.tab, {
+    material: over,
+    seam: tab,
+    rows: [6],
+  });
+  const eyestay =
+    'M552 428C540 456 514 468 488 460C452 448 420 430 390 411C360 395 340 393 322 397C308 401 298 409 290 421';
   panel(drawing, `${eyestay}L300 320H380Z`, roles.eyestay, { material: over, seam: eyestay, rows: [6] });
 }
 
@@ -55,7 +65,10 @@ export function paintVulc(paint: Paint): void {
   });
   drawing
     .stitch('M310 308C309 296 317 291 328 294C340 297 348 305 358 316', threadOf(roles.tongue))
-    .shape('M318 300C326 297 336 299 342 303L334 326L314 320Z', roles.label, { stroke: edgeOf(roles.label), strokeWidth: 1.3 });
+    .shape('M318 300C326 297 336 299 342 303L334 326L314 320Z', roles.label, {
+      stroke: edgeOf(roles.label),
+      strokeWidth: 1.3,
+    });
   laces(drawing, { throat, count: 6, colour: roles.lace, width: 17, reach: 17, from: 0.07, to: 0.9, inset: 14 });
   const { mid, out } = roles;
   sidewall(drawing, {

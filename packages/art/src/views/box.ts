@@ -23,12 +23,53 @@ function paintBox(drawing: Drawing, board: Hex): void {
   const lid = 'M100 446H700V522C700 525 698 527 695 527H105C102 527 100 525 100 522Z';
   const top = 'M100 446L164 396H636L700 446Z';
   drawing
-    .shape(side, drawing.linear([0, 486, 0, 671], [[0, shade(board, 0.1)], [1, shade(board, 0.3)]]), { stroke: edgeOf(board) })
+    .shape(
+      side,
+      drawing.linear(
+        [0, 486, 0, 671],
+        [
+          [0, shade(board, 0.1)],
+          [1, shade(board, 0.3)],
+        ],
+      ),
+      { stroke: edgeOf(board) },
+    )
     .shape('M112 527H688V541H112Z', shadowInk, { opacity: 0.28 })
-    .shape(top, drawing.linear([0, 396, 0, 446], [[0, shade(board, 0.06)], [1, tint(board, 0.16)]]), { stroke: edgeOf(board) })
-    .shape(lid, drawing.linear([0, 446, 0, 527], [[0, tint(board, 0.1)], [1, board]]), { stroke: edgeOf(board) })
+    .shape(
+      top,
+      drawing.linear(
+        [0, 396, 0, 446],
+        [
+          [0, shade(board, 0.06)],
+          [1, tint(board, 0.16)],
+        ],
+      ),
+      { stroke: edgeOf(board) },
+    )
+    .shape(
+      lid,
+      drawing.linear(
+        [0, 446, 0, 527],
+        [
+          [0, tint(board, 0.1)],
+          [1, board],
+        ],
+      ),
+      { stroke: edgeOf(board) },
+    )
     .line('M101 447H699', '#fff', { width: 2, opacity: 0.4 })
-    .shape(lid, drawing.linear([100, 0, 700, 0], [[0, shadowInk, 0.14], [0.14, shadowInk, 0], [0.86, shadowInk, 0], [1, shadowInk, 0.18]]));
+    .shape(
+      lid,
+      drawing.linear(
+        [100, 0, 700, 0],
+        [
+          [0, shadowInk, 0.14],
+          [0.14, shadowInk, 0],
+          [0.86, shadowInk, 0],
+          [1, shadowInk, 0.18],
+        ],
+      ),
+    );
   // The size label on the end of the box: lines and a bar code, no words.
   drawing
     .shape('M520 556H660V640H520Z', '#f6f3ea', { stroke: '#cfc8b8', strokeWidth: 1.2 })
@@ -52,20 +93,34 @@ function paintFolded(drawing: Drawing, subject: Subject): void {
     const fold = `M${left} ${y + 26}C${left} ${y + 6} ${left + 12} ${y} ${left + 34} ${y}H${right - 34}C${right - 12} ${y} ${right} ${y + 6} ${right} ${y + 26}C${right} ${y + 50} ${right - 12} ${y + 58} ${right - 34} ${y + 58}H${left + 34}C${left + 12} ${y + 58} ${left} ${y + 50} ${left} ${y + 26}Z`;
     drawing
       .body(fold, fill, material)
-      .shape(fold, drawing.linear([0, y, 0, y + 58], [[0, '#fff', 0.18], [0.4, '#fff', 0], [1, shadowInk, 0.34]]))
-      .line(`M${left + 20} ${y + 44}C300 ${y + 50} 500 ${y + 50} ${right - 20} ${y + 44}`, edgeOf(base), { opacity: 0.5 })
+      .shape(
+        fold,
+        drawing.linear(
+          [0, y, 0, y + 58],
+          [
+            [0, '#fff', 0.18],
+            [0.4, '#fff', 0],
+            [1, shadowInk, 0.34],
+          ],
+        ),
+      )
+      .line(`M${left + 20} ${y + 44}C300 ${y + 50} 500 ${y + 50} ${right - 20} ${y + 44}`, edgeOf(base), {
+        opacity: 0.5,
+      })
       .stitch(`M${left + 30} ${y + 50}H${right - 30}`, threadOf(base));
   }
   const mark = roles.over === base ? roles.accent : roles.over;
-  drawing.shape('M378 312h34l12 11v25h-46Z', mark === base ? tint(base, 0.4) : mark, { stroke: edgeOf(base) }).line('M388 321h.01', base, { width: 6, round: true });
+  drawing
+    .shape('M378 312h34l12 11v25h-46Z', mark === base ? tint(base, 0.4) : mark, { stroke: edgeOf(base) })
+    .line('M388 321h.01', base, { width: 6, round: true });
 }
 
 /** The item on its box, as it leaves the warehouse: with the tag. */
 export function drawBox(subject: Subject): string {
-  const { recipe, prefix, label, ground, roles } = subject;
+  const { kind, recipe, prefix, label, ground, roles } = subject;
   const drawing = new Drawing(prefix);
   paintBox(drawing, boardOf(roles));
-  if (recipe.kind === 'garment') {
+  if (kind === 'garment') {
     drawing.glow('translate(400 418) scale(250 20)', 0.5, shadowInk);
     paintFolded(drawing, subject);
   } else {
@@ -73,13 +128,22 @@ export function drawBox(subject: Subject): string {
     subject.paint(item);
     const foot = recipe.shadow?.y ?? 770;
     // Tall items are drawn smaller, so that tag and item keep their air.
-    const scale = recipe.kind === 'shoe' ? (recipe.nudge > 20 ? 0.72 : 0.8) : recipe.kind === 'watch' ? 0.5 : 0.6;
+    const scale = kind === 'shoe' ? (recipe.nudge > 20 ? 0.72 : 0.8) : kind === 'watch' ? 0.5 : 0.6;
     drawing
       .glow(`translate(400 424) scale(${Math.round(340 * scale)} 16)`, 0.6, shadowInk)
       .adopt(item.definitions)
-      .add(`<g transform="translate(${Math.round(400 - 400 * scale)} ${Math.round(424 - foot * scale)}) scale(${scale})">${item.marks}</g>`);
+      .add(
+        `<g transform="translate(${Math.round(400 - 400 * scale)} ${Math.round(424 - foot * scale)}) scale(${scale})">${item.marks}</g>`,
+      );
   }
-  drawing.line('M236 446C214 470 206 500 210 532', '#f3efe4', { width: 5, round: true }).line('M236 446C226 482 214 506 212 532', '#d8d1c2', { width: 4, round: true });
+  drawing
+    .line('M236 446C214 470 206 500 210 532', '#f3efe4', { width: 5, round: true })
+    .line('M236 446C226 482 214 506 212 532', '#d8d1c2', { width: 4, round: true });
   tag(drawing, { x: 212, y: 530, height: 132, turn: 7 });
-  return frame(drawing, { label, ground, shadow: { x: 400, y: 672, width: 320, height: 18 }, transform: `translate(0 ${recipe.kind === 'shoe' && recipe.nudge > 20 ? 20 : 0})` });
+  return frame(drawing, {
+    label,
+    ground,
+    shadow: { x: 400, y: 672, width: 320, height: 18 },
+    transform: `translate(0 ${kind === 'shoe' && recipe.nudge > 20 ? 20 : 0})`,
+  });
 }

@@ -55,8 +55,31 @@ export function ridgeOf(outline: string): (x: number) => number {
   };
 }
 
+/** The right end of an upper at a height: where its toe closes. */
+function tipOf(outline: string): (y: number) => number {
+  const path = alongPath(outline);
+  const ends = new Map<number, number>();
+  for (let index = 0; index <= 1600; index += 1) {
+    const { x, y } = path.at(index / 1600);
+    const slot = Math.round(y / 3);
+    ends.set(slot, Math.max(ends.get(slot) ?? x, x));
+  }
+  return (y) => {
+    // Above the toe box the outline's right end is the throat, under the foxing it is hidden: neither is the tip.
+    const place = Math.max(446, Math.min(498, y)) / 3;
+    const slot = Math.floor(place);
+    const tip = ends.get(slot) ?? toeX;
+    return tip + ((ends.get(slot + 1) ?? tip) - tip) * (place - slot);
+  };
+}
+
+/** The tip of the sole at a height: fullest at the bumper, drawn in above it and below, where the toe springs up. */
+const soleTip = (y: number): number =>
+  y < 530 ? toeX - Math.min(7, 0.04 * (y - 530) ** 2) : toeX - Math.min(40, (y - 530) * 0.6);
+
 export type Shell = {
   readonly outline: string;
+
   /** Where the opening ends and the throat begins; behind it the top stays open. */
   readonly throatX: number;
   /** Where the laces end and the toe is closed. */
@@ -76,16 +99,18 @@ export type ShellSurface = 'shell' | 'laces' | 'middle' | 'flat';
 /**
  * A side view as half of a real shoe: each point gets the depth that it would have on a foot (the plan above, rounded towards
  * the ridge) and is seen from the front quarter. `half` is -1 for the near side, 1 for the far one. On the surface `laces`
- * what stands above the ridge is laid over the tongue to the middle; on `middle` nothing has depth but the given one; on `flat` the side stands
- * upright all the way, as a sole does.
+ * what stands above the ridge is laid over the tongue to the middle; on `middle` nothing has depth but the given one; on
+ * `flat` the side stands upright all the way, as a sole does.
  */
 export function shellWarp({ outline, throatX, throatEnd }: Shell, half: number, surface: ShellSurface = 'shell'): Warp {
   const ridge = ridgeOf(outline);
+  const tip = tipOf(outline);
   return ([x, y]) => {
-    // Steeper than this the heel would fold over itself and show its back.
-    // Under the foxing the tip draws back: each slice of the sole is closed at its own end.
-    const tipX = toeX - Math.max(0, y - 528) * 0.6;
-    const width = Math.max(0, Math.min(halfWidthAt((x - heelX) / (tipX - heelX)), (x - heelX) * 0.85));
+    // Each slice is closed at its own end, or the toe would have corners. At the heel the width may not grow faster than
+    // the length, or the heel would fold over itself and show its back.
+    const isSole = surface === 'flat' || y > soleTopY;
+    const slice = halfWidthAt((x - heelX) / ((isSole ? soleTip(y) : tip(y)) - heelX));
+    const width = Math.max(0, Math.min(slice, (x - heelX) * 0.85));
     const top = ridge(x);
     // The collar stays open, the throat closes over the tongue, the toe closes altogether.
     const closing = Math.max(0, Math.min(1, (x - throatX) / (throatEnd - throatX)));
@@ -102,8 +127,8 @@ export function shellWarp({ outline, throatX, throatEnd }: Shell, half: number, 
     }
     const height = Math.max(0, Math.min(1, (y - top) / (soleTopY - top)));
     const roundness = Math.sqrt(1 - (1 - height) ** 2);
-    const share = atTop + (1 - atTop) * roundness;
-    return project(x - centre[0], y - centre[1], half * width * (y > soleTopY ? 1 : 0.95 * share));
+    const bulge = atTop + (1 - atTop) * roundness;
+    return project(x - centre[0], y - centre[1], half * width * (isSole ? 1 : 0.95 * bulge));
   };
 }
 
@@ -113,6 +138,6 @@ export function project(x: number, y: number, z: number): Point {
   const away = -x * Math.sin(yaw) + z * Math.cos(yaw);
   const down = y * Math.cos(pitch) - away * Math.sin(pitch);
   const depth = away * Math.cos(pitch) + y * Math.sin(pitch);
-  const scale = (distance / (distance + depth)) * 1.12;
+  const scale = (distance / (distance + depth)) * 1.17;
   return [392 + across * scale, 590 + down * scale];
 }

@@ -2,7 +2,7 @@ import { edgeOf, type Hex, shade } from '../colour/colour-maths.ts';
 import { Drawing, type Layer, shadowInk } from '../kit/drawing.ts';
 import { frame } from '../kit/frame.ts';
 import { numberText } from '../kit/number-text.ts';
-import { warpMarkup, warpPath, type Warp } from '../kit/warp.ts';
+import { type Warp, warpMarkup, warpPath } from '../kit/warp.ts';
 import { ridgeOf, type Shell, shellWarp } from './shoe-shell.ts';
 import type { Subject } from './subject.types.ts';
 import { turn } from './turn.ts';
@@ -22,7 +22,12 @@ function openingOf({ outline, throatX }: Shell): string {
 /** Adds some layers of the side view to the picture, moved to their place in the room. */
 function addPart(
   picture: Drawing,
-  { subject, layers, warp, name }: { readonly subject: Subject; readonly layers: readonly Layer[]; readonly warp: Warp; readonly name: string },
+  {
+    subject,
+    layers,
+    warp,
+    name,
+  }: { readonly subject: Subject; readonly layers: readonly Layer[]; readonly warp: Warp; readonly name: string },
 ): void {
   const source = new Drawing(`${picture.prefix}${name}`);
   subject.paint(source);
@@ -38,16 +43,19 @@ function addInside(picture: Drawing, shell: Shell, lining: Hex): void {
   const opening = warpPath(`${openingOf(shell)}V500H90Z`, shellWarp(shell, 1));
   picture.shape(opening, shade(lining, 0.4), { stroke: edgeOf(lining), strokeWidth: 4 }).shape(
     opening,
-    picture.linear([0, 120, 0, 420], [
-      [0, shadowInk, 0],
-      [1, shadowInk, 0.75],
-    ]),
+    picture.linear(
+      [0, 120, 0, 420],
+      [
+        [0, shadowInk, 0],
+        [1, shadowInk, 0.75],
+      ],
+    ),
   );
 }
 
 /** The tongue is as wide as the throat: slices of it from the far edge to the near one; the label comes with the last. */
 function addTongue(picture: Drawing, shell: Shell, subject: Subject): void {
-  const data = pathOf(subject, 'tongue');
+  const [data] = pathsOf(subject, 'tongue');
   const { roles } = subject;
   if (data === undefined) {
     return;
@@ -74,7 +82,8 @@ function addRim(picture: Drawing, shell: Shell, rim: Hex): void {
  */
 function laced(subject: Subject, shell: Shell): Drawing {
   const picture = new Drawing(subject.prefix);
-  const part = (name: string, layers: readonly Layer[], warp: Warp): void => addPart(picture, { subject, layers, warp, name });
+  const part = (name: string, layers: readonly Layer[], warp: Warp): void =>
+    addPart(picture, { subject, layers, warp, name });
   part('a', ['body', 'sole', 'outline'], shellWarp(shell, 1));
   addInside(picture, shell, subject.roles.lining);
   addTongue(picture, shell, subject);
@@ -94,28 +103,34 @@ function addFootbed(picture: Drawing, sole: Shell, colour: Hex): void {
     const warp = shellWarp(sole, half, 'flat');
     return Array.from({ length: 66 }, (_, index) => {
       const x = 82 + index * 10;
-      return warp([x, ridge(x)]).map(numberText).join(' ');
+      return warp([x, ridge(x)])
+        .map(numberText)
+        .join(' ');
     });
   };
   const bed = `M${[...edge(1), ...edge(-1).toReversed()].join('L')}Z`;
-  picture
-    .shape(bed, shade(colour, 0.12), { stroke: edgeOf(colour), strokeWidth: 2 })
-    .shape(
-      bed,
-      picture.linear([180, 0, 620, 0], [
+  picture.shape(bed, shade(colour, 0.12), { stroke: edgeOf(colour), strokeWidth: 2 }).shape(
+    bed,
+    picture.linear(
+      [180, 0, 620, 0],
+      [
         [0, shadowInk, 0.06],
         [0.45, shadowInk, 0.4],
         [1, shadowInk, 0.12],
-      ]),
-    );
+      ],
+    ),
+  );
 }
 
 /** A slide or a clog: upright sole on both sides, footbed between them, the vamp as a shell, a strap at the heel. */
 function open(subject: Subject): Drawing {
   const picture = new Drawing(subject.prefix);
-  const sole: Shell = { outline: pathOf(subject, 'outline') ?? '', throatX: 0, throatEnd: 1 };
-  const vamp: Shell = { ...sole, outline: pathOf(subject, 'body') ?? sole.outline };
-  const part = (name: string, layers: readonly Layer[], warp: Warp): void => addPart(picture, { subject, layers, warp, name });
+  const [outline = ''] = pathsOf(subject, 'outline');
+  const [body = outline] = pathsOf(subject, 'body');
+  const sole: Shell = { outline, throatX: 0, throatEnd: 1 };
+  const vamp: Shell = { ...sole, outline: body };
+  const part = (name: string, layers: readonly Layer[], warp: Warp): void =>
+    addPart(picture, { subject, layers, warp, name });
   part('a', ['sole', 'outline'], shellWarp(sole, 1, 'flat'));
   addFootbed(picture, sole, subject.roles.base);
   part('b', ['tongue'], shellWarp(sole, 0.96, 'flat'));
@@ -141,11 +156,11 @@ function turned(subject: Subject): Drawing {
 
 /** The item from the front quarter. */
 export function drawThreeQuarter(subject: Subject): string {
-  const { recipe, ground, label } = subject;
-  if (recipe.kind !== 'shoe') {
+  const { kind, recipe, ground, label } = subject;
+  if (kind !== 'shoe') {
     return frame(turned(subject), { label, ground, shadow: recipe.shadow, transform: `translate(0 ${recipe.nudge})` });
   }
-  const outline = pathOf(subject, 'outline') ?? '';
+  const [outline = ''] = pathsOf(subject, 'outline');
   const drawing =
     recipe.opening === undefined
       ? open(subject)
@@ -153,16 +168,21 @@ export function drawThreeQuarter(subject: Subject): string {
   return frame(drawing, {
     label,
     ground,
-    shadow: { x: 392, y: 590, width: 330, height: 44 },
-    transform: `translate(26 ${recipe.nudge})`,
+    shadow: { x: 420, y: 590, width: 330, height: 46 },
+    transform: `translate(-26 ${Math.round(recipe.nudge * 0.8) - 6})`,
   });
 }
 
-/** The first stored path that a layer of the side view uses: the upper's outline, the vamp. */
-function pathOf({ paint }: Subject, name: Layer): string | undefined {
+/** The stored paths that a layer of the side view uses, in painting order: the upper's outline, the sole's, the vamp's. */
+function pathsOf({ paint }: Subject, name: Layer): readonly string[] {
   const source = new Drawing('p');
   paint(source);
-  const marks = source.layers.filter((layer) => layer.name === name).map((layer) => layer.marks).join('');
-  const id = /<use href="#([\w-]+)"/.exec(marks)?.[1];
-  return id === undefined ? undefined : new RegExp(`id="${id}" d="([^"]*)"`).exec(source.definitions)?.[1];
+  const marks = source.layers
+    .filter((layer) => layer.name === name)
+    .map((layer) => layer.marks)
+    .join('');
+  return [...marks.matchAll(/<use href="#([\w-]+)"/g)].flatMap(([, id = '']) => {
+    const data = new RegExp(`id="${id}" d="([^"]*)"`).exec(source.definitions)?.[1];
+    return data === undefined ? [] : [data];
+  });
 }

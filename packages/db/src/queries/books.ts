@@ -46,13 +46,16 @@ export async function booksOfItem(db: Db, itemId: ItemId): Promise<readonly Book
   return await many(db, ofItemStatement, [itemId]);
 }
 
-const lowestStatement = statement<AskSnapshotRow, [SkuId, Lane, UserId | null]>(
+const lowestStatement = statement<AskSnapshotRow & { region: string | null }, [SkuId, Lane, UserId | null]>(
   'books.lowest-listed-ask',
-  `select ${askSnapshotColumns} from asks a join deposits d on d.ask_id = a.id
+  `select ${askSnapshotColumns}, a.region from asks a join deposits d on d.ask_id = a.id
 where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed' and ($3::text is null or a.seller_id <> $3::text)
 order by a.price, a.live_at, a.id limit 1
 for no key update of a`,
 );
+
+/** With where the seller sends it from, which an order keeps. */
+export type QueuedAsk = AskSnapshot & { readonly region: string | null };
 
 /**
  * The first ask in the queue of a book: cheapest, then longest listed, then by id. Locks it; the book is locked already. `excludeSellerId`
@@ -63,9 +66,11 @@ export async function lowestListedAsk(
   skuId: SkuId,
   lane: Lane,
   options: { excludeSellerId?: UserId | undefined } = {},
-): Promise<AskSnapshot | undefined> {
+): Promise<QueuedAsk | undefined> {
   const row = await first(tx, lowestStatement, [skuId, lane, options.excludeSellerId ?? null]);
-  return row === undefined ? undefined : toAskSnapshot(row);
+  if (row === undefined) return undefined;
+  const { region, ...snapshot } = row;
+  return { ...toAskSnapshot(snapshot), region };
 }
 
 const hasAskOfStatement = statement<{ has: boolean }, [SkuId, Lane, UserId]>(

@@ -108,13 +108,17 @@ export async function payoutByGatewayId(db: Db, gatewayPayoutId: string): Promis
   return await first(db, byGatewayStatement, [gatewayPayoutId]);
 }
 
-const lockStatement = statement<PayoutSnapshot, [PayoutId]>(
+/** The facts of a payout, and where its present try at the gateway stands. */
+export type LockedPayout = PayoutSnapshot & Pick<Payout, 'gatewayPayoutId' | 'failureReason'>;
+
+const lockStatement = statement<LockedPayout, [PayoutId]>(
   'payouts.lock',
-  `select p.id, p.user_id as "userId", p.amount, p.status, p.tries from payouts p where p.id = $1::text for no key update`,
+  `select p.id, p.user_id as "userId", p.amount, p.status, p.tries, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason"
+from payouts p where p.id = $1::text for no key update`,
 );
 
 /** The facts of a payout, locked; its wallet is locked by the posting afterwards. */
-export async function lockPayout(tx: Tx, id: PayoutId): Promise<PayoutSnapshot | undefined> {
+export async function lockPayout(tx: Tx, id: PayoutId): Promise<LockedPayout | undefined> {
   return await first(tx, lockStatement, [id]);
 }
 
@@ -145,11 +149,34 @@ export async function openPayouts(db: Db, before: Date, limit: number): Promise<
 }
 
 const tryStatement = statement<{ tries: number }, [PayoutId, Date]>(
-  'payouts.count-try',
-  `update payouts set tries = tries + 1, updated_at = $2::timestamptz where id = $1::text returning tries`,
+  'payouts.begin-try',
+  `update payouts set tries = tries + case when tries = 0 or failure_reason is not null then 1 else 0 end, failure_reason = null,
+  updated_at = $2::timestamptz
+where id = $1::text and status in ('PENDING', 'ACCEPTED', 'REQUESTED') and gateway_payout_id is null
+returning tries`,
 );
 
-/** Counts one sending to the gateway, before it is sent. */
-export async function countPayoutTry(tx: Tx, id: PayoutId, at: Date): Promise<number> {
-  return (await one(tx, tryStatement, [id, at])).tries;
+/**
+ * Begins a sending to the gateway, before it is sent, and answers its number. A sending whose answer was lost keeps its number, one after a
+ * failure gets the next. Undefined when nothing is to be sent: it ended, was cancelled, or the gateway has it.
+ */
+export async function beginPayoutTry(tx: Tx, id: PayoutId, at: Date): Promise<number | undefined> {
+  return (await first(tx, tryStatement, [id, at]))?.tries;
+}
+
+const noteStatement = statement<unknown, [PayoutId, string | null, string | null, Date | null, Date]>(
+  'payouts.note-gateway',
+  `update payouts set gateway_payout_id = $2::text, failure_reason = $3::text, expected_at = coalesce($4::timestamptz, expected_at),
+  updated_at = $5::timestamptz
+where id = $1::text`,
+);
+
+export type GatewayNote = Pick<Payout, 'gatewayPayoutId' | 'failureReason'> & { readonly expectedAt: Date | null };
+
+/**
+ * Keeps what the gateway said of a payout that stays in its status. A failure that is tried again leaves no gateway id: the next sending makes
+ * a new payout there.
+ */
+export async function notePayout(tx: Tx, id: PayoutId, note: GatewayNote, at: Date): Promise<void> {
+  await touch(tx, noteStatement, [id, note.gatewayPayoutId, note.failureReason, note.expectedAt, at]);
 }

@@ -1,6 +1,6 @@
 import type { UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
 import { withdrawalAccounts } from '../schema/wallet.ts';
-import { columnsOf, type Db, first, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
@@ -65,6 +65,21 @@ const byIdStatement = statement<WithdrawalAccount, [WithdrawalAccountId]>(
 /** An account for the job that pays out to it, a removed one too. */
 export async function withdrawalAccountById(db: Db, id: WithdrawalAccountId): Promise<WithdrawalAccount | undefined> {
   return await first(db, byIdStatement, [id]);
+}
+
+const byIdsStatement = statement<WithdrawalAccount, [WithdrawalAccountId[]]>(
+  'withdrawal-accounts.by-ids',
+  `${select} where w.id = any($1::text[])`,
+);
+
+/** The accounts of a list of payouts, removed ones too. */
+export async function withdrawalAccountsById(
+  db: Db,
+  ids: readonly WithdrawalAccountId[],
+): Promise<ReadonlyMap<WithdrawalAccountId, WithdrawalAccount>> {
+  if (ids.length === 0) return new Map();
+  const rows = await many(db, byIdsStatement, [[...new Set(ids)]]);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const lists = listStatements<WithdrawalAccount, [UserId]>({

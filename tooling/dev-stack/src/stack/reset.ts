@@ -22,8 +22,7 @@ export async function reset({ isConfirmed }: { readonly isConfirmed: boolean }):
   if (databaseUrl !== undefined && !isConfirmed) throw new StackError(unconfirmedMessage(databaseUrl));
   await stopRunningStack(dataDirectory);
   const hasData = existsSync(dataDirectory);
-  if (hasData && !existsSync(join(dataDirectory, dataFolderMark)))
-    throw new StackError(foreignFolderMessage(dataDirectory));
+  if (hasData && isForeign(dataDirectory)) throw new StackError(foreignFolderMessage(dataDirectory));
   if (databaseUrl !== undefined) await emptyDatabase(databaseUrl);
   deleteFolders(dataDirectory, hasData);
   return 0;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { singleFlight } from '../../concurrency/single-flight.ts';
 import type { Log } from '../../log.ts';
@@ -6,47 +5,48 @@ import type { ArtPictures, Picture, PictureRequest } from '../../ports/art-pictu
 import { readIfThere, writeWhole } from '../file-store/whole-file.ts';
 import { renderPicture } from './render-picture.ts';
 
-const KEY_CHARACTERS = 16;
-/** A drawing is about 12 kB; all views of the whole demonstration catalogue fit. */
+/** All views of the whole demonstration catalogue, twice. */
 const KEPT_MAX = 300;
 
-export type Drawing = { readonly svg: string; readonly key: string };
+export type ItemDrawing = {
+  /** Follows from everything that the picture is drawn from. */
+  readonly key: string;
+  /** The drawing as SVG. */
+  readonly draw: () => Promise<string>;
+};
 
 export type DrawnPicturesOptions = {
   /** The drawing of a view of an item, or undefined when there is no such item or view. */
-  readonly draw: (itemId: string, view: string) => Promise<string | undefined>;
+  readonly drawingOf: (itemId: string, view: string) => Promise<ItemDrawing | undefined>;
   readonly cacheDirectory: string;
   readonly log: Log;
 };
 
 /**
- * Pictures that are drawn on the first request and kept in a folder under the hash of their drawing. The folder may be emptied at any
+ * Pictures that are drawn on the first request and kept in a folder under the key of their drawing. The folder may be emptied at any
  * time; a full disk costs time, not pictures.
  */
-export function drawnPictures({ draw, cacheDirectory, log }: DrawnPicturesOptions): ArtPictures {
-  const drawings = new Map<string, Drawing>();
+export function drawnPictures({ drawingOf, cacheDirectory, log }: DrawnPicturesOptions): ArtPictures {
+  const drawings = new Map<string, ItemDrawing>();
   const flight = singleFlight<Uint8Array>();
 
-  const drawingOf = async (itemId: string, view: string): Promise<Drawing | undefined> => {
+  const find = async (itemId: string, view: string): Promise<ItemDrawing | undefined> => {
     const name = `${itemId}/${view}`;
-    const known = drawings.get(name);
-    if (known !== undefined) return known;
-    const svg = await draw(itemId, view);
-    if (svg === undefined) return undefined;
-    const drawing = { svg, key: createHash('sha256').update(svg).digest('hex').slice(0, KEY_CHARACTERS) };
+    const drawing = drawings.get(name) ?? (await drawingOf(itemId, view));
+    if (drawing === undefined) return undefined;
     if (drawings.size >= KEPT_MAX) drawings.clear();
     drawings.set(name, drawing);
     return drawing;
   };
 
-  const render = async (path: string, { svg }: Drawing, { width, format }: PictureRequest): Promise<Uint8Array> => {
-    const bytes = await renderPicture({ svg, width, format });
+  const render = async (path: string, drawing: ItemDrawing, request: PictureRequest): Promise<Uint8Array> => {
+    const bytes = await renderPicture({ svg: await drawing.draw(), width: request.width, format: request.format });
     await writeWhole(path, bytes).catch((error: unknown) => log.warn({ err: error }, 'could not keep a picture'));
     return bytes;
   };
 
   const get = async (request: PictureRequest): Promise<Picture | undefined> => {
-    const drawing = await drawingOf(request.itemId, request.view);
+    const drawing = await find(request.itemId, request.view);
     if (drawing === undefined) return undefined;
     const file = `${drawing.key}-${request.width}.${request.format}`;
     const path = join(cacheDirectory, drawing.key.slice(0, 2), file);

@@ -1,10 +1,10 @@
 import { askById } from '@suki/db/queries/asks';
 import type { Handler } from '../../http/handlers.ts';
-import { presentAsk } from './present-ask.ts';
+import { presentLoadedAsk } from './present-ask.ts';
 
 /** `GET /ask/{id}` */
 export const getAsk: Handler<'getAsk'> = async ({ params, caller, refuse }, dependencies) => {
   const ask = await askById(dependencies.pool, params.id);
   if (ask === undefined || ask.sellerId !== caller.userId) throw refuse('ASK_NOT_FOUND');
-  return presentAsk(dependencies.pool, { askId: params.id }, dependencies);
+  return presentLoadedAsk(dependencies.pool, ask, dependencies);
 };

@@ -22,7 +22,7 @@ export async function presentAskSummaries(
   asks: readonly Ask[],
   needs: Needs,
 ): Promise<z.output<typeof AskSummary>[]> {
-  const things = await thingsOf(db, asks, 'ask');
+  const things = await thingsWithOrders(db, asks);
   return asks.map((ask) => summaryOf(ask, things, needs));
 }
 
@@ -34,15 +34,19 @@ export async function presentAsk(
 ): Promise<z.output<typeof Answer>> {
   const ask = await askById(db, askId);
   if (ask === undefined) throw new Error(`Expected ask ${askId} to exist.`);
-  const [things, position, history, orderTimers] = await Promise.all([
-    thingsOf(db, [ask], 'ask'),
-    queuePosition(db, askId),
-    historyOf(db, 'ask', askId),
-    ask.orderId === null ? [] : timersOf(db, 'order', [ask.orderId]),
+  return presentLoadedAsk(db, ask, needs);
+}
+
+/** The same for an ask that was read already. */
+export async function presentLoadedAsk(db: Db, ask: Ask, needs: Needs): Promise<z.output<typeof Answer>> {
+  const [things, position, history] = await Promise.all([
+    thingsWithOrders(db, [ask]),
+    queuePosition(db, ask.id),
+    historyOf(db, 'ask', ask.id),
   ]);
   const expiry = things.timersOf(ask).find(({ kind }) => kind === 'T2');
   return {
-    ...summaryOf(ask, { ...things, timersOf: () => [...things.timersOf(ask), ...orderTimers] }, needs),
+    ...summaryOf(ask, things, needs),
     techServiceFee: ask.techServiceFee,
     paymentFee: ask.paymentFee,
     operationalFee: ask.operationalFee,
@@ -55,6 +59,20 @@ export async function presentAsk(
     needToRepay: ask.needToRepay,
     closure: closureOf(ask),
     history: presentHistory(history),
+  };
+}
+
+/** An ask that somebody has bought waits for the deadlines of its order. */
+async function thingsWithOrders(db: Db, asks: readonly Ask[]): Promise<Things> {
+  const orderIds = asks.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
+  const [things, orderTimers] = await Promise.all([
+    thingsOf(db, asks, 'ask'),
+    orderIds.length === 0 ? [] : timersOf(db, 'order', orderIds),
+  ]);
+  const orderOf = new Map<string, string | null>(asks.map(({ id, orderId }) => [id, orderId]));
+  return {
+    ...things,
+    timersOf: (row) => [...things.timersOf(row), ...orderTimers.filter(({ id }) => id === orderOf.get(row.id))],
   };
 }
 

@@ -1,6 +1,8 @@
-import type { ItemCard as Card } from '@suki/contract/items/items.schemas';
-import { artViewsOf } from '@suki/art/art-views-of';
+import { altText } from '@suki/art/alt-text';
+import { silhouettes } from '@suki/art/art.types';
 import { groundColour } from '@suki/art/ground-colour';
+import { viewsOf } from '@suki/art/views-of';
+import type { ItemCard as Card } from '@suki/contract/items/items.schemas';
 import type { Brand, ItemCard } from '@suki/db/queries/catalogue';
 import type { z } from 'zod';
 import type { Environment } from '../../env.ts';
@@ -14,10 +16,18 @@ export function presentItemCard({ brands, art, ...card }: ItemCard, environment:
     brand: brands.map((brand) => presentBrand(brand, environment)),
     art: {
       url: `${environment.API_URL}/art/${card.id}`,
-      views: artViewsOf(art.silhouette).map(({ view, label }) => ({ view, alt: `${card.name}, ${label}` })),
+      views: viewsIn({ name: card.name, silhouette: art.silhouette }),
       ground: groundColour(card.colourway),
     },
   };
+}
+
+/** The catalogue keeps the silhouette as text; one that the generator does not know has no pictures. */
+function viewsIn({ name, silhouette }: { readonly name: string; readonly silhouette: string }) {
+  const known = silhouettes.find((one) => one === silhouette);
+  return known === undefined
+    ? []
+    : viewsOf(known).map((view) => ({ view, alt: altText({ name, silhouette: known, view }) }));
 }
 
 function presentBrand({ id, name, slug }: Pick<Brand, 'id' | 'name' | 'slug'>, { API_URL }: Addresses) {

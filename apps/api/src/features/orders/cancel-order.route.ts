@@ -5,24 +5,26 @@ import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 import { presentOrder } from './present-order.ts';
 
-/** `PUT /order/cancel/{orderId}`: E35, E35p, E42, E51. */
+/** `PUT /order/cancel/{orderId}`: E35, E35p, E42, E51. A payment under way is ended at the gateway before the answer is read. */
 export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body, caller, refuse, refuseAs }, dependencies) => {
-  const order = await commandOnOrder(
+  const { orderId } = params;
+  let isCancelling = false;
+  await commandOnOrder(
     {
-      orderId: params.orderId,
+      orderId,
       actorId: caller.userId,
       maySee: isPartyOf(caller.userId),
       decide: async (trade, { tx, now }) => {
-        const pendingAttempt = await pendingAttemptOf(tx, { entity: 'order', id: params.orderId });
+        const pendingAttempt = await pendingAttemptOf(tx, { entity: 'order', id: orderId });
+        isCancelling = !body.isSeller && pendingAttempt !== null;
         const command = { name: 'cancel_order', callerId: caller.userId, isSeller: body.isSeller } as const;
         return decide(command, { ...trade, pendingAttempt }, now);
       },
       notFound: () => refuse('ORDER_NOT_FOUND'),
       refuseAs,
-      answer: (tx) => presentOrder(tx, { orderId: params.orderId, viewerId: caller.userId }, dependencies),
     },
     dependencies,
   );
-  if (order.cancelRequested) await expireAbandonedPayment(params.orderId, dependencies);
-  return order;
+  if (isCancelling) await expireAbandonedPayment(orderId, dependencies);
+  return presentOrder(dependencies.pool, { orderId, viewerId: caller.userId }, dependencies);
 };

@@ -5,7 +5,7 @@ import { presentOrder } from './present-order.ts';
 
 /** `PUT /order/{id}/confirm`: E41. One who lost a race against the deadline gets the status that the order has. */
 export const confirmOrder: Handler<'confirmOrder'> = async ({ params, caller, refuse, refuseAs }, dependencies) => {
-  const order = await commandOnOrder(
+  await commandOnOrder(
     {
       orderId: params.id,
       actorId: caller.userId,
@@ -13,9 +13,9 @@ export const confirmOrder: Handler<'confirmOrder'> = async ({ params, caller, re
       decide: (trade, { now }) => decide({ name: 'confirm_order', callerId: caller.userId }, trade, now),
       notFound: () => refuse('ORDER_NOT_FOUND'),
       refuseAs,
-      answer: (tx) => presentOrder(tx, { orderId: params.id, viewerId: caller.userId }, dependencies),
     },
     dependencies,
   );
+  const order = await presentOrder(dependencies.pool, { orderId: params.id, viewerId: caller.userId }, dependencies);
   return { status: order.status, order };
 };

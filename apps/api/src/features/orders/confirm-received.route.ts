@@ -4,8 +4,11 @@ import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
 import { presentOrder } from './present-order.ts';
 
 /** `PUT /order/{id}/confirm-received`: E70, also before the courier says so. */
-export const confirmReceived: Handler<'confirmReceived'> = async ({ params, caller, refuse, refuseAs }, dependencies) =>
-  commandOnOrder(
+export const confirmReceived: Handler<'confirmReceived'> = async (
+  { params, caller, refuse, refuseAs },
+  dependencies,
+) => {
+  await commandOnOrder(
     {
       orderId: params.id,
       actorId: caller.userId,
@@ -13,7 +16,8 @@ export const confirmReceived: Handler<'confirmReceived'> = async ({ params, call
       decide: (trade, { now }) => decide({ name: 'confirm_received', callerId: caller.userId }, trade, now),
       notFound: () => refuse('ORDER_NOT_FOUND'),
       refuseAs,
-      answer: (tx) => presentOrder(tx, { orderId: params.id, viewerId: caller.userId }, dependencies),
     },
     dependencies,
   );
+  return presentOrder(dependencies.pool, { orderId: params.id, viewerId: caller.userId }, dependencies);
+};

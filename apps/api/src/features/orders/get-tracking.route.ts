@@ -1,15 +1,14 @@
 import { orderById } from '@suki/db/queries/orders';
 import { trackingById } from '@suki/db/queries/trackings';
 import type { Handler } from '../../http/handlers.ts';
-import { presentTracking } from './present-tracking.ts';
+import { maySeeParcel, presentTracking } from './present-tracking.ts';
 import { roleIn } from './role-in.ts';
 
 /** `GET /tracking/{id}` */
 export const getTracking: Handler<'getTracking'> = async ({ params, caller, refuse }, { pool }) => {
   const tracking = await trackingById(pool, params.id);
   const order = tracking === undefined ? undefined : await orderById(pool, tracking.orderId);
-  if (tracking === undefined || order === undefined || roleIn(order, caller.userId) === null) {
-    throw refuse('TRACKING_NOT_FOUND');
-  }
+  const role = order === undefined ? null : roleIn(order, caller.userId);
+  if (tracking === undefined || role === null || !maySeeParcel(role, tracking)) throw refuse('TRACKING_NOT_FOUND');
   return presentTracking(tracking);
 };

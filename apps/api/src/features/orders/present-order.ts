@@ -15,7 +15,7 @@ import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type Things, thingsOf } from '../trade/things-of.ts';
 import { type OrderParts, orderParts } from './order-parts.ts';
-import { presentTracking } from './present-tracking.ts';
+import { maySeeParcel, presentTracking } from './present-tracking.ts';
 import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
 
@@ -43,7 +43,24 @@ export async function presentOrder(
   const order = await orderById(db, orderId);
   const role = order === undefined ? null : 'role' in viewer ? viewer.role : roleIn(order, viewer.viewerId);
   if (order === undefined || role === null) throw new Error(`Expected order ${orderId} to exist for its viewer.`);
+  return presentLoadedOrder(db, { order, role }, needs);
+}
+
+/** The same for an order that was read already. */
+export async function presentLoadedOrder(
+  db: Db,
+  { order, role }: Pick<Seen, 'order' | 'role'>,
+  needs: Needs,
+): Promise<z.output<typeof Answer>> {
   const [things, parts] = await Promise.all([thingsOf(db, [order], 'order'), orderParts(db, order)]);
+  return orderAnswer({ order, role, things, parts }, needs);
+}
+
+/** The same from everything that belongs to it. */
+export function orderAnswer(
+  { order, role, things, parts }: Seen & { readonly parts: OrderParts },
+  needs: Needs,
+): z.output<typeof Answer> {
   const sees = { buyerSide: role !== 'seller', sellerSide: role !== 'buyer' };
   return {
     ...summaryOf({ order, role, things }, needs),
@@ -53,7 +70,7 @@ export async function presentOrder(
     statusInfo: viewOf({ order, role, things }).infoId,
     warehouseAddress:
       sees.sellerSide && order.status === 'seller_to_ship' ? `${warehouse.name}, ${warehouse.address}` : null,
-    trackings: parts.trackings.map(presentTracking),
+    trackings: parts.trackings.filter((tracking) => maySeeParcel(role, tracking)).map(presentTracking),
     verification: parts.verification === undefined ? null : presentVerification(parts.verification, needs.environment),
     history: presentHistory(parts.history),
   };

@@ -1,6 +1,7 @@
 import type { Tracking as Answer } from '@suki/contract/orders/orders.schemas';
 import type { Tracking } from '@suki/db/queries/trackings';
 import { deliveryLabel } from '@suki/domain/delivery/delivery-label';
+import type { Role } from '@suki/domain/trade/view';
 import type { z } from 'zod';
 
 /** A parcel with its label of the specification and its events, newest first. */
@@ -17,4 +18,9 @@ export function presentTracking(tracking: Tracking): z.output<typeof Answer> {
     label: deliveryLabel(deliveryStatus, substatus),
     events: events.map(({ at, status, detail, place }) => ({ at: at.toISOString(), status, detail, place })),
   };
+}
+
+/** The seller does not see the parcel to the buyer: its scans and its page at the courier tell where the buyer lives. */
+export function maySeeParcel(role: Role, { leg }: Pick<Tracking, 'leg'>): boolean {
+  return role !== 'seller' || leg === 'inbound';
 }

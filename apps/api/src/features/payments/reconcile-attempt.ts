@@ -16,14 +16,12 @@ export async function reconcileAttempt(attemptId: AttemptId, dependencies: Needs
   const { pool, gateway, clock } = dependencies;
   const attempt = await attemptById(pool, attemptId);
   if (attempt === undefined || attempt.status !== 'PENDING') return;
-  const payment =
-    attempt.gatewayRequestId === null
-      ? await createPayment(attempt, dependencies)
-      : await gateway.getPayment(attempt.gatewayRequestId);
-  if (attempt.gatewayRequestId === null) {
-    await withTransaction(pool, (tx) =>
-      storeGatewayAnswer(tx, attemptId, { gatewayRequestId: payment.id }, clock.now()),
-    );
+  let { gatewayRequestId } = attempt;
+  if (gatewayRequestId === null) {
+    // A repeated key is answered with the first answer, word for word: what has become of it since is asked below.
+    const { id } = await createPayment(attempt, dependencies);
+    gatewayRequestId = id;
+    await withTransaction(pool, (tx) => storeGatewayAnswer(tx, attemptId, { gatewayRequestId: id }, clock.now()));
   }
-  await settleAttempt(attemptId, payment, dependencies);
+  await settleAttempt(attemptId, await gateway.getPayment(gatewayRequestId), dependencies);
 }

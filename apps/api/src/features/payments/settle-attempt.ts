@@ -2,18 +2,21 @@ import { applyDecision } from '@suki/db/apply-decision';
 import { attemptById, lockAttempt, storeGatewayAnswer } from '@suki/db/queries/attempts';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
-import type { Centavos } from '@suki/domain/money/centavos';
+import { refuse } from '@suki/domain/trade/approve';
 import { decide } from '@suki/domain/trade/decide';
 import type { Decision } from '@suki/domain/trade/decision';
 import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
 import type { Dependencies } from '../../dependencies.ts';
+import type { GatewayPayment } from '../../ports/payment-gateway.ts';
 import { lockAskInBook, lockTradeOfOrder } from '../trade/lock-trade.ts';
 
+const CURRENCY = 'PHP';
+
 /** What the gateway says of an attempt now; never what a webhook claims (it is fetched again first). */
-export type Report =
-  | { readonly status: 'PENDING' }
-  | { readonly status: 'SUCCEEDED'; readonly amount: Centavos; readonly id?: string | undefined }
-  | { readonly status: 'FAILED'; readonly failureCode: string | null };
+export type Report = Pick<GatewayPayment, 'status' | 'failureCode' | 'amount' | 'currency'> & {
+  /** The gateway's id of the payment request: the one that a refund names. Undefined for one that it refused to make. */
+  readonly id: string | undefined;
+};
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
 
@@ -32,14 +35,22 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, { pool
     const facts = await lockFacts(tx, attemptId, found);
     const now = clock.now();
     const decided = decideOn(report, facts, now);
-    if (!decided.ok) return decided;
-    await applyDecision(tx, decided, { at: now, actorId: null });
+    if (!decided.ok) {
+      await storeGatewayAnswer(tx, attemptId, { failureCode: decided.reason, gatewayRequestId: report.id }, now);
+      return decided;
+    }
     const failureCode = report.status === 'FAILED' ? (report.failureCode ?? undefined) : undefined;
-    const gatewayPaymentId = report.status === 'SUCCEEDED' ? report.id : undefined;
-    await storeGatewayAnswer(tx, attemptId, { failureCode, gatewayPaymentId }, now);
+    await Promise.all([
+      applyDecision(tx, decided, { at: now, actorId: null }),
+      // The word may come before our own call for the payment has its answer, or after it was lost.
+      storeGatewayAnswer(tx, attemptId, { failureCode, gatewayRequestId: report.id }, now),
+    ]);
     return decided;
   });
-  if (!decision.ok) log.error({ attemptId, report, decision }, 'A payment was not booked; somebody must look at it.');
+  // Money that is not as agreed stays with the gateway, and the attempt PENDING: asked about each minute, said once.
+  if (!decision.ok && decision.reason !== found.failureCode) {
+    log.error({ attemptId, report, decision }, 'A payment was not booked; somebody must look at it.');
+  }
 }
 
 type Facts = { readonly attempt: AttemptSnapshot } & (
@@ -66,9 +77,10 @@ async function lockFacts(
   );
 }
 
-function decideOn(report: Exclude<Report, { status: 'PENDING' }>, facts: Facts, now: Date): Decision {
+function decideOn(report: Report, facts: Facts, now: Date): Decision {
   if (report.status === 'SUCCEEDED') {
-    const { amount } = report;
+    const { amount, currency } = report;
+    if (currency !== CURRENCY) return refuse('AMOUNT_MISMATCH', { expected: CURRENCY, received: currency });
     return facts.entity === 'ask'
       ? decide({ name: 'deposit_succeeded', amount }, facts, now)
       : decide({ name: 'payment_succeeded', amount }, facts, now);

@@ -26,7 +26,8 @@ export async function settleRefund(answer: GatewayRefund, { pool, clock, log }: 
     if (refund === undefined) return;
     const context = {
       at: clock.now(),
-      answer: { gatewayRefundId: answer.id, failureCode: answer.failureCode ?? undefined },
+      // One that was refused outright has no id there.
+      answer: { gatewayRefundId: answer.id || undefined, failureCode: answer.failureCode ?? undefined },
     };
     await applyRefundDecision(tx, decideRefund(refund, reports[answer.status]), context);
   });

@@ -56,7 +56,8 @@ export async function createPayment(attempt: Attempt, dependencies: Needs): Prom
     });
   } catch (error) {
     if (error instanceof GatewayError && error.outcome === 'refused') {
-      await settleAttempt(attempt.id, { status: 'FAILED', failureCode: error.errorCode }, dependencies);
+      const failed = { status: 'FAILED', failureCode: error.errorCode, id: undefined } as const;
+      await settleAttempt(attempt.id, { ...failed, amount: attempt.amount, currency: 'PHP' }, dependencies);
     }
     throw error;
   }

@@ -9,28 +9,33 @@ import { settlePayout } from './settle-payout.ts';
 
 /**
  * `PUT /pay/payout/cancel/{id}`. One that the gateway has must be stopped there first, outside of any transaction; only its word that it
- * was cancelled gives the money back.
+ * was cancelled gives the money back. One that is on its way there at this moment can neither be stopped there nor given back here.
  */
 export const cancelPayout: Handler<'cancelPayout'> = async ({ params, caller, refuse, refuseAs }, dependencies) => {
   const { pool, clock, gateway } = dependencies;
-  const payout = await payoutOfUser(pool, params.id, caller.userId);
-  if (payout === undefined) throw refuse('PAYOUT_NOT_FOUND');
-  if (payout.gatewayPayoutId !== null && payout.status === 'ACCEPTED') {
+  if ((await payoutOfUser(pool, params.id, caller.userId)) === undefined) throw refuse('PAYOUT_NOT_FOUND');
+  const atGateway = await withTransaction(pool, async (tx) => {
+    const payout = await lockPayout(tx, params.id);
+    if (payout === undefined) throw refuse('PAYOUT_NOT_FOUND');
+    const { status, gatewayPayoutId, tries, failureReason } = payout;
+    if (gatewayPayoutId !== null && status === 'ACCEPTED') return gatewayPayoutId;
+    const isBeingSent = status === 'PENDING' || status === 'ACCEPTED' || status === 'REQUESTED';
+    if (isBeingSent && gatewayPayoutId === null && tries > 0 && failureReason === null) {
+      throw refuse('CONFLICT', { message: 'This payout is being sent at this moment. Try again in a minute.' });
+    }
+    const now = clock.now();
+    const decision = decidePayout({ name: 'cancel_payout', payout }, now);
+    if (!decision.ok) throw refuseAs(decision);
+    await applyPayoutDecision(tx, decision, { at: now, actorId: caller.userId });
+    return null;
+  });
+  if (atGateway !== null) {
     try {
-      await settlePayout(await gateway.cancelPayout(payout.gatewayPayoutId), dependencies);
+      await settlePayout(await gateway.cancelPayout(atGateway), dependencies);
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
+      if (!(error instanceof GatewayError) || error.outcome !== 'refused') throw error;
       throw refuse('NOT_ALLOWED_NOW', { message: 'The bank has this payout already. It cannot be stopped any more.' });
     }
-  } else {
-    await withTransaction(pool, async (tx) => {
-      const locked = await lockPayout(tx, params.id);
-      if (locked === undefined) throw refuse('PAYOUT_NOT_FOUND');
-      const now = clock.now();
-      const decision = decidePayout({ name: 'cancel_payout', payout: locked }, now);
-      if (!decision.ok) throw refuseAs(decision);
-      await applyPayoutDecision(tx, decision, { at: now, actorId: caller.userId });
-    });
   }
   const current = await payoutOfUser(pool, params.id, caller.userId);
   if (current === undefined) throw refuse('PAYOUT_NOT_FOUND');

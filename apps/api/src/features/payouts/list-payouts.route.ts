@@ -1,11 +1,10 @@
 import { listPayouts as list } from '@suki/db/queries/payouts';
 import type { Handler } from '../../http/handlers.ts';
 import { listOptions } from '../../http/list-options.ts';
-import { presentPayout } from './present-payout.ts';
+import { presentPayouts } from './present-payout.ts';
 
 /** `GET /pay/payout/list` */
 export const listPayouts: Handler<'listPayouts'> = async ({ query, caller }, dependencies) => {
-  const { pool } = dependencies;
-  const page = await list(pool, caller.userId, listOptions(query));
-  return { ...page, items: await Promise.all(page.items.map((payout) => presentPayout(pool, payout, dependencies))) };
+  const page = await list(dependencies.pool, caller.userId, listOptions(query));
+  return { ...page, items: await presentPayouts(dependencies.pool, page.items, dependencies) };
 };

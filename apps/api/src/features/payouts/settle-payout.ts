@@ -1,40 +1,49 @@
 import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
 import { addJobAt } from '@suki/db/queries/jobs';
-import { lockPayout, payoutById } from '@suki/db/queries/payouts';
+import { type LockedPayout, lockPayout, notePayout, payoutById } from '@suki/db/queries/payouts';
 import { markWithdrawalAccountInvalid } from '@suki/db/queries/withdrawal-accounts';
 import { type Tx, withTransaction } from '@suki/db/tx';
-import { isId } from '@suki/domain/ids/id';
-import {
-  decidePayout,
-  type PayoutApproval,
-  type PayoutCommand,
-  type PayoutSnapshot,
-} from '@suki/domain/trade/decide-payout';
+import { decidePayout, type PayoutApproval, type PayoutCommand } from '@suki/domain/trade/decide-payout';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendPayout } from '../../jobs/send-payout.definition.ts';
 import type { GatewayPayout } from '../../ports/payment-gateway.ts';
+import { payoutTryOf } from './payout-reference.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
 
 /** Brings what the gateway says of a payout into the ledger, once; and does what its failure asks for (lifecycle, section 9). */
 export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: Needs): Promise<void> {
-  const id = answer.referenceId;
-  if (!isId('pyo', id) || (await payoutById(pool, id)) === undefined) {
-    log.error({ referenceId: id }, 'The gateway reports a payout that nobody asked for; look it up there.');
-    return;
-  }
+  const sent = payoutTryOf(answer.referenceId);
   await withTransaction(pool, async (tx) => {
-    const payout = await lockPayout(tx, id);
-    if (payout === undefined) return;
+    const payout = sent === undefined ? undefined : await lockPayout(tx, sent.payoutId);
+    if (sent === undefined || payout === undefined) {
+      log.error({ referenceId: answer.referenceId }, 'The gateway reports a payout that nobody asked for.');
+      return;
+    }
+    if (sent.tries !== payout.tries || isAnswered(answer, payout)) {
+      if (answer.status === 'SUCCEEDED') {
+        log.error({ answer, payout }, 'The gateway reports the success of a payout that it had reported as failed.');
+      }
+      return;
+    }
     const now = clock.now();
     const decision = decidePayout(commandOf(answer, payout), now);
-    if (!decision.ok) return;
+    if (!decision.ok) {
+      log.error({ answer, payout, decision }, 'The gateway reports what does not fit the payout.');
+      return;
+    }
     await applyPayoutDecision(tx, decision, { at: now, actorId: null, answer: detailsOf(answer) });
-    await afterFailure(tx, payout, decision, { now, log });
+    await afterReport(tx, { answer, payout, decision }, { now, log });
   });
 }
 
-function commandOf({ status, failureCode }: GatewayPayout, payout: PayoutSnapshot): PayoutCommand {
+/** Whether this is a repetition of the failure after which the payout waits to be sent again. */
+function isAnswered({ id }: GatewayPayout, { gatewayPayoutId, failureReason }: LockedPayout): boolean {
+  const waits = gatewayPayoutId === null && failureReason !== null;
+  return waits || (gatewayPayoutId !== null && id !== '' && id !== gatewayPayoutId);
+}
+
+function commandOf({ status, failureCode }: GatewayPayout, payout: LockedPayout): PayoutCommand {
   switch (status) {
     case 'ACCEPTED':
       return { name: 'payout_accepted', payout };
@@ -55,31 +64,68 @@ function commandOf({ status, failureCode }: GatewayPayout, payout: PayoutSnapsho
 
 function detailsOf({ id, failureCode, expectedAt }: GatewayPayout) {
   return {
-    gatewayPayoutId: id,
+    gatewayPayoutId: id === '' ? undefined : id,
     failureReason: failureCode ?? undefined,
     expectedAt: expectedAt ?? undefined,
   };
 }
 
-async function afterFailure(
+type Reported = {
+  readonly answer: GatewayPayout;
+  readonly payout: LockedPayout;
+  readonly decision: PayoutApproval;
+};
+
+async function afterReport(
   tx: Tx,
-  { id }: PayoutSnapshot,
-  { failure }: PayoutApproval,
+  { answer, payout, decision }: Reported,
   { now, log }: { readonly now: Date } & Pick<Needs, 'log'>,
 ): Promise<void> {
-  if (failure === null) return;
-  if (failure.action === 'give_back_and_invalidate_account') {
-    const payout = await payoutById(tx, id);
-    if (payout !== undefined) await markWithdrawalAccountInvalid(tx, payout.withdrawalAccountId, now);
+  const { failure, move } = decision;
+  const gatewayPayoutId = answer.id || payout.gatewayPayoutId;
+  if (failure === null) {
+    // A sending after a failure is taken by the gateway without a move: the payout counted as taken before.
+    if (move !== null || payout.gatewayPayoutId !== null) return;
+    return await notePayout(
+      tx,
+      payout.id,
+      { gatewayPayoutId, failureReason: null, expectedAt: answer.expectedAt },
+      now,
+    );
   }
-  if (failure.action === 'retry' && failure.retryAt !== null) {
-    const { name } = sendPayout;
-    await addJobAt(tx, {
-      name,
-      payload: { payoutId: id },
-      key: `${name}:${id}`,
-      delayMs: failure.retryAt.getTime() - now.getTime(),
-    });
+  switch (failure.action) {
+    case 'give_back':
+      return;
+    case 'give_back_and_invalidate_account':
+      return await invalidateAccount(tx, payout, now);
+    case 'retry':
+      return await sendAgain(tx, { payout, reason: answer.failureCode ?? '', at: failure.retryAt ?? now, now });
+    case 'hold': {
+      const failureReason = answer.failureCode ?? 'UNKNOWN_BANK_NETWORK_ERROR';
+      // Asked about again each minute; said once.
+      if (payout.failureReason === failureReason) return;
+      log.error({ payoutId: payout.id, failureReason }, 'A payout is held: somebody must look at it.');
+      return await notePayout(tx, payout.id, { gatewayPayoutId, failureReason, expectedAt: null }, now);
+    }
+    default:
+      return failure.action satisfies never;
   }
-  if (failure.action === 'hold') log.error({ payoutId: id }, 'A payout is held: somebody must look at it.');
+}
+
+async function invalidateAccount(tx: Tx, { id }: LockedPayout, now: Date): Promise<void> {
+  const payout = await payoutById(tx, id);
+  if (payout !== undefined) await markWithdrawalAccountInvalid(tx, payout.withdrawalAccountId, now);
+}
+
+type Again = { readonly payout: LockedPayout; readonly reason: string; readonly at: Date; readonly now: Date };
+
+async function sendAgain(tx: Tx, { payout, reason, at, now }: Again): Promise<void> {
+  const { name } = sendPayout;
+  await notePayout(tx, payout.id, { gatewayPayoutId: null, failureReason: reason, expectedAt: null }, now);
+  await addJobAt(tx, {
+    name,
+    payload: { payoutId: payout.id },
+    key: `${name}:${payout.id}`,
+    delayMs: at.getTime() - now.getTime(),
+  });
 }

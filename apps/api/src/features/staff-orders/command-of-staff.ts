@@ -23,7 +23,7 @@ export async function commandOfStaff(
   { orderId, caller, decide, afterMove, notFound, refuseAs }: StaffCommand,
   dependencies: Dependencies,
 ) {
-  return commandOnOrder(
+  await commandOnOrder(
     {
       orderId,
       actorId: caller.userId,
@@ -31,11 +31,11 @@ export async function commandOfStaff(
       decide,
       notFound,
       refuseAs,
-      answer: async (tx, approval) => {
-        if (approval.moves.length > 0) await afterMove?.(tx, dependencies.clock.now());
-        return presentOrder(tx, { orderId, role: 'operator' }, dependencies);
+      alsoWrite: async (tx, { approval, now }) => {
+        if (approval.moves.length > 0) await afterMove?.(tx, now);
       },
     },
     dependencies,
   );
+  return presentOrder(dependencies.pool, { orderId, role: 'operator' }, dependencies);
 }

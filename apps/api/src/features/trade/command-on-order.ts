@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { DomainRefusal } from '../../http/handlers.ts';
 import { lockTradeOfOrder, type Trade } from './lock-trade.ts';
 
-export type OrderCommand<Answer> = {
+export type OrderCommand = {
   readonly orderId: OrderId;
   /** Who asks; null for the gateway, the courier and timers. */
   readonly actorId: UserId | null;
@@ -16,17 +16,22 @@ export type OrderCommand<Answer> = {
   readonly decide: (trade: Trade, context: { readonly tx: Tx; readonly now: Date }) => Promise<Decision> | Decision;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
-  /** Reads the answer in the same transaction, after everything was carried out. */
-  readonly answer: (tx: Tx, approval: Approval) => Promise<Answer>;
+  /** What is written beside the decision, in its transaction. */
+  readonly alsoWrite?:
+    | ((tx: Tx, context: { readonly approval: Approval; readonly now: Date }) => Promise<void>)
+    | undefined;
 };
 
-/** Every command on an order: lock, read the facts, decide, carry out, answer; one transaction. */
-export async function commandOnOrder<Answer>(
-  command: OrderCommand<Answer>,
+/**
+ * Every command on an order: lock, read the facts, decide, carry out; one transaction. The answer is read after it, so that nobody waits
+ * for the book meanwhile.
+ */
+export async function commandOnOrder(
+  command: OrderCommand,
   { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
-): Promise<Answer> {
+): Promise<void> {
   const { orderId, actorId } = command;
-  return withTransaction(pool, async (tx) => {
+  await withTransaction(pool, async (tx) => {
     const trade = await lockTradeOfOrder(tx, orderId);
     if (trade === undefined || !command.maySee(trade)) throw command.notFound();
     // Read under the lock: the moment that decides is when it is this command's turn, not when it arrived.
@@ -34,7 +39,7 @@ export async function commandOnOrder<Answer>(
     const decision = await command.decide(trade, { tx, now });
     if (!decision.ok) throw command.refuseAs(decision);
     await applyDecision(tx, decision, { at: now, actorId });
-    return command.answer(tx, decision);
+    await command.alsoWrite?.(tx, { approval: decision, now });
   });
 }
 

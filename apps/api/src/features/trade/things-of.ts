@@ -1,7 +1,8 @@
 import { type ItemCard, itemCards, type Sku, skusById } from '@suki/db/queries/catalogue';
-import { type Timer, timersOf } from '@suki/db/queries/timers';
+import { timersOf } from '@suki/db/queries/timers';
 import type { Db } from '@suki/db/statement';
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
+import type { RunningTimers } from '@suki/domain/trade/view';
 
 type Row = { readonly id: string; readonly itemId: ItemId; readonly skuId: SkuId };
 
@@ -9,7 +10,7 @@ type Row = { readonly id: string; readonly itemId: ItemId; readonly skuId: SkuId
 export type Things = {
   readonly itemOf: (row: Row) => ItemCard;
   readonly skuOf: (row: Row) => Sku;
-  readonly timersOf: (row: Row) => readonly Timer[];
+  readonly timersOf: (row: Row) => RunningTimers;
 };
 
 /** @throws Error when a row refers to an item or size that is gone; their foreign keys forbid it. */

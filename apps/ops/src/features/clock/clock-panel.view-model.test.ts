@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { movedText } from './clock-panel.view-model.ts';
+import { offsetText } from './clock-panel.view-model.ts';
+
+const HOUR_MS = 3_600_000;
 
 test.each([
-  [0, 'Clock: real time'],
-  [15 * 60_000, 'Clock: 15 min ahead'],
-  [3_600_000, 'Clock: 1 h ahead'],
-  [25.25 * 3_600_000, 'Clock: 25 h 15 min ahead'],
-  [-90 * 60_000, 'Clock: 1 h 30 min behind'],
+  [0, 'real time'],
+  [20_000, 'real time'],
+  [15 * 60_000, '15 min ahead'],
+  [HOUR_MS, '1 h ahead'],
+  [25.25 * HOUR_MS, '1 day 1 h 15 min ahead'],
+  [7 * 24 * HOUR_MS, '7 days ahead'],
+  [-1.5 * HOUR_MS, '1 h 30 min behind'],
 ])('an offset of %i ms reads "%s"', (offsetMs, text) => {
-  expect(movedText({ offsetMs })).toBe(text);
+  expect(offsetText(offsetMs)).toBe(text);
 });

@@ -1,23 +1,26 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 
 /** `byMs: null` brings the real time back. */
-export const moveLabels = [
+export const clockMoves = [
   { label: '+15 min', byMs: 15 * MINUTE_MS },
   { label: '+1 h', byMs: HOUR_MS },
-  { label: '+24 h', byMs: 24 * HOUR_MS },
+  { label: '+1 day', byMs: DAY_MS },
+  { label: '+7 days', byMs: 7 * DAY_MS },
   { label: 'Real time', byMs: null },
 ] as const;
 
-/** "Clock: real time" or "Clock: 25 h 15 min ahead". */
-export function movedText({ offsetMs }: { offsetMs: number }): string {
-  if (offsetMs === 0) {
-    return 'Clock: real time';
-  }
+/** How far a development clock stands from the real time: "real time", "1 day 1 h 15 min ahead". */
+export function offsetText(offsetMs: number): string {
   const minutes = Math.round(Math.abs(offsetMs) / MINUTE_MS);
+  if (minutes === 0) {
+    return 'real time';
+  }
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
   const parts = [
-    minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '',
+    days === 0 ? '' : `${days} ${days === 1 ? 'day' : 'days'}`,
+    hours === 0 ? '' : `${hours} h`,
     minutes % 60 === 0 ? '' : `${minutes % 60} min`,
-  ].filter((part) => part !== '');
-  return `Clock: ${parts.join(' ')} ${offsetMs > 0 ? 'ahead' : 'behind'}`;
+  ];
+  return `${parts.filter(Boolean).join(' ')} ${offsetMs > 0 ? 'ahead' : 'behind'}`;
 }

@@ -1,6 +1,6 @@
 import { toId } from '@suki/domain/ids/id';
 import { describe, expect, test } from 'vitest';
-import { reportOf, whyNotReady } from './inspection-form.view-model.ts';
+import { draftsOf, reportOf, whyNotReady, withOpenPassed } from './inspection-form.view-model.ts';
 
 const points = [
   { id: 'label', label: 'Box and label' },
@@ -16,19 +16,25 @@ describe('a report can be published only when it is complete', () => {
       'a point failed',
       { label: passed, glue: { verdict: 'fail', note: 'open' } as const },
       1,
-      '"Glue line" failed: set the pair aside for a second inspector.',
+      '“Glue line” failed: set the pair aside for a second inspector.',
     ],
     [
       'a remark is missing',
       { label: passed, glue: { verdict: 'noted', note: ' ' } as const },
       1,
-      'Say what was noted about "Glue line".',
+      'Say what was noted about “Glue line”.',
     ],
     ['no photo', { label: passed, glue: passed }, 0, 'Add at least one photo.'],
-    ['complete', { label: passed, glue: passed }, 1, undefined],
+    ['too many photos', { label: passed, glue: passed }, 21, 'A report takes at most 20 photos; take some out.'],
+    ['complete', { label: passed, glue: passed }, 20, undefined],
   ])('%s', (_title, drafts, photoCount, reason) => {
     expect(whyNotReady(points, drafts, photoCount)).toBe(reason);
   });
+});
+
+test('passing the open points leaves the other verdicts as they are', () => {
+  const noted = { verdict: 'noted', note: 'small mark' } as const;
+  expect(withOpenPassed(points, { glue: noted })).toEqual({ label: passed, glue: noted });
 });
 
 test('the report carries trimmed remarks and every photo', () => {
@@ -36,12 +42,33 @@ test('the report carries trimmed remarks and every photo', () => {
     points,
     drafts: { label: passed, glue: { verdict: 'noted', note: ' small mark ' } },
     fileIds: [toId('fil', 'fil_0123456789')],
+    itemName: 'Dunk Low Panda',
   });
   expect(report).toEqual({
     points: [
       { id: 'label', verdict: 'pass', note: null },
       { id: 'glue', verdict: 'noted', note: 'small mark' },
     ],
-    photos: [{ fileId: 'fil_0123456789', alt: 'Photo 1 of the inspected pair' }],
+    photos: [{ fileId: 'fil_0123456789', alt: 'Dunk Low Panda, as inspected, photo 1 of 1' }],
+  });
+});
+
+describe('kept verdicts', () => {
+  test.each([
+    [
+      'are read back',
+      JSON.stringify({ glue: { verdict: 'noted', note: 'mark' } }),
+      { glue: { verdict: 'noted', note: 'mark' } },
+    ],
+    [
+      'that are none are left out',
+      JSON.stringify({ a: passed, b: { verdict: 'fine', note: '' }, c: 3 }),
+      { a: passed },
+    ],
+    ['that cannot be read are nothing', '{"a":', {}],
+    ['that are no object are nothing', '7', {}],
+    ['that were never kept are nothing', null, {}],
+  ])('%s', (_title, text, drafts) => {
+    expect(draftsOf(text)).toEqual(drafts);
   });
 });

@@ -1,29 +1,50 @@
+import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Order } from '@suki/sdk/types';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { CheckList } from '@suki/ui/InspectionReport/CheckList';
+import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
+import { Photos } from '@suki/ui/InspectionReport/Photos';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Text } from '@suki/ui/Text/Text';
-import { momentText } from '../orders/order-words.ts';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { env } from '../../env.ts';
+import { checksOf, passedText, reportTitle } from './inspection-result.view-model.ts';
 
-/** The published report of a pair, in short. */
-export function InspectionResult({ order }: { order: Order }) {
-  const { verification } = order;
+/** The published report of a pair, as its buyer sees it, with the way to its certificate in the shop. */
+export function InspectionResult({ order }: { readonly order: Order }) {
+  const { verification, item } = order;
   if (verification === null) {
     return null;
   }
-  const passed = verification.points.filter(({ verdict }) => verdict === 'pass').length;
+  const { points, photos, verifiedAt, inspectorNumber, criteriaVersion, certificateId } = verification;
   return (
-    <Section title="Inspection report">
-      <Stack space={2} align="start">
+    <InspectionReport
+      caption={`Inspection report, ${formatMoment(new Date(verifiedAt))}`}
+      title={reportTitle(points)}
+      stamp={
         <Stamp tone="positive" hole>
-          {passed} of {verification.points.length} points passed
+          {passedText(points)}
         </Stamp>
-        <Text numeric>
-          {momentText(verification.verifiedAt)}, inspector {verification.inspectorNumber}, criteria version{' '}
-          {verification.criteriaVersion}
-        </Text>
-        {verification.certificateId !== null && <Text numeric>Certificate {verification.certificateId}</Text>}
-      </Stack>
-    </Section>
+      }
+      foot={
+        <>
+          <span>
+            Inspector {inspectorNumber}, criteria version {criteriaVersion}
+          </span>
+          {certificateId !== null && (
+            <TextLink href={`${env.webUrl}/cert/${certificateId}`} target="_blank" rel="noreferrer">
+              Certificate {certificateId}
+            </TextLink>
+          )}
+        </>
+      }
+    >
+      <Photos
+        photos={photos.map(({ fileId, url, alt }, index) => ({
+          id: fileId,
+          picture: { src: url, alt },
+          caption: `Photo ${index + 1}`,
+        }))}
+      />
+      <CheckList checks={checksOf(points, item.category)} />
+    </InspectionReport>
   );
 }

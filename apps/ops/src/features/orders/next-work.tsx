@@ -1,76 +1,83 @@
 import { useBeginInspection } from '@suki/sdk/hooks/staff';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
+import { notices } from '@suki/ui/Notice/notice-store';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { mayAct } from '../../session/session.ts';
-import { useSession } from '../../session/use-session.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { mayAct, type Roles } from '../../session/roles.ts';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import * as styles from '../../shell/shell.css.ts';
 import { InspectionForm } from '../inspection/inspection-form.tsx';
-import { InspectionResult } from '../inspection/inspection-result.tsx';
 import { ShippingForm } from '../shipping/shipping-form.tsx';
-import { deadlineText } from './order-words.ts';
 
-/** The one thing that the platform owes this order now, for the role that may do it. */
-export function NextWork({ order }: { order: Order }) {
-  const session = useSession();
+type NextWorkProps = { readonly order: Order; readonly roles: Roles };
+
+/** The one thing that the platform owes this order now, for the role that may do it; nothing when others are at work. */
+export function NextWork({ order, roles }: NextWorkProps) {
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(order.status);
+  // The button that was pressed is gone with the status: the focus goes to what comes next instead of to nowhere.
+  useEffect(() => {
+    if (shown.current !== order.status) {
+      shown.current = order.status;
+      place.current?.focus();
+    }
+  }, [order.status]);
+  return (
+    <section ref={place} tabIndex={-1} aria-label="To do now" className={styles.focusPlace}>
+      {workOf({ order, roles })}
+    </section>
+  );
+}
+
+function workOf({ order, roles }: NextWorkProps): ReactNode {
   switch (order.status) {
     case 'platform_received':
-      return mayAct(session, 'inspector') ? <Begin order={order} /> : <Waits whom="an inspector" order={order} />;
+      return mayAct(roles, 'inspector') ? <Begin order={order} /> : <ForOthers whom="an inspector" />;
     case 'under_inspection':
-      return mayAct(session, 'inspector') ? (
-        <InspectionForm order={order} />
-      ) : (
-        <Waits whom="an inspector" order={order} />
-      );
+      return mayAct(roles, 'inspector') ? <InspectionForm order={order} /> : <ForOthers whom="an inspector" />;
     case 'platform_to_ship':
-      return (
-        <Stack space={5}>
-          {mayAct(session, 'warehouse') ? <ShippingForm order={order} /> : <Waits whom="the warehouse" order={order} />}
-          <InspectionResult order={order} />
-        </Stack>
-      );
-    case 'seller_to_ship':
-    case 'confirming_buyer_order':
-      return <Waits whom="the seller" order={order} />;
-    case 'on_way_to_warehouse':
-    case 'to_receive':
-      return <Waits whom="the courier" order={order} />;
+      return mayAct(roles, 'warehouse') ? <ShippingForm order={order} /> : <ForOthers whom="the warehouse" />;
     case 'to_pay':
+    case 'confirming_buyer_order':
+    case 'seller_to_ship':
+    case 'on_way_to_warehouse':
     case 'pending_buyer_confirmation':
-      return <Waits whom="the buyer" order={order} />;
+    case 'to_receive':
     case 'transaction_successful':
     case 'transaction_closed':
-      return <InspectionResult order={order} />;
+      return null;
     default:
       return order.status satisfies never;
   }
 }
 
-function Begin({ order }: { order: Order }) {
+function ForOthers({ whom }: { readonly whom: string }) {
+  return <Text tone="soft">This is the work of {whom}; your role may look at it.</Text>;
+}
+
+function Begin({ order }: { readonly order: Order }) {
   const begin = useBeginInspection();
+
+  async function press() {
+    const outcome = await begin.run(order.id);
+    if (outcome.ok) {
+      notices.show('The pair is yours to inspect');
+    }
+  }
+
   return (
     <Stack space={3} align="start">
       <Text>Check that the label on the box says {order.item.styleCode} before you open it.</Text>
-      <Button
-        tone="main"
-        loadingLabel={begin.isRunning ? 'Taking the pair' : undefined}
-        onClick={() => void begin.run(order.id)}
-      >
+      <Button tone="main" loadingLabel={begin.isRunning ? 'Taking the pair' : undefined} onClick={() => void press()}>
         Begin the inspection
       </Button>
       {begin.error !== null && (
         <Text role="alert" tone="critical">
-          {begin.error.message}
+          {refusalText(begin.error)}
         </Text>
       )}
     </Stack>
-  );
-}
-
-function Waits({ whom, order }: { whom: string; order: Order }) {
-  return (
-    <Text size="lead">
-      Waits for {whom}, {deadlineText(order.next)}.
-    </Text>
   );
 }

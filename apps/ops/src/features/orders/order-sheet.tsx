@@ -1,72 +1,87 @@
-import { formatMoney } from '@suki/domain/money/format-money';
+import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Order } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Heading } from '@suki/ui/Heading/Heading';
+import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
+import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
+import { Page } from '@suki/ui/Page/Page';
 import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
-import { lists } from '../work-list/lists.ts';
+import { Timeline } from '@suki/ui/Timeline/Timeline';
+import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import type { Roles } from '../../session/roles.ts';
+import { OpsLink } from '../../shell/ops-link.tsx';
+import { InspectionResult } from '../inspection/inspection-result.tsx';
+import { DueText } from './due-text.tsx';
+import { historyLines } from './history.view-model.ts';
+import { ItemPicture } from './item-picture.tsx';
 import { NextWork } from './next-work.tsx';
-import { momentText, sizeText } from './order-words.ts';
+import { infoText, statusTitle } from './order-words.view-model.ts';
+import { Parcels } from './parcels.tsx';
+import { BothSides } from './sides.tsx';
 
 /** Everything that the warehouse needs of one order; the work of the moment first. */
-export function OrderSheet({ order }: { order: Order }) {
-  const title = lists.find(({ status }) => status === order.status)?.title ?? order.status;
+export function OrderSheet({ order, roles }: { readonly order: Order; readonly roles: Roles }) {
   return (
-    <AsideLayout asideLabel="About this order" aside={<Facts order={order} />}>
-      <Stack space={4}>
-        <Tag tone="solid">{title}</Tag>
-        <Heading level={1}>
-          {order.item.name}, {sizeText(order.sku.sizes)}
-        </Heading>
-        <NextWork order={order} />
-        <History order={order} />
-      </Stack>
-    </AsideLayout>
+    <Page>
+      <Crumbs
+        label="Where this order stands"
+        items={[{ href: `/?status=${order.status}`, label: statusTitle(order.status) }]}
+        here={order.id}
+        link={OpsLink}
+      />
+      <AsideLayout
+        id="main"
+        intro={<Intro order={order} />}
+        aside={<Aside order={order} />}
+        asideLabel="About this order"
+      >
+        <NextWork order={order} roles={roles} />
+        <InspectionResult order={order} />
+        <Section title="What happened">
+          <Timeline entries={historyLines(order.history)} />
+        </Section>
+      </AsideLayout>
+    </Page>
   );
 }
 
-function Facts({ order }: { order: Order }) {
-  const inbound = order.trackings.find(({ leg }) => leg === 'inbound');
-  const rows = [
-    ['Style code', order.item.styleCode],
-    ['Colourway', order.item.colourway],
-    ['Order', order.id],
-    ['Price', formatMoney(order.itemPrice)],
-    ['Lane', order.lane],
-    ['Inbound parcel', inbound === undefined ? 'none yet' : `${inbound.courier} ${inbound.trackingNumber}`],
-    [
-      'Ships to',
-      order.buyerAddress === null ? 'not shown' : `${order.buyerAddress.recipient}, ${order.buyerAddress.place}`,
-    ],
-  ] as const;
+function Intro({ order }: { readonly order: Order }) {
+  const { item, sku, next } = order;
   return (
-    <Section title="Facts" first>
-      <Stack space={2}>
-        {rows.map(([label, value]) => (
-          <Text key={label} as="div" numeric>
-            <Text as="span" size="label" tone="soft">
-              {label}{' '}
-            </Text>
-            {value}
-          </Text>
-        ))}
-      </Stack>
-    </Section>
+    <WhoIsNext
+      sentence={`${item.name}, ${sizeLabel(sku.sizes)}`}
+      aside={<ItemPicture item={item} ratio="banner" sizes="384px" />}
+    >
+      <Tag tone="solid" hole={order.verification !== null}>
+        {statusTitle(order.status)}
+      </Tag>
+      <Text size="lead">{infoText(order.statusInfo)}</Text>
+      <DueText deadline={next.deadline} />
+    </WhoIsNext>
   );
 }
 
-function History({ order }: { order: Order }) {
+function Aside({ order }: { readonly order: Order }) {
+  const { item, sku } = order;
   return (
-    <Section title="What happened">
-      <Stack space={1}>
-        {order.history.map((entry) => (
-          <Text key={`${entry.event}${entry.at}`} as="div" size="label" numeric>
-            {momentText(entry.at)} · {entry.event} · {entry.from ?? 'new'} → {entry.to} ({entry.actor})
-          </Text>
-        ))}
-      </Stack>
-    </Section>
+    <>
+      <Section title="On the box" first rule={false}>
+        <BoxLabel
+          facts={[
+            { name: 'Style', value: item.styleCode },
+            { name: 'Size', value: sizeLabel(sku.sizes) },
+            { name: 'Colourway', value: item.colourway },
+            { name: 'Condition', value: item.condition },
+          ]}
+        />
+        <Text size="label" tone="soft" numeric>
+          {order.lane} lane, ordered {formatMoment(new Date(order.createdAt))}
+        </Text>
+      </Section>
+      <Parcels trackings={order.trackings} />
+      <BothSides order={order} />
+    </>
   );
 }

@@ -1,32 +1,40 @@
+import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
 import { useStaffOrder } from '@suki/sdk/hooks/staff';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Skeleton } from '@suki/ui/Skeleton/Skeleton';
+import { Page } from '@suki/ui/Page/Page';
+import type { Roles } from '../../session/roles.ts';
 import { Failure } from '../../shell/failure.tsx';
-import { OpsLink } from '../../shell/ops-link.tsx';
+import { LoadingLines } from '../../shell/loading-lines.tsx';
+import { NoSuchPage } from '../../shell/no-such-page.tsx';
+import { Screen } from '../../shell/screen.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 
+type StaffOrderProps<Id extends string> = { readonly orderId: Id; readonly roles: Roles };
+
 /** One order at the station: what it is, what to do with it now, what has happened. */
-export function StaffOrder({ orderId }: { orderId: string }) {
-  if (!isId('ord', orderId)) {
-    return (
-      <EmptyState
-        title="This is not an order number"
-        text={`Expected a number like ord_0123456789, got "${orderId}".`}
-        action={{ href: '/', label: 'Go to the work lists', link: OpsLink }}
-      />
-    );
-  }
-  return <Known orderId={orderId} />;
+export function StaffOrder({ orderId, roles }: StaffOrderProps<string>) {
+  return isId('ord', orderId) ? (
+    <Known orderId={orderId} roles={roles} />
+  ) : (
+    <NoSuchPage title="This is not an order number" text={`Expected a number like ord_0123456789, got "${orderId}".`} />
+  );
 }
 
-function Known({ orderId }: { orderId: OrderId }) {
+function Known({ orderId, roles }: StaffOrderProps<OrderId>) {
   const { data: order, error, reload } = useStaffOrder(orderId);
-  if (error !== null) {
-    return <Failure error={error} retry={reload} />;
+  // What is on the table stays on the screen when a later read fails; the line about the connection says so.
+  if (order !== null) {
+    return (
+      <Screen title={`${order.item.name}, ${sizeLabel(order.sku.sizes)}`}>
+        <OrderSheet order={order} roles={roles} />
+      </Screen>
+    );
   }
-  if (order === null) {
-    return <Skeleton shape="text" lines={8} label="Loading the order" />;
-  }
-  return <OrderSheet order={order} />;
+  return (
+    <Screen title="Order">
+      <Page as="main" id="main">
+        {error === null ? <LoadingLines label="Loading the order" /> : <Failure error={error} retry={reload} />}
+      </Page>
+    </Screen>
+  );
 }

@@ -1,76 +1,69 @@
-import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff';
-import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
 import { Heading } from '@suki/ui/Heading/Heading';
+import { Hidden } from '@suki/ui/Hidden/Hidden';
+import { Page } from '@suki/ui/Page/Page';
+import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { type FormEvent, useRef, useState } from 'react';
-import { OpsLink } from '../../shell/ops-link.tsx';
-import { sizeText } from '../orders/order-words.ts';
+import { mayAct, type Roles } from '../../session/roles.ts';
+import { NoSuchPage } from '../../shell/no-such-page.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { ScanField } from './scan-field.tsx';
+import { ScanRow } from './scan-row.tsx';
+import { announcement, codeOf } from './scans.view-model.ts';
+import { useScans } from './use-scans.ts';
 
-/**
- * The door: a scanner types the code and presses Enter. The field is emptied and keeps the focus, so that the next parcel can
- * be scanned at once; what was received stands below, the last one first.
- */
-export function Receiving() {
-  const receive = useReceiveAtWarehouse();
-  const field = useRef<HTMLInputElement>(null);
-  const [received, setReceived] = useState<readonly Order[]>([]);
+/** The door of the warehouse: one parcel after the other, what became of each stands below, the last one first. */
+export function Receiving({ roles }: { readonly roles: Roles }) {
+  return mayAct(roles, 'warehouse') ? (
+    <Door />
+  ) : (
+    <NoSuchPage
+      title="This is the work of the warehouse"
+      text="Your role may look at every order, not receive parcels."
+    />
+  );
+}
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = field.current?.value.trim() ?? '';
-    const outcome = await receive.run(code);
-    if (outcome.ok) {
-      setReceived((orders) => [outcome.answer, ...orders.filter(({ id }) => id !== outcome.answer.id)]);
-      if (field.current !== null) {
-        field.current.value = '';
-      }
-    } else {
-      field.current?.select();
+function Door() {
+  const { scans, add } = useScans();
+
+  function take(typed: string): string | undefined {
+    const code = codeOf(typed);
+    if (code === null) {
+      return 'A code has at least six characters. Scan the label again.';
     }
-    field.current?.focus();
+    add(code);
+    return undefined;
   }
 
+  const receivedCount = scans.filter(({ state }) => state === 'received').length;
   return (
-    <Stack space={5}>
-      <Heading level={1}>Receive a parcel</Heading>
-      <form onSubmit={submit}>
-        <Stack space={3} align="start">
-          <TextField
-            ref={field}
+    <Screen title="Receive parcels">
+      <Page as="main" id="main">
+        <Stack space={5}>
+          <Heading level={1}>Receive parcels</Heading>
+          <ScanField
             label="Tracking number or order number"
-            hint="Scan the label of the courier. For a seller at the door, scan the order from their phone."
-            name="code"
-            autoComplete="off"
-            autoFocus
-            required
-            minLength={6}
-            spellCheck={false}
-            numeric
-            error={receive.error?.message}
+            hint="Scan the courier’s label. For a seller at the door, scan the order on their phone."
+            action="Receive"
+            onCode={take}
           />
-          <Button type="submit" tone="main" loadingLabel={receive.isRunning ? 'Looking it up' : undefined}>
-            Receive
-          </Button>
+          <Hidden>
+            <span role="status">{announcement(scans)}</span>
+          </Hidden>
+          <Section title="In this session" end={<Text as="span">{receivedCount} received</Text>}>
+            {scans.length === 0 ? (
+              <Text tone="soft">Nothing scanned yet.</Text>
+            ) : (
+              <ul>
+                {scans.map((scan) => (
+                  <ScanRow key={scan.number} scan={scan} />
+                ))}
+              </ul>
+            )}
+          </Section>
         </Stack>
-      </form>
-      <Stack space={2}>
-        <Text role="status" size="label" tone="soft">
-          {received.length === 0
-            ? 'Nothing received yet in this session.'
-            : `Received in this session: ${received.length}`}
-        </Text>
-        {received.map((order) => (
-          <Text key={order.id} as="div">
-            <TextLink href={`/order/${order.id}`} link={OpsLink}>
-              {order.item.name}, {sizeText(order.sku.sizes)}
-            </TextLink>
-          </Text>
-        ))}
-      </Stack>
-    </Stack>
+      </Page>
+    </Screen>
   );
 }

@@ -2,57 +2,79 @@ import { couriers } from '@suki/domain/delivery/couriers';
 import { useHandToCourier } from '@suki/sdk/hooks/staff';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Section } from '@suki/ui/Section/Section';
 import { SelectField } from '@suki/ui/SelectField/SelectField';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
 import { TextField } from '@suki/ui/TextField/TextField';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { AddressLabel } from './address-label.tsx';
+import { lastCourier } from './last-courier.ts';
+import { type ParcelErrors, parcelOf } from './shipping-form.view-model.ts';
 
-/** Hands the parcel to the courier: the address to print, then courier and number from the label. */
-export function ShippingForm({ order }: { order: Order }) {
+/** Hands the parcel to the courier: the address to print, then courier and number from the courier's label. */
+export function ShippingForm({ order }: { readonly order: Order }) {
   const hand = useHandToCourier();
+  const [errors, setErrors] = useState<ParcelErrors>({});
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const parcel = { courier: String(form.get('courier')), trackingNumber: String(form.get('trackingNumber')).trim() };
-    void hand.run({ id: order.id, parcel });
+    const checked = parcelOf({
+      courier: String(form.get('courier')),
+      trackingNumber: String(form.get('trackingNumber')),
+    });
+    setErrors(checked.ok ? {} : checked.errors);
+    if (!checked.ok) {
+      return;
+    }
+    lastCourier.keep(checked.parcel.courier);
+    const outcome = await hand.run({ id: order.id, parcel: checked.parcel });
+    if (outcome.ok) {
+      notices.show('Handed to the courier', { tone: 'positive' });
+    }
   }
 
-  const address = order.buyerAddress;
   return (
-    <form onSubmit={submit}>
-      <Stack space={4} align="start">
-        {address !== null && (
-          <Text as="div" numeric>
-            {address.recipient}, {address.phoneNumber}
-            <br />
-            {address.street}
-            <br />
-            {address.place} {address.postalCode ?? ''}
-          </Text>
+    <Section title="Ship" first>
+      <Stack space={5}>
+        {order.buyerAddress !== null && (
+          <Stack space={3} align="start">
+            <AddressLabel address={order.buyerAddress} orderId={order.id} />
+            <Button size="compact" onClick={() => print()}>
+              Print the label
+            </Button>
+          </Stack>
         )}
-        <SelectField
-          label="Courier"
-          name="courier"
-          required
-          options={couriers.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-        <TextField
-          label="Tracking number"
-          hint="Scan the courier's label."
-          name="trackingNumber"
-          autoComplete="off"
-          required
-          minLength={6}
-          spellCheck={false}
-          numeric
-          error={hand.error?.message}
-        />
-        <Button type="submit" tone="main" loadingLabel={hand.isRunning ? 'Saving' : undefined}>
-          Handed to the courier
-        </Button>
+        <form onSubmit={submit} noValidate>
+          <Stack space={4} align="start">
+            <SelectField
+              label="Courier"
+              name="courier"
+              required
+              defaultValue={lastCourier.read()}
+              emptyLabel="Choose the courier"
+              options={couriers.map(({ code, name }) => ({ value: code, label: name }))}
+              error={errors.courier}
+            />
+            <TextField
+              label="Tracking number"
+              hint="Scan the courier’s label; its Enter hands the parcel over."
+              name="trackingNumber"
+              autoComplete="off"
+              autoCapitalize="characters"
+              required
+              spellCheck={false}
+              numeric
+              error={errors.trackingNumber ?? (hand.error === null ? undefined : refusalText(hand.error))}
+            />
+            <Button type="submit" tone="main" loadingLabel={hand.isRunning ? 'Handing it over' : undefined}>
+              Handed to the courier
+            </Button>
+          </Stack>
+        </form>
       </Stack>
-    </form>
+    </Section>
   );
 }

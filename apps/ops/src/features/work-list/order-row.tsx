@@ -1,26 +1,31 @@
+import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import { formatMoment } from '@suki/domain/time/format-moment';
 import type { OrderSummary } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { ItemLine } from '@suki/ui/ItemLine/ItemLine';
 import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { OpsLink } from '../../shell/ops-link.tsx';
-import { deadlineText, sizeText } from '../orders/order-words.ts';
+import { DueText } from '../orders/due-text.tsx';
+import { ItemPicture } from '../orders/item-picture.tsx';
+import * as styles from './work-list.css.ts';
 
 /** One order in a work list: what it is, in which size, until when something must happen. */
-export function OrderRow({ order }: { order: OrderSummary }) {
+export function OrderRow({ order }: { readonly order: OrderSummary }) {
+  const { id, item, sku, next, createdAt } = order;
   return (
-    <Inline justify="between" space={4} align="start">
-      <Stack space={0}>
-        <TextLink href={`/order/${order.id}`} link={OpsLink}>
-          {order.item.name}
-        </TextLink>
-        <Text size="label" tone="soft" numeric>
-          {sizeText(order.sku.sizes)} · {order.item.styleCode} · {order.id}
+    <li className={styles.row}>
+      <ItemLine
+        href={`/order/${id}`}
+        link={OpsLink}
+        art={<ItemPicture item={item} ratio="square" sizes="72px" />}
+        name={`${item.name}, ${sizeLabel(sku.sizes)}`}
+        detail={`${item.styleCode} · ${id}`}
+      />
+      <div>
+        <DueText deadline={next.deadline} />
+        <Text as="div" size="label" tone="soft" numeric>
+          ordered {formatMoment(new Date(createdAt))}
         </Text>
-      </Stack>
-      <Text size="label" numeric>
-        {deadlineText(order.next)}
-      </Text>
-    </Inline>
+      </div>
+    </li>
   );
 }

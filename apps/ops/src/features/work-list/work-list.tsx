@@ -1,57 +1,100 @@
+import type { OrderStatus } from '@suki/domain/trade/statuses';
 import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
-import { Skeleton } from '@suki/ui/Skeleton/Skeleton';
+import { Page } from '@suki/ui/Page/Page';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { useSearchParams } from 'wouter';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import type { Roles } from '../../session/roles.ts';
 import { Failure } from '../../shell/failure.tsx';
-import { isListStatus, type ListStatus, lists } from './lists.ts';
+import { LoadingLines } from '../../shell/loading-lines.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { statusTitle } from '../orders/order-words.view-model.ts';
+import { emptyText, listGroups, shownList } from './lists.view-model.ts';
 import { OrderRow } from './order-row.tsx';
+import * as styles from './work-list.css.ts';
 
 /** Orders by status, the most urgent first. The list shown is in the address, so a reload and the back button keep it. */
-export function WorkList() {
-  const [search, setSearch] = useSearchParams();
-  const wanted = search.get('status');
-  const status = isListStatus(wanted) ? wanted : 'platform_received';
-  const { data } = useStaffOrderCounts();
+export function WorkList({ roles }: { readonly roles: Roles }) {
+  const [search] = useSearchParams();
+  const status = shownList(search.get('status'), roles);
   return (
-    <Stack space={5}>
-      <Heading level={1}>Work lists</Heading>
-      <Switch
-        label="List"
-        name="status"
-        value={status}
-        onChange={(value: string) => setSearch({ status: value })}
-        options={lists.map((list) => ({
-          value: list.status,
-          label: data === null ? list.title : `${list.title} ${data.counts[list.status] ?? 0}`,
-        }))}
-      />
-      <OneList key={status} status={status} />
-    </Stack>
+    <Screen title={statusTitle(status)}>
+      <Page>
+        <div className={styles.columns}>
+          <ListLinks shown={status} />
+          <main id="main">
+            <Stack space={4}>
+              <Heading level={1}>{statusTitle(status)}</Heading>
+              <OneList key={status} status={status} />
+            </Stack>
+          </main>
+        </div>
+      </Page>
+    </Screen>
   );
 }
 
-function OneList({ status }: { status: ListStatus }) {
+function ListLinks({ shown }: { readonly shown: OrderStatus }) {
+  const { data } = useStaffOrderCounts();
+  return (
+    <nav aria-label="Work lists" className={styles.groups}>
+      {listGroups.map(({ title, statuses }) => (
+        <div key={title}>
+          <p className={styles.groupTitle}>{title}</p>
+          <ul className={styles.links}>
+            {statuses.map((status) => (
+              <li key={status}>
+                <Link
+                  href={`/?status=${status}`}
+                  className={styles.link}
+                  aria-current={status === shown ? 'page' : undefined}
+                >
+                  {statusTitle(status)} <span className={styles.count}>{data?.counts[status] ?? ''}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function OneList({ status }: { readonly status: OrderStatus }) {
   const { items, hasMore, isLoading, error, loadMore, reload } = useStaffOrders(status);
-  const empty = lists.find((list) => list.status === status)?.empty ?? '';
-  if (error !== null) {
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  if (items.length === 0 && error !== null) {
     return <Failure error={error} retry={reload} />;
   }
   if (isLoading) {
-    return <Skeleton shape="text" lines={6} label="Loading the list" />;
+    return <LoadingLines label="Loading the list" />;
   }
   if (items.length === 0) {
-    return <EmptyState title="Nothing to do here" text={empty} />;
+    return <EmptyState title="Nothing here">{emptyText(status)}</EmptyState>;
   }
+
+  async function more() {
+    setLoadingMore(true);
+    // A page that does not come is asked for again by the next press; the line about the connection says why.
+    await loadMore().catch(() => undefined);
+    setLoadingMore(false);
+  }
+
   return (
-    <Stack space={0}>
-      {items.map((order) => (
-        <OrderRow key={order.id} order={order} />
-      ))}
-      {hasMore && <Button onClick={() => void loadMore()}>Show more</Button>}
+    <Stack space={4}>
+      <ul>
+        {items.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button loadingLabel={isLoadingMore ? 'Loading more' : undefined} onClick={() => void more()}>
+          Show more
+        </Button>
+      )}
     </Stack>
   );
 }

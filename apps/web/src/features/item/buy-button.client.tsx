@@ -2,7 +2,8 @@
 import { Button } from '@suki/ui/Button/Button';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { checkoutPath, sellPath } from './checkout-path.ts';
+import { sellFormPath } from '../sell/sell-form-path.ts';
+import { checkoutPath } from './checkout-path.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 
@@ -14,7 +15,7 @@ export function BuyButton({ isShort = false }: { readonly isShort?: boolean }) {
   }
   if (panel.total === null) {
     return (
-      <Button href={sellPath({ itemId, skuId })} link={PageLink} tone="ink" wide>
+      <Button href={sellFormPath({ itemId, skuId })} link={PageLink} tone="ink" wide>
         {itemTexts.sellYours}
       </Button>
     );

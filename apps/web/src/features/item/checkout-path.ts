@@ -6,8 +6,3 @@ export type CheckoutChoice = { readonly itemId: string; readonly skuId: string; 
 export function checkoutPath({ itemId, skuId, lane }: CheckoutChoice): string {
   return `/checkout?${new URLSearchParams({ item: itemId, sku: skuId, lane })}`;
 }
-
-/** Where a pair of this size is offered for sale. */
-export function sellPath({ itemId, skuId }: Pick<CheckoutChoice, 'itemId' | 'skuId'>): string {
-  return `/sell?${new URLSearchParams({ item: itemId, sku: skuId })}`;
-}

@@ -1,20 +1,25 @@
 'use client';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/use-session.ts';
+import { useFirstInterest } from '../../shell/live/first-interest.ts';
 import { useLiveWish } from '../../shell/live/live-wish.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 
 const LiveBook = lazy(() => import('./live-book.client.tsx'));
 
-/** Once the visitor has a session, the prices on this page are live; until then they are those of the cached page. */
-export function LiveBookLoader() {
+function Live() {
   const { skuId } = useItemChoice();
-  const { status } = useSession();
   useLiveWish();
-  const isReady = status === 'anonymous' || status === 'registered';
-  return isReady && skuId !== null ? (
+  return skuId === null ? null : (
     <Suspense fallback={null}>
       <LiveBook skuId={skuId} />
     </Suspense>
-  ) : null;
+  );
+}
+
+/** With a session and a first sign of interest the prices on this page are live; until then they are those of the cached page. */
+export function LiveBookLoader() {
+  const { status } = useSession();
+  const isInterested = useFirstInterest();
+  return isInterested && (status === 'anonymous' || status === 'registered') ? <Live /> : null;
 }

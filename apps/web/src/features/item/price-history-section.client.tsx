@@ -8,8 +8,8 @@ import type { PriceHistoryProps } from './price-history.client.tsx';
 import { room } from './price-history.css.ts';
 
 const PriceHistory = lazy(() => import('./price-history.client.tsx'));
-/** Begins to load a screen before it comes into view. */
-const AHEAD = '600px';
+/** Begins to load a little before it comes into view. */
+const AHEAD = '200px';
 
 /** The price history, with its room kept; its code is loaded when somebody scrolls there. */
 export function PriceHistorySection(props: PriceHistoryProps) {

@@ -1,5 +1,5 @@
-import { expiryDayChoices, type ExpiryDays } from '@suki/domain/config/limits';
 import { DAY_MS } from '@suki/domain/config/durations';
+import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
 import type { FeeRule, FeeRules } from '@suki/domain/fees/fee-rules';
 import { type Centavos, centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';

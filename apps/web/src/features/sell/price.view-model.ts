@@ -47,7 +47,12 @@ export function steppedPrice(digits: string, direction: 1 | -1): string {
   return String(within / 100);
 }
 
-export type QuickPrice = { readonly id: string; readonly name: string; readonly price: string; readonly result: string };
+export type QuickPrice = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  readonly result: string;
+};
 
 type Prices = { readonly lowestAsk: Centavos | null; readonly lastSale: Centavos | null };
 

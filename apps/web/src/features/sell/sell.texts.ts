@@ -14,6 +14,8 @@ export const sellTexts = {
   otherItem: 'Another item',
   change: 'Change',
   sizeTitle: 'Which size?',
+  sizeReason: 'Choose your size first.',
+  sizeNext: 'Set your price',
   sizeNote: 'Under each size: the lowest ask of now.',
   noPrice: 'None',
   sizeSystem: 'Size system',

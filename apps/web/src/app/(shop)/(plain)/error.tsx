@@ -1,6 +1,7 @@
 'use client';
-import { PageError, type PageErrorProps } from '../../../shell/page-error.client.tsx';
+import type { PageErrorProps } from '../../../shell/page-error.client.tsx';
+import { RouteError } from '../../../shell/route-error.client.tsx';
 
 export default function PlainError(props: PageErrorProps) {
-  return <PageError {...props} />;
+  return <RouteError {...props} />;
 }

@@ -47,10 +47,7 @@ function Actions({ address, onEdit }: { readonly address: Address; readonly onEd
           {addressTexts.edit}
         </TextButton>
         {!address.isDefault && (
-          <TextButton
-            aria-label={named(addressTexts.makeDefault)}
-            onClick={() => void makeDefault.run(address.id)}
-          >
+          <TextButton aria-label={named(addressTexts.makeDefault)} onClick={() => void makeDefault.run(address.id)}>
             {addressTexts.makeDefault}
           </TextButton>
         )}

@@ -1,0 +1,78 @@
+import { itemCards, skusById } from '@suki/db/queries/catalogue';
+import type { NewOrder, Order } from '@suki/db/queries/orders';
+import type { SkuFacts } from '@suki/db/queries/sku-facts';
+import type { Db } from '@suki/db/statement';
+import type { Approval } from '@suki/domain/trade/decision';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Things } from '../trade/things-of.ts';
+import { orderAnswer } from './present-order.ts';
+
+/** What an order refers to, read before anything is locked. */
+export type OrderedThing = Pick<Things, 'itemOf' | 'skuOf'>;
+
+/** @throws Error when the item is gone; the foreign key of its size forbids it. */
+export async function orderedThing(
+  db: Db,
+  { itemId, skuId }: Pick<SkuFacts, 'itemId' | 'skuId'>,
+): Promise<OrderedThing> {
+  const [items, skus] = await Promise.all([itemCards(db, [itemId]), skusById(db, [skuId])]);
+  const [item, sku] = [items.get(itemId), skus.get(skuId)];
+  if (item === undefined || sku === undefined) throw new Error(`Expected ${itemId} and ${skuId} to exist.`);
+  return { itemOf: () => item, skuOf: () => sku };
+}
+
+export type Purchased = {
+  readonly approval: Approval;
+  readonly details: NewOrder;
+  readonly thing: OrderedThing;
+};
+
+/**
+ * The answer to the buyer of an order that is being made: all of it follows from the decision, so nothing is read while the book is locked.
+ * `GET /order/{id}` answers the same a moment later.
+ */
+export function answerOfPurchase({ approval, details, thing }: Purchased, needs: Pick<Dependencies, 'environment'>) {
+  const order = rowOf(approval, details);
+  const timers = approval.timers
+    .filter((timer) => timer.change === 'start')
+    .filter(({ subject }) => subject.id === order.id);
+  const moves = approval.moves.filter(({ entity }) => entity === 'order');
+  const parts = {
+    ask: undefined,
+    attempts: [],
+    refunds: [],
+    trackings: [],
+    verification: undefined,
+    history: moves.map(({ event, from, to }) => ({
+      event,
+      from,
+      to,
+      actor: approval.actor,
+      actorId: order.buyerId,
+      at: order.createdAt,
+    })),
+    incomeAvailableAt: null,
+  };
+  return orderAnswer({ order, role: 'buyer', things: { ...thing, timersOf: () => timers }, parts }, needs);
+}
+
+function rowOf({ creations }: Approval, details: NewOrder): Order {
+  const made = creations.find((creation) => creation.entity === 'order');
+  if (made === undefined) throw new TypeError('Expected the decision to make an order.');
+  const { closure: _none, ...snapshot } = made.row;
+  return {
+    ...snapshot,
+    ...details,
+    paidAt: null,
+    isBuyerAddressChanged: false,
+    reminderSent: false,
+    rushOrder: false,
+    outboundCourier: null,
+    closureReason: null,
+    closureDetail: null,
+    hiddenByBuyerAt: null,
+    hiddenBySellerAt: null,
+    version: 1,
+    updatedAt: snapshot.createdAt,
+  };
+}

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, runOnce } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { taskList } from '../jobs/task-list.ts';
+import type { TestApi } from './start-test-api.ts';
+
+const WAIT_MAX_MS = 10_000;
+const LOOK_AGAIN_MS = 2;
+
+const Open = z.array(z.looseObject({ status: z.string() }));
+const State = z.looseObject({
+  behaviour: z.looseObject({ refundOutcome: z.string(), payoutOutcome: z.string() }),
+  refunds: Open,
+  payouts: z.array(
+    z.looseObject({ status: z.string(), channel_properties: z.looseObject({ account_number: z.string() }) }),
+  ),
+  webhooks: Open,
+});
+/** Payouts to it stay ACCEPTED until a test says otherwise. */
+const HELD_ACCOUNT = '131313';
+
+const silent = new Logger(() => () => undefined);
+
+/**
+ * Delivers what the sandbox has to tell and does every job that is due, until neither is left. Jobs that failed come again later and are left
+ * to the test.
+ * @throws Error when it does not come to rest within ten seconds.
+ */
+export async function workOff(api: TestApi, pool: Pool): Promise<void> {
+  const deadline = performance.now() + WAIT_MAX_MS;
+  while (performance.now() < deadline) {
+    await quietSandbox(api, deadline);
+    if ((await dueJobs(pool)) === 0) return;
+    await runOnce({
+      pgPool: pool,
+      taskList: taskList(api.dependencies),
+      concurrency: 4,
+      noHandleSignals: true,
+      logger: silent,
+    });
+  }
+  throw new Error('Expected jobs and webhooks to come to an end.');
+}
+
+/** Makes jobs that wait for another try due now. */
+export async function hurryJobs(pool: Pool): Promise<void> {
+  await pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
+}
+
+/** The errors of the jobs that failed and come again. */
+export async function failedJobs(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ error: string }>(
+    `select task_identifier || ': ' || last_error as error from graphile_worker.jobs where last_error is not null order by id`,
+  );
+  return rows.map(({ error }) => error);
+}
+
+async function dueJobs(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from graphile_worker.jobs where run_at <= now() and locked_at is null and attempts < max_attempts',
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** What settles by itself does so within milliseconds (the sandbox's pacing of tests), and its webhook follows. */
+async function quietSandbox(api: TestApi, deadline: number): Promise<void> {
+  while (performance.now() < deadline) {
+    const response = await fetch(`${api.sandbox.url}/control/state`);
+    if (isQuiet(State.parse(await response.json()))) return;
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+function isQuiet({ behaviour, refunds, payouts, webhooks }: z.output<typeof State>): boolean {
+  const refundsRest = behaviour.refundOutcome === 'hold' || refunds.every(({ status }) => status !== 'PENDING');
+  const payoutsRest =
+    behaviour.payoutOutcome === 'hold' ||
+    payouts.every(
+      ({ status, channel_properties: { account_number: account } }) =>
+        account === HELD_ACCOUNT || (status !== 'ACCEPTED' && status !== 'REQUESTED'),
+    );
+  return refundsRest && payoutsRest && webhooks.every(({ status }) => status !== 'waiting');
+}

@@ -1,0 +1,70 @@
+import { addJob } from '@suki/db/queries/jobs';
+import { insertMessages } from '@suki/db/queries/messages';
+import { withTransaction } from '@suki/db/tx';
+import { afterEach, describe, expect, test } from 'vitest';
+import { jobTask } from '../jobs/job-task.ts';
+import { notifyTrade } from '../jobs/notify-trade.definition.ts';
+import { handleNotifyTrade } from '../jobs/notify-trade.handler.ts';
+import { platformTestApi } from '../testing/platform-test-api.ts';
+import type { BackgroundService } from './background-service.ts';
+import { startJobQueue } from './start-job-queue.ts';
+
+const world = platformTestApi();
+let queues: BackgroundService[] = [];
+afterEach(async () => {
+  await Promise.all(queues.map((queue) => queue.stop()));
+  queues = [];
+});
+
+async function startQueue(): Promise<void> {
+  const { dependencies } = world.api;
+  queues.push(
+    await startJobQueue({
+      pool: dependencies.pool,
+      tasks: jobTask(notifyTrade, { handler: handleNotifyTrade, dependencies }),
+      log: dependencies.log,
+      crontab: '',
+    }),
+  );
+}
+
+const jobsLeft = async () => (await world.pool.query('select from graphile_worker.jobs')).rowCount;
+
+describe('the queue', () => {
+  test('mails a message that was written in a transaction, once, with two workers at work', async () => {
+    const { userId } = (await world.api.callAs({ uid: 'bea', email: 'bea@suki.test' }, 'getUser')).answer();
+    await startQueue();
+    await startQueue();
+    await withTransaction(world.pool, (tx) =>
+      insertMessages(tx, [{ to: userId, tab: 'order', kind: 'order-paid', params: { total: 641_000 } }], {
+        at: world.api.clock.now(),
+      }),
+    );
+    await expect.poll(() => world.api.sandbox.mails('bea@suki.test'), { timeout: 3_000 }).toHaveLength(1);
+    await expect.poll(jobsLeft).toBe(0);
+    expect(await world.api.sandbox.mails('bea@suki.test')).toHaveLength(1);
+  });
+
+  test('sends nothing for a transaction that was rolled back', async () => {
+    const { userId } = (await world.api.callAs({ uid: 'sam', email: 'sam@suki.test' }, 'getUser')).answer();
+    const work = withTransaction(world.pool, async (tx) => {
+      await insertMessages(tx, [{ to: userId, tab: 'order', kind: 'order-paid', params: { total: 1 } }], {
+        at: world.api.clock.now(),
+      });
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await jobsLeft()).toBe(0);
+  });
+
+  test('keeps a job whose payload is not as defined, for a person to look at', async () => {
+    await startQueue();
+    await withTransaction(world.pool, (tx) => addJob(tx, notifyTrade.name, { messageId: 'nonsense' }, 'broken'));
+    await expect
+      .poll(
+        async () =>
+          (await world.pool.query('select attempts from graphile_worker.jobs where key = $1', ['broken'])).rows,
+      )
+      .toEqual([{ attempts: 1 }]);
+  });
+});

@@ -1,0 +1,29 @@
+import { FileField } from '@suki/ui/FileField/FileField';
+import { FilePreviews } from '@suki/ui/FileField/FilePreviews.client';
+
+type PhotoFieldProps = { readonly photos: readonly File[]; readonly onChange: (photos: readonly File[]) => void };
+
+/** The photos of the report. A camera gives one at a time, so each choice adds to what is there. */
+export function PhotoField({ photos, onChange }: PhotoFieldProps) {
+  return (
+    <FileField
+      label="Photos of this pair"
+      action={photos.length === 0 ? 'Take or choose photos' : 'Add more photos'}
+      rule="JPEG, PNG, WebP or AVIF, at most 10 MB each, at least one"
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      multiple
+      onChange={(event) => {
+        onChange([...photos, ...(event.currentTarget.files ?? [])]);
+        // The same file may be chosen again after it was taken out.
+        event.currentTarget.value = '';
+      }}
+      previews={
+        <FilePreviews
+          files={photos}
+          removeLabel="Take out"
+          onRemove={(index) => onChange(photos.filter((_, position) => position !== index))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ItemCard } from '@suki/sdk/types';
+import { Art, type ArtProps } from '@suki/ui/Art/Art';
+import { ground } from './item-picture.css.ts';
+
+const widths = [160, 320, 640, 1280] as const;
+
+/** The drawing of an item. The words beside it say what it shows. */
+export function ItemPicture({ item, ...looks }: Pick<ArtProps, 'ratio' | 'sizes'> & { readonly item: ItemCard }) {
+  const { url, views, ground: colours } = item.art;
+  const view = views[0]?.view;
+  const addresses = (format: 'avif' | 'webp') =>
+    widths.map((width) => `${url}/${view}/${width}.${format} ${width}w`).join(', ');
+  return (
+    <span className={ground}>
+      <Art
+        {...looks}
+        tint={`light-dark(${colours.light}, ${colours.dark})`}
+        picture={
+          view === undefined
+            ? undefined
+            : {
+                src: `${url}/${view}/320.webp`,
+                srcSet: addresses('webp'),
+                sources: [{ type: 'image/avif', srcSet: addresses('avif') }],
+                alt: '',
+              }
+        }
+      />
+    </span>
+  );
+}

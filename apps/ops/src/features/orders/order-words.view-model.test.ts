@@ -1,0 +1,32 @@
+import { orderStatuses } from '@suki/domain/trade/statuses';
+import { describe, expect, test } from 'vitest';
+import { dueOf, infoText, statusTitle } from './order-words.view-model.ts';
+
+test('every status has words for the staff, and a sentence', () => {
+  for (const status of orderStatuses) {
+    expect(statusTitle(status)).not.toBe('');
+    expect(infoText(`order.operator.${status}.info`)).toMatch(/\.$/);
+  }
+});
+
+test('a sentence that this build does not know is left out', () => {
+  expect(infoText('order.operator.lost.info')).toBe('');
+});
+
+describe('a deadline', () => {
+  const now = new Date('2026-11-21T06:00:00Z');
+
+  test.each([
+    ['2026-11-25T07:00:00Z', 'by Wed 25 Nov, 3:00 PM', '4 days left', 'soft'],
+    ['2026-11-22T07:30:00Z', 'by Sun 22 Nov, 3:30 PM', '25 h left', 'soft'],
+    ['2026-11-21T10:00:00Z', 'by Sat 21 Nov, 6:00 PM', '4 h left', 'caution'],
+    ['2026-11-21T06:00:30Z', 'by Sat 21 Nov, 2:00 PM', '1 min left', 'caution'],
+    ['2026-11-21T06:00:00Z', 'by Sat 21 Nov, 2:00 PM', 'overdue', 'critical'],
+  ] as const)('%s reads "%s, %s"', (deadline, text, left, tone) => {
+    expect(dueOf(deadline, now)).toEqual({ text, left, tone });
+  });
+
+  test('that does not exist is not shown', () => {
+    expect(dueOf(null, now)).toBeNull();
+  });
+});

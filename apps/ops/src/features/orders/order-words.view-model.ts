@@ -1,0 +1,52 @@
+import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { type StatusMessageId, statusesEn } from '@suki/domain/messages/statuses.en';
+import { formatMoment } from '@suki/domain/time/format-moment';
+import type { OrderStatus } from '@suki/domain/trade/statuses';
+
+/** What the staff call a status: "To inspect". */
+export function statusTitle(status: OrderStatus): string {
+  return statusesEn[`order.operator.${status}`];
+}
+
+/** The sentence of the status, or why the order ended; empty for an id that this build does not know. */
+export function infoText(infoId: string): string {
+  return isStatusMessage(infoId) ? statusesEn[infoId] : '';
+}
+
+function isStatusMessage(id: string): id is StatusMessageId {
+  return id in statusesEn;
+}
+
+export type Due = {
+  /** "by Sun 22 Nov, 3:00 PM" */
+  readonly text: string;
+  /** "2 h left", "overdue" */
+  readonly left: string;
+  readonly tone: 'soft' | 'caution' | 'critical';
+};
+
+const URGENT_MS = 4 * HOUR_MS;
+
+/** How pressing a deadline is; null where nothing runs out. */
+export function dueOf(deadline: string | null, now: Date): Due | null {
+  if (deadline === null) {
+    return null;
+  }
+  const leftMs = Date.parse(deadline) - now.getTime();
+  return {
+    text: `by ${formatMoment(new Date(deadline))}`,
+    left: leftText(leftMs),
+    tone: leftMs <= 0 ? 'critical' : leftMs <= URGENT_MS ? 'caution' : 'soft',
+  };
+}
+
+function leftText(leftMs: number): string {
+  if (leftMs <= 0) {
+    return 'overdue';
+  }
+  if (leftMs < HOUR_MS) {
+    return `${Math.ceil(leftMs / MINUTE_MS)} min left`;
+  }
+  const hours = Math.floor(leftMs / HOUR_MS);
+  return hours < 48 ? `${hours} h left` : `${Math.floor(hours / 24)} days left`;
+}

@@ -1,0 +1,62 @@
+import { couriers } from '@suki/domain/delivery/couriers';
+import { formatMoment } from '@suki/domain/time/format-moment';
+import type { Tracking } from '@suki/sdk/types';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Timeline } from '@suki/ui/Timeline/Timeline';
+
+const legNames = { inbound: 'To the warehouse', outbound: 'To the buyer' } as const satisfies Record<
+  Tracking['leg'],
+  string
+>;
+
+/** Both parcels of an order, with what the couriers report. */
+export function Parcels({ trackings }: { readonly trackings: readonly Tracking[] }) {
+  return (
+    <Section title="Parcels">
+      {trackings.length === 0 ? (
+        <Text tone="soft">No parcel is on its way yet.</Text>
+      ) : (
+        <Stack space={5}>
+          {trackings.map((tracking) => (
+            <Parcel key={tracking.id} tracking={tracking} />
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function Parcel({ tracking }: { readonly tracking: Tracking }) {
+  const { leg, courier, trackingNumber, trackingUrl, label, events } = tracking;
+  const courierName = couriers.find(({ code }) => code === courier)?.name ?? courier;
+  return (
+    <Stack space={2}>
+      <Text as="div" numeric>
+        <Text as="strong" weight="bold">
+          {legNames[leg]}
+        </Text>
+        : {courierName}{' '}
+        {trackingUrl === null ? (
+          trackingNumber
+        ) : (
+          <TextLink href={trackingUrl} place="sentence" target="_blank" rel="noreferrer">
+            {trackingNumber}
+          </TextLink>
+        )}
+        {label !== null && `, ${label}`}
+      </Text>
+      <Timeline
+        entries={events.map(({ at, detail, place }, index) => ({
+          id: `${at}-${index}`,
+          time: formatMoment(new Date(at)),
+          dateTime: at,
+          what: detail,
+          note: place ?? undefined,
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import { Stamp } from '@suki/ui/Stamp/Stamp';
+import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { OpsLink } from '../../shell/ops-link.tsx';
+import { statusTitle } from '../orders/order-words.view-model.ts';
+import * as styles from '../work-list/work-list.css.ts';
+import type { Scan } from './scans.view-model.ts';
+
+/** One scanned code with what became of it. */
+export function ScanRow({ scan }: { readonly scan: Scan }) {
+  return (
+    <li className={styles.row}>
+      <div>
+        <Text as="div" numeric weight="medium">
+          {scan.code}
+        </Text>
+        <Outcome scan={scan} />
+      </div>
+      <Verdict scan={scan} />
+    </li>
+  );
+}
+
+function Outcome({ scan }: { readonly scan: Scan }) {
+  switch (scan.state) {
+    case 'waiting':
+      return <Text tone="soft">Looking it up</Text>;
+    case 'refused':
+      return <Text tone="critical">{scan.text}</Text>;
+    case 'received':
+      return (
+        <TextLink href={`/order/${scan.order.id}`} link={OpsLink}>
+          {scan.order.item.name}, {sizeLabel(scan.order.sku.sizes)}
+        </TextLink>
+      );
+    default:
+      return scan satisfies never;
+  }
+}
+
+function Verdict({ scan }: { readonly scan: Scan }) {
+  switch (scan.state) {
+    case 'waiting':
+      return null;
+    case 'refused':
+      return <Stamp tone="critical">Refused</Stamp>;
+    case 'received':
+      return (
+        <Stamp tone="positive" hole>
+          Received: {statusTitle(scan.order.status)}
+        </Stamp>
+      );
+    default:
+      return scan satisfies never;
+  }
+}

@@ -1,0 +1,35 @@
+import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff';
+import { useEffect, useRef, useState } from 'react';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { playScanSound } from './scan-sound.ts';
+import { nextWaiting, type Scans, withResult, withScan } from './scans.view-model.ts';
+
+/** The parcels of this session: takes codes at any speed and reports them one by one. */
+export function useScans(): { readonly scans: Scans; readonly add: (code: string) => void } {
+  const [scans, setScans] = useState<Scans>([]);
+  const receive = useReceiveAtWarehouse();
+  const isBusy = useRef(false);
+  const next = nextWaiting(scans);
+
+  useEffect(() => {
+    if (next === undefined || isBusy.current) {
+      return;
+    }
+    isBusy.current = true;
+    void receive.run(next.code).then((outcome) => {
+      isBusy.current = false;
+      playScanSound(outcome.ok ? 'received' : 'refused');
+      setScans((current) =>
+        withResult(
+          current,
+          next.number,
+          outcome.ok
+            ? { state: 'received', order: outcome.answer }
+            : { state: 'refused', text: refusalText(outcome.error) },
+        ),
+      );
+    });
+  }, [next, receive]);
+
+  return { scans, add: (code) => setScans((current) => withScan(current, code)) };
+}

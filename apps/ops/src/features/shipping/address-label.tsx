@@ -1,0 +1,28 @@
+import { warehouse } from '@suki/domain/config/warehouse';
+import type { Address } from '@suki/sdk/types';
+import { Text } from '@suki/ui/Text/Text';
+import * as styles from './address-label.css.ts';
+
+/** What is stuck on the parcel. Printing the page prints only this. */
+export function AddressLabel({ address, orderId }: { readonly address: Address; readonly orderId: string }) {
+  const { recipient, phoneNumber, street, landmark, place, postalCode } = address;
+  return (
+    <section aria-label="Label for the parcel" className={styles.label}>
+      <Text as="div" size="label">
+        From {warehouse.name}, {warehouse.address}
+      </Text>
+      <div className={styles.to}>
+        {recipient}
+        <br />
+        {street}
+        <br />
+        {place} {postalCode}
+      </div>
+      <Text as="div">{phoneNumber}</Text>
+      {landmark !== null && <Text as="div">{landmark}</Text>}
+      <Text as="div" size="label" numeric>
+        {orderId}
+      </Text>
+    </section>
+  );
+}

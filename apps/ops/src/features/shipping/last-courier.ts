@@ -1,0 +1,12 @@
+import { isCourier } from './shipping-form.view-model.ts';
+
+const KEY = 'last-courier';
+
+/** A station mostly hands its parcels to the same courier: the last one is chosen already. */
+export const lastCourier = {
+  read: (): string => {
+    const code = localStorage.getItem(KEY);
+    return isCourier(code) ? code : '';
+  },
+  keep: (code: string): void => localStorage.setItem(KEY, code),
+};

@@ -1,0 +1,42 @@
+import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+import { mayAct, type Roles } from '../../session/roles.ts';
+
+export type ListGroup = { readonly title: string; readonly statuses: readonly OrderStatus[] };
+
+/** Whose turn it is; within a group in the order in which a pair passes. */
+export const listGroups: readonly ListGroup[] = [
+  { title: 'Ours to do', statuses: ['platform_received', 'under_inspection', 'platform_to_ship'] },
+  { title: 'On the way', statuses: ['on_way_to_warehouse', 'to_receive'] },
+  {
+    title: 'Others’ turn',
+    statuses: ['to_pay', 'confirming_buyer_order', 'seller_to_ship', 'pending_buyer_confirmation'],
+  },
+  { title: 'Ended', statuses: ['transaction_successful', 'transaction_closed'] },
+];
+
+const emptyTexts: Readonly<Record<OrderStatus, string>> = {
+  platform_received: 'No pair waits for inspection. Received parcels appear here by themselves.',
+  under_inspection: 'No inspection is under way. Begin one from the list “To inspect”.',
+  platform_to_ship: 'Nothing waits for the courier. Pairs that pass the inspection appear here.',
+  on_way_to_warehouse: 'No parcel is on its way to us.',
+  to_receive: 'Nothing is on its way to a buyer.',
+  to_pay: 'No order waits for its payment.',
+  confirming_buyer_order: 'No order waits for its seller.',
+  seller_to_ship: 'No seller owes us a parcel.',
+  pending_buyer_confirmation: 'No buyer has to decide about a defect.',
+  transaction_successful: 'No order is finished yet.',
+  transaction_closed: 'No order was closed.',
+};
+
+export function emptyText(status: OrderStatus): string {
+  return emptyTexts[status];
+}
+
+/** The list that the address names, else the one where this role's day begins. */
+export function shownList(wanted: string | null, roles: Roles): OrderStatus {
+  const named = orderStatuses.find((status) => status === wanted);
+  if (named !== undefined) {
+    return named;
+  }
+  return mayAct(roles, 'inspector') || !mayAct(roles, 'warehouse') ? 'platform_received' : 'platform_to_ship';
+}

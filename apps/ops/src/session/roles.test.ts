@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { mayAct, rolesOf, rolesText } from './roles.ts';
+
+describe('roles come from the claims of the token and from nothing else', () => {
+  test.each([
+    [
+      ['warehouse', 'inspector'],
+      ['warehouse', 'inspector'],
+    ],
+    [['owner', 'finance'], ['finance']],
+    ['warehouse', []],
+    [undefined, []],
+  ])('the claim %o gives %o', (claim, roles) => {
+    expect(rolesOf(claim)).toEqual(roles);
+  });
+});
+
+describe('a button shows only for whom the call is', () => {
+  test.each([
+    [['warehouse'], ['warehouse'], true],
+    [['inspector'], ['warehouse'], false],
+    [['support', 'finance'], ['warehouse', 'finance'], true],
+    [['admin'], ['inspector'], true],
+    [[], ['warehouse'], false],
+  ] as const)('%o for a call of %o: %s', (roles, wanted, may) => {
+    expect(mayAct(roles, ...wanted)).toBe(may);
+  });
+});
+
+test('roles are said in words', () => {
+  expect(rolesText(['support', 'finance'])).toBe('Support, Finance');
+});

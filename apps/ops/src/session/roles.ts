@@ -1,0 +1,26 @@
+import { type StaffRole, staffRoles } from '@suki/contract/route';
+
+export type Roles = readonly StaffRole[];
+
+const names: Readonly<Record<StaffRole, string>> = {
+  warehouse: 'Warehouse',
+  inspector: 'Inspector',
+  support: 'Support',
+  finance: 'Finance',
+  admin: 'Admin',
+};
+
+/** The staff roles in the claims of a token; anything else in there is left out. */
+export function rolesOf(claim: unknown): Roles {
+  return Array.isArray(claim) ? staffRoles.filter((role) => claim.includes(role)) : [];
+}
+
+/** "Support, Finance" */
+export function rolesText(roles: Roles): string {
+  return roles.map((role) => names[role]).join(', ');
+}
+
+/** Whether one of these roles (or an admin) is among them. The API decides; this only spares useless buttons. */
+export function mayAct(roles: Roles, ...wanted: Roles): boolean {
+  return roles.some((role) => role === 'admin' || wanted.includes(role));
+}

@@ -1,0 +1,21 @@
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Page } from '@suki/ui/Page/Page';
+import { type SignedIn, sessionStore } from '../session/session.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** Somebody of the shop came here with their own account: nothing here is for them. */
+export function NoRole({ session }: { readonly session: SignedIn }) {
+  usePageTitle('No staff role');
+  return (
+    <Page as="main" id="main">
+      <EmptyState
+        level={1}
+        title="This account has no staff role"
+        action={<Button onClick={() => void sessionStore.signOut()}>Sign out</Button>}
+      >
+        You are signed in as {session.email}. An administrator gives roles; sign out and in again afterwards.
+      </EmptyState>
+    </Page>
+  );
+}

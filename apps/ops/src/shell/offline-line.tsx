@@ -1,0 +1,25 @@
+import { Text } from '@suki/ui/Text/Text';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says so while the browser has no connection. The place is always in the page, so that a screen reader hears it. */
+export function OfflineLine() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Text size="label" weight="bold" tone="caution">
+          This station is offline. What you see may be old, and nothing is sent until the connection is back.
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './shell.css.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** What was focused before the first page was drawn is the browser's business; every later page takes the focus. */
+let isFirstScreen = true;
+
+type ScreenProps = {
+  /** Of the tab. */
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** The start of a page: names the tab, and takes the focus over from the page before, unless a field of its own has it. */
+export function Screen({ title, children }: ScreenProps) {
+  const start = useRef<HTMLDivElement>(null);
+  usePageTitle(title);
+  useEffect(() => {
+    const element = start.current;
+    if (!isFirstScreen && element !== null && !element.contains(document.activeElement)) {
+      element.focus();
+    }
+    isFirstScreen = false;
+  }, []);
+  return (
+    <div ref={start} tabIndex={-1} className={styles.start}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLiveUpdates } from '@suki/sdk/hooks/events';
+import { SWRConfig } from 'swr';
+import { Route, Switch } from 'wouter';
+import { StaffOrder } from './features/orders/staff-order.tsx';
+import { FindOrder } from './features/receiving/find-order.tsx';
+import { Receiving } from './features/receiving/receiving.tsx';
+import { WorkList } from './features/work-list/work-list.tsx';
+import type { SignedIn } from './session/session.ts';
+import { NoRole } from './shell/no-role.tsx';
+import { NoSuchPage } from './shell/no-such-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** Stations are shared between shifts: each person gets a cache of their own, and the next one finds nothing in it. */
+const ownCache = { provider: () => new Map() };
+
+/** Everything that a signed-in person sees. */
+export function Station({ session }: { readonly session: SignedIn }) {
+  return (
+    <SWRConfig value={ownCache}>
+      {session.roles.length === 0 ? <NoRole session={session} /> : <Pages session={session} />}
+    </SWRConfig>
+  );
+}
+
+function Pages({ session }: { readonly session: SignedIn }) {
+  useLiveUpdates(session.email);
+  return (
+    <Shell session={session}>
+      <Switch>
+        <Route path="/">
+          <WorkList roles={session.roles} />
+        </Route>
+        <Route path="/receive">
+          <Receiving roles={session.roles} />
+        </Route>
+        <Route path="/find">
+          <FindOrder />
+        </Route>
+        <Route path="/order/:orderId">
+          {({ orderId }) => <StaffOrder key={orderId} orderId={orderId} roles={session.roles} />}
+        </Route>
+        <Route>
+          <NoSuchPage />
+        </Route>
+      </Switch>
+    </Shell>
+  );
+}

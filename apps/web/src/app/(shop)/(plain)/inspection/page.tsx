@@ -1,0 +1,7 @@
+import { InspectionPage } from '../../../../features/pages/inspection-page.tsx';
+
+export const metadata = { title: 'How we inspect' };
+
+export default function InspectionRoute() {
+  return <InspectionPage />;
+}

@@ -1,0 +1,6 @@
+'use client';
+import { PageError, type PageErrorProps } from '../../../shell/page-error.client.tsx';
+
+export default function TradeError(props: PageErrorProps) {
+  return <PageError {...props} />;
+}

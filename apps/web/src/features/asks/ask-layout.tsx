@@ -1,0 +1,112 @@
+import type { Ask } from '@suki/sdk/types';
+import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
+import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
+import { Only } from '@suki/ui/Only/Only';
+import { Page } from '@suki/ui/Page/Page';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Section } from '@suki/ui/Section/Section';
+import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
+import { Text } from '@suki/ui/Text/Text';
+import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { addressLine } from '../account/addresses/address-form.view-model.ts';
+import { History } from '../trade/history.tsx';
+import { TimeLeft } from '../trade/time-left.client.tsx';
+import { skuWords, TradeItem } from '../trade/trade-item.tsx';
+import { askExplanation, askHeadline, askMoney, askTrack } from './ask.view-model.ts';
+import { askTexts } from './asks.texts.ts';
+
+export type AskLayoutProps = {
+  readonly ask: Ask;
+  /** What the seller can do now. */
+  readonly panel: ReactNode;
+  /** The same on phones, at the foot of the screen. */
+  readonly bar: ReactNode;
+};
+
+/** How an ask stands: who is next, the steps, the action, the money, the history. */
+export function AskLayout({ ask, panel, bar }: AskLayoutProps) {
+  return (
+    <Page>
+      <Crumbs
+        label={askTexts.path}
+        link={PageLink}
+        items={[{ href: '/asks', label: askTexts.title }]}
+        here={ask.item.name}
+      />
+      <AsideLayout id="main" intro={<Intro ask={ask} />} asideLabel={askTexts.asideLabel} aside={<Aside ask={ask} />}>
+        {panel}
+        {isOpen(ask) && <NextLines />}
+        <History history={ask.history} />
+      </AsideLayout>
+      {bar}
+    </Page>
+  );
+}
+
+function isOpen({ status }: Ask): boolean {
+  return status === 'to_pay' || status === 'listed' || status === 'buyer_to_pay';
+}
+
+function Intro({ ask }: { readonly ask: Ask }) {
+  const { label, steps, hasHole } = askTrack(ask);
+  const minutes = ask.status === 'to_pay' ? ask.next.deadline : null;
+  return (
+    <>
+      <WhoIsNext
+        sentence={askHeadline(ask)}
+        aside={
+          <Only on="desk">
+            <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} look="banner" />
+          </Only>
+        }
+      >
+        {askExplanation(ask).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {minutes !== null && (
+          <p>
+            <TimeLeft deadline={minutes} />
+          </p>
+        )}
+      </WhoIsNext>
+      <StepTrack label={label} steps={steps} doneLabel={askTexts.done} caption={label} hole={hasHole} />
+    </>
+  );
+}
+
+function Aside({ ask }: { readonly ask: Ask }) {
+  const { recipient, phoneNumber } = ask.returnAddress;
+  return (
+    <>
+      <Only on="phone">
+        <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} />
+      </Only>
+      <Section title={askTexts.money} first>
+        <Receipt lines={askMoney(ask)} />
+      </Section>
+      <Section title={askTexts.returnAddress}>
+        <Text weight="bold">{recipient}</Text>
+        <Text>{addressLine(ask.returnAddress)}</Text>
+        <Text size="label" tone="soft" numeric>
+          {phoneNumber}
+        </Text>
+      </Section>
+    </>
+  );
+}
+
+function NextLines() {
+  return (
+    <Section title={askTexts.next}>
+      <ol>
+        {askTexts.nextLines.map((line) => (
+          <li key={line}>
+            <Text measure>{line}</Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

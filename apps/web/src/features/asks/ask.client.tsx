@@ -1,0 +1,79 @@
+'use client';
+import type { AskId } from '@suki/domain/ids/id';
+import { useAsk } from '@suki/sdk/hooks/asks';
+import type { Ask } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Only } from '@suki/ui/Only/Only';
+import { Page } from '@suki/ui/Page/Page';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
+import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
+import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../trade/registered-only.client.tsx';
+import { askAction } from './ask.view-model.ts';
+import { AskLayout } from './ask-layout.tsx';
+import { askTexts } from './asks.texts.ts';
+import { EndAsk } from './end-ask.client.tsx';
+import { PayDeposit } from './pay-deposit.client.tsx';
+
+/** One ask of the person; it changes by itself. */
+export function AskScreen({ askId }: { readonly askId: AskId }) {
+  return (
+    <RegisteredOnly fallback={<OrderSkeleton />}>
+      <Loaded askId={askId} />
+    </RegisteredOnly>
+  );
+}
+
+function Loaded({ askId }: { readonly askId: AskId }) {
+  const { data, error, reload } = useAsk(askId);
+  if (data !== null) {
+    return <WithAction ask={data} onAsk={reload} />;
+  }
+  if (error === null) {
+    return <OrderSkeleton />;
+  }
+  return (
+    <Page as="main" id="main">
+      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/asks', label: askTexts.title }} />
+      <ShopTabBar />
+    </Page>
+  );
+}
+
+function WithAction({ ask, onAsk }: { readonly ask: Ask; readonly onAsk: () => Promise<void> }) {
+  const action = askAction(ask);
+  switch (action) {
+    case 'pay':
+      return <PayDeposit ask={ask} onAsk={onAsk} />;
+    case 'order':
+      return <Sold ask={ask} />;
+    case 'none':
+      return <AskLayout ask={ask} panel={<EndAsk ask={ask} />} bar={<ShopTabBar />} />;
+    default:
+      return action satisfies never;
+  }
+}
+
+/** A buyer is involved: everything goes on at the order. */
+function Sold({ ask }: { readonly ask: Ask }) {
+  const isYourTurn = ask.next.nextActor === 'seller';
+  const button = (
+    <Button href={`/order/${ask.orderId}`} link={PageLink} tone={isYourTurn ? 'main' : 'ink'} wide>
+      {askTexts.order.go}
+    </Button>
+  );
+  return (
+    <AskLayout
+      ask={ask}
+      panel={
+        <>
+          <Only on="desk">{button}</Only>
+          <EndAsk ask={ask} />
+        </>
+      }
+      bar={<StickyBar label={askTexts.order.bar}>{button}</StickyBar>}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { toId } from '@suki/domain/ids/id';
+import { askStatuses } from '@suki/domain/trade/statuses';
+import { askSteps } from '@suki/domain/trade/steps';
+import { describe, expect, test } from 'vitest';
+import { askAction, askExplanation, askHeadline, askStatusWords, askTrack } from './ask.view-model.ts';
+
+const next = (deadline: string | null, step = 3, actions: string[] = []) => ({
+  step,
+  stepCount: 7,
+  nextActor: 'seller' as const,
+  deadline,
+  actions,
+});
+const deadline = '2026-11-21T05:00:00.000Z';
+
+test.each([
+  ['to_pay', deadline, 'Your turn: pay the deposit by Sat 21 Nov, 1:00 PM.'],
+  ['to_pay', null, 'Your turn: pay the deposit.'],
+  ['listed', deadline, 'On sale until Sat 21 Nov, 1:00 PM.'],
+  ['under_inspection', deadline, 'We are inspecting the pair.'],
+] as const)('the sentence in %s, deadline %s', (status, at, expected) => {
+  expect(askHeadline({ status, next: next(at) })).toBe(expected);
+});
+
+describe('below it', () => {
+  test.each([
+    [
+      'on sale: the queue, and what the end of its days does',
+      { status: 'listed', next: next(deadline), closure: null, queuePosition: 4 },
+      [/stands in the market/, /number 4/, /deposit goes back/],
+    ],
+    [
+      'closed: why',
+      {
+        status: 'transaction_closed',
+        next: next(null),
+        closure: { reason: 'no_return_required', detail: 'deposit_timeout' },
+        queuePosition: null,
+      },
+      [/not paid in time/],
+    ],
+  ] as const)('%s', (_, ask, expected) => {
+    const texts = askExplanation(ask);
+    expect(texts).toHaveLength(expected.length);
+    expected.forEach((text, index) => {
+      expect(texts[index]).toMatch(text);
+    });
+  });
+});
+
+test.each(askStatuses)('in %s exactly one of the seven steps is now', (status) => {
+  const ask = { status, next: next(null, askSteps[status]) };
+  const now = askTrack(ask).steps.filter(({ state }) => state === 'now');
+  expect(now.map(({ name }) => name)).toEqual([askStatusWords(ask)]);
+});
+
+const orderId = toId('ord', 'ord_0000000001');
+test.each([
+  ['the deposit is due', { status: 'to_pay', orderId: null, next: next(deadline, 2, ['pay_deposit']) }, 'pay'],
+  ['on sale', { status: 'listed', orderId: null, next: next(deadline, 3, ['cancel_ask']) }, 'none'],
+  ['on sale again after an order lapsed', { status: 'listed', orderId, next: next(deadline) }, 'none'],
+  ['sold', { status: 'to_ship', orderId, next: next(deadline, 4) }, 'order'],
+] as const)('what can be done: %s', (_, ask, expected) => {
+  expect(askAction({ ...ask, next: { ...ask.next, actions: [...ask.next.actions] } })).toBe(expected);
+});

@@ -1,0 +1,87 @@
+import { fill } from '@suki/domain/messages/format-message';
+import { lapsesEn } from '@suki/domain/messages/lapses.en';
+import { statusesEn } from '@suki/domain/messages/statuses.en';
+import { negate } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { askNextSteps } from '@suki/domain/trade/next-step.table';
+import { ASK_STEP_COUNT } from '@suki/domain/trade/steps';
+import type { Ask, AskSummary } from '@suki/sdk/types';
+import { depositWords } from '../orders/order/order-money.view-model.ts';
+import { moment } from '../trade/when.ts';
+import { askHeadlines, askTexts } from './asks.texts.ts';
+
+/** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
+export function askHeadline({ status, next }: Pick<AskSummary, 'status' | 'next'>): string {
+  const { by, plain } = askHeadlines[status];
+  return next.deadline === null || by === undefined ? plain : fill(by, { deadline: moment(next.deadline) });
+}
+
+const lapseTexts: Readonly<Record<string, string>> = lapsesEn;
+
+/** What is happening, where the ask stands in its queue, and what happens when the deadline passes. */
+export function askExplanation(ask: Pick<Ask, 'status' | 'next' | 'closure' | 'queuePosition'>): readonly string[] {
+  const { status, next, closure, queuePosition } = ask;
+  const { timer } = askNextSteps[status];
+  return [
+    closure === null ? statusesEn[`ask.${status}.info`] : statusesEn[`closed.${closure.detail}`],
+    status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
+    next.deadline === null || timer === null ? undefined : lapseTexts[`lapse.${timer}.seller`],
+  ].filter((text) => text !== undefined);
+}
+
+/** The status in a few words: "Awaiting deposit payment". */
+export function askStatusWords({ status }: Pick<AskSummary, 'status'>): string {
+  return statusesEn[`ask.${status}`];
+}
+
+/** The seven steps of the specification; the one it is at carries the words of its status. */
+export function askTrack(ask: Pick<AskSummary, 'status' | 'next'>) {
+  const { step } = ask.next;
+  return {
+    label: askTexts.stepOf(step, ASK_STEP_COUNT),
+    steps: askTexts.steps.map((name, index) => {
+      const state = index + 1 < step ? ('done' as const) : index + 1 === step ? ('now' as const) : ('todo' as const);
+      return { id: name, name: state === 'now' ? askStatusWords(ask) : name, state };
+    }),
+    // Step 6: the pair is in our hands.
+    hasHole: step === 6 || ask.status === 'transaction_successful',
+  };
+}
+
+/** Price, each fee, what the seller receives, the deposit and how it stands. */
+export function askMoney(ask: Ask) {
+  const { lines } = askTexts;
+  const fees = (['techServiceFee', 'paymentFee', 'operationalFee'] as const).map((id) => ({
+    id,
+    label: lines[id],
+    amount: formatMoney(negate(ask[id])),
+  }));
+  return [
+    { id: 'price', label: lines.price, amount: formatMoney(ask.price) },
+    ...fees,
+    {
+      id: 'income',
+      label: lines.income,
+      note: lines.incomeNote,
+      amount: formatMoney(ask.income),
+      kind: 'total' as const,
+    },
+    {
+      id: 'deposit',
+      label: lines.deposit,
+      note: depositWords(ask.deposit),
+      amount: formatMoney(ask.deposit.amount),
+      kind: 'strong' as const,
+    },
+  ];
+}
+
+/** What the seller can do on the ask itself; once it is sold, everything happens on the order. */
+export type AskAction = 'pay' | 'order' | 'none';
+
+export function askAction({ next, orderId, status }: Pick<AskSummary, 'next' | 'orderId' | 'status'>): AskAction {
+  if (next.actions.includes('pay_deposit')) {
+    return 'pay';
+  }
+  return orderId !== null && status !== 'listed' ? 'order' : 'none';
+}

@@ -1,0 +1,101 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useAsks } from '@suki/sdk/hooks/asks';
+import type { AskSummary, ListAsksTabId } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { useSearchParams } from 'next/navigation';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { EntryList } from '../trade/entry-row.tsx';
+import { ListSkeleton } from '../trade/list-skeleton.tsx';
+import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../trade/registered-only.client.tsx';
+import { ShowMore } from '../trade/show-more.client.tsx';
+import { skuWords } from '../trade/trade-item.tsx';
+import { TradeRow } from '../trade/trade-row.tsx';
+import { moment } from '../trade/when.ts';
+import { askStatusWords } from './ask.view-model.ts';
+import { askTexts } from './asks.texts.ts';
+
+const tabs: readonly ListAsksTabId[] = ['selling', 'in_progress', 'done'];
+const path = (tab: ListAsksTabId): string => `/asks?tab=${tab}`;
+
+/** What the person offers for sale, by state. */
+export function Asks() {
+  const wanted = useSearchParams().get('tab');
+  const tab = tabs.find((each) => each === wanted) ?? 'selling';
+  return (
+    <Stack space={5}>
+      <Inline justify="between" space={4}>
+        <Heading level={1}>{askTexts.title}</Heading>
+        <TextLink href="/orders?role=seller" link={PageLink}>
+          {askTexts.sold}
+        </TextLink>
+      </Inline>
+      <DiscoverTabs
+        label={askTexts.tabsLabel}
+        link={PageLink}
+        items={tabs.map((each) => ({ href: path(each), label: askTexts.tabs[each], current: each === tab }))}
+      />
+      <RegisteredOnly fallback={<ListSkeleton />}>
+        <AskRows key={tab} tab={tab} />
+      </RegisteredOnly>
+    </Stack>
+  );
+}
+
+function AskRows({ tab }: { readonly tab: ListAsksTabId }) {
+  const list = useAsks(tab);
+  if (list.isLoading) {
+    return <ListSkeleton />;
+  }
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  if (list.items.length === 0) {
+    const [title, text] = askTexts.empty[tab];
+    return (
+      <EmptyState
+        title={title}
+        action={
+          <Button href="/sell" link={PageLink} tone="ink">
+            {askTexts.sell}
+          </Button>
+        }
+      >
+        {text}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack space={4} align="start">
+      <EntryList label={askTexts.tabs[tab]}>
+        {list.items.map((ask) => (
+          <AskRow key={ask.id} ask={ask} />
+        ))}
+      </EntryList>
+      <ShowMore list={list} />
+    </Stack>
+  );
+}
+
+function AskRow({ ask }: { readonly ask: AskSummary }) {
+  const { deadline } = ask.next;
+  const income = askTexts.income(formatMoney(ask.income));
+  return (
+    <TradeRow
+      href={`/ask/${ask.id}`}
+      item={ask.item}
+      detail={skuWords(ask.sku, ask.lane)}
+      status={askStatusWords(ask)}
+      isYourTurn={ask.next.nextActor === 'seller'}
+      amount={formatMoney(ask.price)}
+      note={deadline === null ? income : `${income}, ${askTexts.by(moment(deadline))}`}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { AskStatus } from '@suki/domain/trade/statuses';
+import type { ListAsksTabId } from '@suki/sdk/types';
+
+type Headline = { readonly by?: string; readonly plain: string };
+
+/** One sentence on who owes the next step, and until when. */
+export const askHeadlines: Readonly<Record<AskStatus, Headline>> = {
+  to_pay: { by: 'Your turn: pay the deposit by {deadline}.', plain: 'Your turn: pay the deposit.' },
+  listed: { by: 'On sale until {deadline}.', plain: 'On sale.' },
+  buyer_to_pay: { by: 'Reserved: a buyer has to pay by {deadline}.', plain: 'Reserved: a buyer is paying.' },
+  confirming_buyer_order: { by: 'Sold. Your turn: confirm by {deadline}.', plain: 'Sold. Your turn: confirm it.' },
+  to_ship: { by: 'Your turn: send the pair by {deadline}.', plain: 'Your turn: send the pair to us.' },
+  on_way_to_warehouse: {
+    by: 'A courier has to scan it by {deadline}.',
+    plain: 'A courier is bringing the pair to us.',
+  },
+  platform_received: { plain: 'It is here. We inspect it next.' },
+  under_inspection: { plain: 'We are inspecting the pair.' },
+  pending_buyer_confirmation: { by: 'The buyer decides by {deadline}.', plain: 'The buyer decides.' },
+  transaction_successful: { plain: 'Sold: your pair passed.' },
+  transaction_closed: { plain: 'This ask has ended.' },
+};
+
+export const askTexts = {
+  title: 'Asks',
+  one: 'Ask',
+  path: 'Path',
+  tabsLabel: 'Asks by state',
+  tabs: { selling: 'On sale', in_progress: 'In progress', done: 'Done' } satisfies Record<ListAsksTabId, string>,
+  by: (deadline: string) => `by ${deadline}`,
+  income: (income: string) => `you get ${income}`,
+  empty: {
+    selling: ['Nothing on sale', 'Post a pair: you see what you receive before you pay the deposit.'],
+    in_progress: ['No sale in progress', 'When a buyer has paid, the ask stands here until the pair has passed.'],
+    done: ['Nothing finished yet', 'What was sold or taken off the market stands here.'],
+  } satisfies Record<ListAsksTabId, readonly [string, string]>,
+  sell: 'Sell a pair',
+  sold: 'Orders that you sold',
+  steps: ['Posted', 'Deposit', 'On sale', 'Sold', 'Sent to us', 'Checked', 'Done'],
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  done: 'done',
+  place: (position: number) => (position === 1 ? 'Yours sells first.' : `Yours is number ${position} in the queue.`),
+  money: 'Money',
+  asideLabel: 'Money and return address',
+  lines: {
+    price: 'Your price',
+    techServiceFee: 'Tech service',
+    paymentFee: 'Payment',
+    operationalFee: 'Inspection and handling',
+    income: 'You receive',
+    incomeNote: 'After the pair has passed the inspection',
+    deposit: 'Deposit',
+  },
+  returnAddress: 'Return address',
+  next: 'What happens next',
+  nextLines: [
+    'A buyer pays: you get a message and confirm within 24 hours.',
+    'You send the pair to our warehouse within 36 hours and enter the tracking number.',
+    'We inspect it. When it passes, your income is in your wallet and the deposit goes back.',
+  ],
+  pay: {
+    title: 'Pay the deposit',
+    text: 'It comes back when the pair passes, or when you take it off sale. Until it is paid, nobody sees the ask.',
+    button: (deposit: string) => `Pay ${deposit} deposit`,
+    starting: 'Starting the payment',
+    bar: 'Pay the deposit',
+    barSum: 'Deposit',
+  },
+  cancel: {
+    unpaid: 'Cancel the ask',
+    live: 'Take it off sale',
+    cancelling: 'Cancelling',
+    title: 'Take it off sale?',
+    unpaidText: 'The ask closes. Nothing was charged.',
+    liveText: (deposit: string) => `The ask closes, and your deposit of ${deposit} goes back to where it came from.`,
+    keep: 'Keep it',
+    cancelled: 'The ask is closed',
+    reserved: 'A buyer has reserved it: it cannot be cancelled now.',
+  },
+  order: { go: 'Go to the order', bar: 'The order' },
+  remove: { button: 'Remove from my list', removing: 'Removing', removed: 'Removed from your list' },
+  relist: 'Sell it again',
+} as const;

@@ -1,0 +1,75 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useCancelAsk, useDeleteAsk } from '@suki/sdk/hooks/asks';
+import type { Ask } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { sellFormPath } from '../sell/sell-form-path.ts';
+import { AskFirst } from '../trade/ask-first.client.tsx';
+import { CommandFailure } from '../trade/command-failure.tsx';
+import { useGo } from '../trade/use-go.client.ts';
+import { askTexts } from './asks.texts.ts';
+
+/** Takes an ask off sale, or a finished one off the list. */
+export function EndAsk({ ask }: { readonly ask: Ask }) {
+  if (ask.next.actions.includes('cancel_ask')) {
+    return <CancelAsk ask={ask} />;
+  }
+  return ask.next.actions.includes('delete_ask') ? <RemoveAsk ask={ask} /> : null;
+}
+
+/** Possible until a buyer reserves it. */
+export function CancelAsk({ ask }: { readonly ask: Ask }) {
+  const { cancel: words } = askTexts;
+  const command = useCancelAsk();
+  const isLive = ask.status === 'listed';
+  const label = isLive ? words.live : words.unpaid;
+  return (
+    <AskFirst
+      title={words.title}
+      text={isLive ? words.liveText(formatMoney(ask.deposit.amount)) : words.unpaidText}
+      words={{ yes: label, running: words.cancelling, no: words.keep }}
+      command={command}
+      onConfirm={async () => {
+        const { ok } = await command.run(ask.id);
+        if (ok) {
+          notices.show(words.cancelled, { tone: 'positive' });
+        }
+        return ok;
+      }}
+    >
+      {(open) => (
+        <div>
+          <Button onClick={open}>{label}</Button>
+        </div>
+      )}
+    </AskFirst>
+  );
+}
+
+function RemoveAsk({ ask }: { readonly ask: Ask }) {
+  const { remove: words } = askTexts;
+  const command = useDeleteAsk();
+  const go = useGo();
+  const press = async (): Promise<void> => {
+    if ((await command.run(ask.id)).ok) {
+      notices.show(words.removed, { tone: 'positive' });
+      go.to('/asks?tab=done');
+    }
+  };
+  return (
+    <>
+      <Inline space={3}>
+        <Button href={sellFormPath({ itemId: ask.item.id, skuId: ask.sku.id })} link={PageLink} tone="ink">
+          {askTexts.relist}
+        </Button>
+        <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? words.removing : undefined}>
+          {words.button}
+        </Button>
+      </Inline>
+      <CommandFailure error={command.error} />
+    </>
+  );
+}

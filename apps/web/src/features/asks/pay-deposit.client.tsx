@@ -1,0 +1,77 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { usePayAskDeposit } from '@suki/sdk/hooks/asks';
+import type { Ask } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Only } from '@suki/ui/Only/Only';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Text } from '@suki/ui/Text/Text';
+import { useSearchParams } from 'next/navigation';
+import { busy } from '../../shell/busy-store.ts';
+import { CommandFailure } from '../trade/command-failure.tsx';
+import { ChannelPicker } from '../trade/payment/channel-picker.client.tsx';
+import { channelNames } from '../trade/payment/channels.view-model.ts';
+import { goToGateway } from '../trade/payment/go-to-gateway.client.ts';
+import { PaymentNews } from '../trade/payment/payment-news.client.tsx';
+import { paymentReturn } from '../trade/payment/payment-return.view-model.ts';
+import { useChannel } from '../trade/payment/use-channel.client.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
+import { AskLayout } from './ask-layout.tsx';
+import { askTexts } from './asks.texts.ts';
+import { CancelAsk } from './end-ask.client.tsx';
+
+export type PayDepositProps = { readonly ask: Ask; readonly onAsk: () => Promise<void> };
+
+/** The deposit is due: pay it, go on with a payment under way, or cancel. */
+export function PayDeposit({ ask, onAsk }: PayDepositProps) {
+  const { pay: words } = askTexts;
+  const cameBack = paymentReturn(useSearchParams().get('payment'));
+  const { amount } = ask.deposit;
+  const { channel, choose } = useChannel(amount);
+  const pay = usePayAskDeposit();
+  const press = async (): Promise<void> => {
+    if (channel === null) {
+      return;
+    }
+    const backTo = `/ask/${ask.id}`;
+    const choice = { paymentMethod: channel, checkoutMethod: 'ONE_TIME_PAYMENT', returnPath: backTo } as const;
+    const started = await pay.run({ askId: ask.id, choice });
+    if (started.ok && started.answer.redirectUrl !== null) {
+      busy.begin(tradeTexts.payment.opening(channelNames[channel]));
+      goToGateway({ redirectUrl: started.answer.redirectUrl, backTo });
+    }
+  };
+  const attempt = ask.needToRepay ? ('FAILED' as const) : null;
+  const deposit = formatMoney(amount);
+  const button = (
+    <Button
+      tone="main"
+      wide
+      onClick={() => void press()}
+      disabledReason={channel === null ? tradeTexts.payment.noneTitle : undefined}
+      loadingLabel={pay.isRunning ? words.starting : undefined}
+    >
+      {words.button(deposit)}
+    </Button>
+  );
+  const panel = (
+    <Section title={words.title} first>
+      <Stack space={4}>
+        <PaymentNews isDue cameBack={cameBack} attempt={attempt} onAsk={onAsk} />
+        <Text measure>{words.text}</Text>
+        <ChannelPicker isLabelHidden amount={amount} value={channel} onChange={choose} />
+        <CommandFailure error={pay.error} />
+        <Only on="desk">{button}</Only>
+        <CancelAsk ask={ask} />
+      </Stack>
+    </Section>
+  );
+  const bar = (
+    <StickyBar label={words.bar} sum={{ label: words.barSum, amount: deposit }}>
+      {button}
+    </StickyBar>
+  );
+  return <AskLayout ask={ask} panel={panel} bar={bar} />;
+}

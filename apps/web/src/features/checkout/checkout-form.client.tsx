@@ -1,0 +1,90 @@
+'use client';
+import { type Centavos, zero } from '@suki/domain/money/centavos';
+import type { Lane } from '@suki/domain/trade/statuses';
+import { useAddressChoice } from '@suki/sdk/hooks/addresses';
+import type { Item, Sku, SkuBook } from '@suki/sdk/types';
+import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
+import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Page } from '@suki/ui/Page/Page';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
+import { itemPath } from '../item/item-path.ts';
+import { ChannelPicker } from '../trade/payment/channel-picker.client.tsx';
+import { useChannel } from '../trade/payment/use-channel.client.ts';
+import { skuWords, TradeItem } from '../trade/trade-item.tsx';
+import { checkoutTexts } from './checkout.texts.ts';
+import { arrivalFor, billOf, priceIn, regionOf } from './checkout.view-model.ts';
+import { CheckoutTotal } from './checkout-total.tsx';
+import { Gone } from './gone.tsx';
+import { PayButton } from './pay-button.client.tsx';
+import { UnpaidOrder } from './unpaid-order.client.tsx';
+import { usePay } from './use-pay.client.ts';
+
+export type CheckoutFormProps = {
+  readonly item: Item;
+  readonly sku: Sku;
+  readonly book: SkuBook;
+  readonly lane: Lane;
+  readonly seenTotal: Centavos | null;
+};
+
+/** Address, wallet, total, and the one button that buys. */
+export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormProps) {
+  const address = useAddressChoice();
+  const pay = usePay();
+  const now = useVisitTime();
+  const region = regionOf(address.chosen?.region);
+  const size = skuWords(sku);
+  const price = priceIn(book, lane);
+  const bill = price === null ? null : billOf({ price, lane, region, size, seenTotal });
+  const { channel, choose } = useChannel(bill?.quote.total ?? zero);
+  if (pay.error?.reason === 'ASK_GONE' || (bill === null && !pay.isRunning)) {
+    return <Gone itemId={item.id} />;
+  }
+  const button = <PayButton sku={sku} lane={lane} bill={bill} address={address.chosen} channel={channel} pay={pay} />;
+  return (
+    <Page>
+      <Crumbs
+        label={checkoutTexts.path}
+        link={PageLink}
+        items={[{ href: itemPath(item.id), label: item.name }]}
+        here={checkoutTexts.title}
+      />
+      <AsideLayout
+        id="main"
+        intro={<Intro item={item} detail={skuWords(sku, lane)} />}
+        asideLabel={checkoutTexts.asideLabel}
+        aside={<CheckoutTotal bill={bill} arrival={arrivalFor(lane, region, now)} error={pay.error} action={button} />}
+      >
+        <UnpaidOrder skuId={sku.id} lane={lane} isPaying={pay.isRunning} />
+        <Section title={checkoutTexts.address} first>
+          <AddressChoice choice={address} label={checkoutTexts.address} why={checkoutTexts.addressWhy} />
+        </Section>
+        <Section title={checkoutTexts.pay}>
+          <ChannelPicker isLabelHidden amount={bill?.quote.total ?? zero} value={channel} onChange={choose} />
+        </Section>
+      </AsideLayout>
+      <StickyBar
+        label={checkoutTexts.bar}
+        sum={{ label: checkoutTexts.barSum(size, lane), amount: bill?.total ?? '–' }}
+      >
+        {button}
+      </StickyBar>
+    </Page>
+  );
+}
+
+function Intro({ item, detail }: { readonly item: Item; readonly detail: string }) {
+  return (
+    <Stack space={4}>
+      <Heading level={1}>{checkoutTexts.title}</Heading>
+      <TradeItem item={item} detail={detail} />
+      <span />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { SukiError } from '@suki/sdk/errors';
+import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
+import { Only } from '@suki/ui/Only/Only';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
+import type { ReactNode } from 'react';
+import { CommandFailure } from '../trade/command-failure.tsx';
+import { checkoutTexts } from './checkout.texts.ts';
+import { type Arrival, type Bill, riseOf } from './checkout.view-model.ts';
+
+export type CheckoutTotalProps = {
+  readonly bill: Bill | null;
+  readonly arrival: Arrival | null;
+  readonly error: SukiError | null;
+  readonly action: ReactNode;
+};
+
+/** The total, the button, every line, the dates. */
+export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalProps) {
+  return (
+    <Stack space={4}>
+      <Change bill={bill} error={error} />
+      <TotalBox
+        label={checkoutTexts.total}
+        note={checkoutTexts.totalNote}
+        amount={bill?.total ?? '–'}
+        actions={<Only on="desk">{action}</Only>}
+        every={bill === null ? undefined : { label: checkoutTexts.everyLine, lines: bill.lines, open: true }}
+      >
+        <ArrivalDates label={checkoutTexts.arrives} dates={arrival?.dates ?? '\u00A0'} note={arrival?.note} />
+      </TotalBox>
+      <Text size="label" tone="soft">
+        {checkoutTexts.cancel}
+      </Text>
+      <Text size="label" tone="soft">
+        {checkoutTexts.held}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Why the total is not what was seen before, or why it was not bought. */
+function Change({ bill, error }: Pick<CheckoutTotalProps, 'bill' | 'error'>) {
+  const rise = error?.reason === 'PRICE_CHANGED' ? riseOf(error.details) : null;
+  if (rise !== null) {
+    return (
+      <Text role="alert" tone="critical">
+        {checkoutTexts.rises(formatMoney(rise.before), formatMoney(rise.now))}
+      </Text>
+    );
+  }
+  if (error !== null) {
+    return <CommandFailure error={error} />;
+  }
+  return bill?.changed ? (
+    <Text role="status" tone="caution">
+      {bill.changed}
+    </Text>
+  ) : null;
+}

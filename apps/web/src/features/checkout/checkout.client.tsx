@@ -1,0 +1,77 @@
+'use client';
+import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
+import { useItem, useSkuBook } from '@suki/sdk/hooks/items';
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Page } from '@suki/ui/Page/Page';
+import { useSearchParams } from 'next/navigation';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { itemPath } from '../item/item-path.ts';
+import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../trade/registered-only.client.tsx';
+import { checkoutTexts } from './checkout.texts.ts';
+import { type CheckoutQuery, checkoutQuery } from './checkout.view-model.ts';
+import { CheckoutForm } from './checkout-form.client.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+/** Pays for one pair: `?item=&sku=&lane=&total=` from the item page. */
+export function Checkout() {
+  const query = checkoutQuery(useSearchParams());
+  const { item, sku } = query;
+  return (
+    <RegisteredOnly fallback={<CheckoutSkeleton />}>
+      {isId('itm', item) && isId('sku', sku) ? <Known itemId={item} skuId={sku} query={query} /> : <Nothing />}
+    </RegisteredOnly>
+  );
+}
+
+function Nothing() {
+  const { nothing } = checkoutTexts;
+  return (
+    <Page as="main" id="main">
+      <EmptyState
+        level={1}
+        title={nothing.title}
+        action={
+          <Button href="/" link={PageLink}>
+            {nothing.action}
+          </Button>
+        }
+      >
+        {nothing.text}
+      </EmptyState>
+    </Page>
+  );
+}
+
+type KnownProps = { readonly itemId: ItemId; readonly skuId: SkuId; readonly query: CheckoutQuery };
+
+function Known({ itemId, skuId, query }: KnownProps) {
+  const item = useItem(itemId);
+  const book = useSkuBook(itemId, skuId);
+  const sku = item.data?.skus.find(({ id }) => id === skuId);
+  const error = item.data === null ? item.error : book.data === null ? book.error : null;
+  if (error !== null) {
+    const retry = async (): Promise<void> => {
+      await Promise.all([item.reload(), book.reload()]);
+    };
+    return (
+      <Page as="main" id="main">
+        <LoadFailed
+          level={1}
+          error={error}
+          onRetry={retry}
+          elsewhere={{ href: itemPath(itemId), label: checkoutTexts.gone.back }}
+        />
+      </Page>
+    );
+  }
+  if (item.data === null || book.data === null) {
+    return <CheckoutSkeleton />;
+  }
+  return sku === undefined ? (
+    <Nothing />
+  ) : (
+    <CheckoutForm item={item.data} sku={sku} book={book.data} lane={query.lane} seenTotal={query.seenTotal} />
+  );
+}

@@ -1,0 +1,121 @@
+import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
+import { formatArrival } from '@suki/domain/delivery/format-arrival';
+import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
+import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import { type Centavos, centavos, zero } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
+import { formatDate } from '@suki/domain/time/format-date';
+import type { Lane } from '@suki/domain/trade/statuses';
+import { regionNames } from '../../region/region-names.ts';
+import { checkoutTexts } from './checkout.texts.ts';
+
+/** What was chosen on the item page: the address of this page. `seenTotal` in centavos. */
+export type CheckoutQuery = {
+  readonly item: string | null;
+  readonly sku: string | null;
+  readonly lane: Lane;
+  readonly seenTotal: Centavos | null;
+};
+
+export function checkoutQuery(search: Pick<URLSearchParams, 'get'>): CheckoutQuery {
+  const seen = search.get('total') ?? '';
+  return {
+    item: search.get('item'),
+    sku: search.get('sku'),
+    lane: search.get('lane') === 'flash' ? 'flash' : 'standard',
+    seenTotal: /^\d{1,12}$/.test(seen) ? centavos(Number(seen)) : null,
+  };
+}
+
+type Book = { readonly lowestAsk: Centavos | null; readonly flashLowestAsk: Centavos | null };
+
+/** The price of the lane that was chosen; null when nobody sells in it. */
+export function priceIn(book: Book, lane: Lane): Centavos | null {
+  return lane === 'flash' ? book.flashLowestAsk : book.lowestAsk;
+}
+
+/** The region of an address of the wire; null: not known. */
+export function regionOf(region: string | null | undefined): DeliveryRegion | null {
+  return isDeliveryRegion(region) ? region : null;
+}
+
+export type Line = { readonly id: string; readonly label: string; readonly note?: string; readonly amount: string };
+
+/** Every line of the total. What is free stands there too, so that it is seen to be free. */
+export function receiptLines(quote: BuyerQuote, size: string, region: DeliveryRegion | null): readonly Line[] {
+  const { lines } = checkoutTexts;
+  const place = region === null ? checkoutTexts.unknownRegion : regionNames[region];
+  const flash = {
+    id: 'flash',
+    label: quoteLinesEn['quote.flash'],
+    note: quoteLinesEn['quote.flash.rule'],
+    amount: formatMoney(quote.flashFee),
+  };
+  return [
+    { id: 'price', label: lines.price(size), amount: formatMoney(quote.price) },
+    {
+      id: 'shipping',
+      label: lines.shipping(place),
+      note: quoteLinesEn['quote.shipping.rule'],
+      amount: formatMoney(quote.shippingFee),
+    },
+    ...(quote.flashFee === 0 ? [] : [flash]),
+    { id: 'inspection', label: lines.inspection, amount: formatMoney(zero) },
+    { id: 'processing', label: quoteLinesEn['quote.processing'], amount: formatMoney(quote.processingFee) },
+  ];
+}
+
+export type Arrival = { readonly dates: string; readonly note: string | undefined };
+
+/** When it would arrive if it were paid now. */
+export function arrivalFor(lane: Lane, region: DeliveryRegion | null, now: Date | null): Arrival | null {
+  if (now === null) {
+    return null;
+  }
+  const estimate = estimateArrival({ from: now, lane, sellerRegion: null, buyerRegion: region });
+  const skipped = estimate.skippedDays.map((date) => formatDate(date)).join(' and ');
+  const noCourier = skipped === '' ? undefined : checkoutTexts.noCourier(skipped);
+  return { dates: formatArrival(estimate), note: estimate.isBeyondHolidayTable ? checkoutTexts.about : noCourier };
+}
+
+export type Bill = {
+  readonly quote: BuyerQuote;
+  readonly total: string;
+  readonly lines: readonly Line[];
+  /** The total differs from what the item page said; both in words. */
+  readonly changed: string | null;
+};
+
+export type BillInput = {
+  readonly price: Centavos;
+  readonly lane: Lane;
+  readonly region: DeliveryRegion | null;
+  readonly size: string;
+  readonly seenTotal: Centavos | null;
+};
+
+/** What is to be paid, all in. */
+export function billOf({ price, lane, region, size, seenTotal }: BillInput): Bill {
+  const quote = buyerQuote({ price, lane, buyerRegion: region });
+  const total = formatMoney(quote.total);
+  const hasChanged = seenTotal !== null && seenTotal !== quote.total;
+  return {
+    quote,
+    total,
+    lines: receiptLines(quote, size, region),
+    changed: hasChanged ? checkoutTexts.changed(formatMoney(seenTotal), total) : null,
+  };
+}
+
+export type Rise = { readonly before: Centavos; readonly now: Centavos };
+
+/** Old and new total out of a refusal PRICE_CHANGED; null when its details are not as expected. */
+export function riseOf(details: Readonly<Record<string, unknown>>): Rise | null {
+  const { maxTotal, total } = details;
+  return isAmount(maxTotal) && isAmount(total) ? { before: centavos(maxTotal), now: centavos(total) } : null;
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}

@@ -1,0 +1,29 @@
+import type { ItemId } from '@suki/domain/ids/id';
+import { Button } from '@suki/ui/Button/Button';
+import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
+import { Page } from '@suki/ui/Page/Page';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { itemPath } from '../item/item-path.ts';
+import { checkoutTexts } from './checkout.texts.ts';
+
+/** Nobody sells this size in this lane any more. */
+export function Gone({ itemId }: { readonly itemId: ItemId }) {
+  const { gone } = checkoutTexts;
+  return (
+    <Page as="main" id="main">
+      <ErrorState
+        announced
+        level={1}
+        title={gone.title}
+        money={gone.money}
+        action={
+          <Button tone="main" href={itemPath(itemId)} link={PageLink}>
+            {gone.back}
+          </Button>
+        }
+      >
+        {gone.text}
+      </ErrorState>
+    </Page>
+  );
+}

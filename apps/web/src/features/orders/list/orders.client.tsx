@@ -1,0 +1,116 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useOrders } from '@suki/sdk/hooks/orders';
+import type { OrderSummary } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { useSearchParams } from 'next/navigation';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { EntryList } from '../../trade/entry-row.tsx';
+import { ListSkeleton } from '../../trade/list-skeleton.tsx';
+import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
+import { ShowMore } from '../../trade/show-more.client.tsx';
+import { skuWords } from '../../trade/trade-item.tsx';
+import { TradeRow } from '../../trade/trade-row.tsx';
+import { useGo } from '../../trade/use-go.client.ts';
+import { moment } from '../../trade/when.ts';
+import { statusWords } from '../order/order-head.view-model.ts';
+import { orderTexts } from '../orders.texts.ts';
+import { type OrdersQuery, ordersPath, ordersQuery, orderTabIds } from './orders-query.view-model.ts';
+
+/** What the person bought or sold, by state. */
+export function Orders() {
+  const query = ordersQuery(useSearchParams());
+  const go = useGo();
+  return (
+    <Stack space={5}>
+      <Inline justify="between" space={4}>
+        <Heading level={1}>{orderTexts.title}</Heading>
+        <Switch
+          name="role"
+          label={orderTexts.role}
+          value={query.role}
+          onValueChange={(role) => go.replace(ordersPath({ ...query, role: role === 'seller' ? 'seller' : 'buyer' }))}
+          options={[
+            { value: 'buyer', label: orderTexts.roles.buyer },
+            { value: 'seller', label: orderTexts.roles.seller },
+          ]}
+        />
+      </Inline>
+      <DiscoverTabs
+        label={orderTexts.tabsLabel}
+        link={PageLink}
+        items={orderTabIds.map((tab) => ({
+          href: ordersPath({ ...query, tab }),
+          label: orderTexts.tabs[tab],
+          current: tab === query.tab,
+        }))}
+      />
+      <RegisteredOnly fallback={<ListSkeleton />}>
+        <OrderRows key={ordersPath(query)} {...query} />
+      </RegisteredOnly>
+    </Stack>
+  );
+}
+
+function OrderRows({ role, tab }: OrdersQuery) {
+  const list = useOrders(role, tab);
+  if (list.isLoading) {
+    return <ListSkeleton />;
+  }
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  if (list.items.length === 0) {
+    return <Nothing role={role} tab={tab} />;
+  }
+  return (
+    <Stack space={4} align="start">
+      <EntryList label={`${orderTexts.roles[role]}, ${orderTexts.tabs[tab]}`}>
+        {list.items.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </EntryList>
+      <ShowMore list={list} />
+    </Stack>
+  );
+}
+
+function OrderRow({ order }: { readonly order: OrderSummary }) {
+  const { deadline } = order.next;
+  return (
+    <TradeRow
+      href={`/order/${order.id}`}
+      item={order.item}
+      detail={skuWords(order.sku, order.lane)}
+      status={statusWords(order)}
+      isYourTurn={order.next.nextActor === order.role}
+      amount={formatMoney(order.amount)}
+      note={deadline === null ? undefined : orderTexts.by(moment(deadline))}
+    />
+  );
+}
+
+function Nothing({ role, tab }: OrdersQuery) {
+  const [title, text] = orderTexts.empty[role][tab];
+  const elsewhere =
+    role === 'buyer' ? { href: '/', label: orderTexts.shop } : { href: '/sell', label: orderTexts.sell };
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button href={elsewhere.href} link={PageLink} tone="ink">
+          {elsewhere.label}
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import { zero } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useCancelOrder, useConfirmOrder } from '@suki/sdk/hooks/orders';
+import type { Order } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Outcomes } from '@suki/ui/Outcomes/Outcomes';
+import { Section } from '@suki/ui/Section/Section';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { AskFirst } from '../../trade/ask-first.client.tsx';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { orderTexts } from '../orders.texts.ts';
+import { OrderLayout } from './order-layout.tsx';
+import { rejectionCost } from './rejection-cost.ts';
+
+const { confirm: words } = orderTexts;
+
+/** The seller owes an answer: what each one does, and its price. */
+export function AnswerOrder({ order }: { readonly order: Order }) {
+  const confirm = useConfirmOrder();
+  const reject = useCancelOrder();
+  const deposit = order.deposit?.amount ?? zero;
+  const { kept, returned } = rejectionCost(deposit);
+  const press = async (): Promise<void> => {
+    if ((await confirm.run(order.id)).ok) {
+      notices.show(words.confirmed, { tone: 'positive', durationMs: 3_000 });
+    }
+  };
+  const yes = (
+    <Button
+      tone="main"
+      wide
+      onClick={() => void press()}
+      loadingLabel={confirm.isRunning ? words.confirming : undefined}
+    >
+      {words.yesButton}
+    </Button>
+  );
+  const no = (label: string) => (
+    <AskFirst
+      title={words.noTitle}
+      text={words.noText(kept)}
+      words={{ yes: words.noButton(kept), running: words.rejecting, no: words.back }}
+      command={reject}
+      onConfirm={async () => (await reject.run({ orderId: order.id, isSeller: true })).ok}
+    >
+      {(ask) => (
+        <Button wide onClick={ask}>
+          {label}
+        </Button>
+      )}
+    </AskFirst>
+  );
+  const panel = (
+    <Section title={words.title} first>
+      <Outcomes
+        actionsOnDeskOnly
+        outcomes={[
+          {
+            id: 'confirm',
+            title: words.yes,
+            amount: formatMoney(order.amount),
+            amountNote: words.yesNote,
+            consequences: words.yesDoes(formatMoney(deposit)),
+            action: yes,
+          },
+          {
+            id: 'reject',
+            title: words.no,
+            amount: kept,
+            amountNote: words.noNote,
+            consequences: words.noDoes(returned),
+            action: no(words.noButton(kept)),
+          },
+        ]}
+      />
+      <CommandFailure error={confirm.error} />
+    </Section>
+  );
+  const bar = (
+    <StickyBar label={words.bar}>
+      {no(words.no)}
+      {yes}
+    </StickyBar>
+  );
+  return <OrderLayout order={order} panel={panel} bar={bar} />;
+}

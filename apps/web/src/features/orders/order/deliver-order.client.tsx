@@ -1,0 +1,60 @@
+'use client';
+import { useSellerDeliver } from '@suki/sdk/hooks/orders';
+import type { Order } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Details } from '@suki/ui/Details/Details';
+import { Only } from '@suki/ui/Only/Only';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Text } from '@suki/ui/Text/Text';
+import { orderTexts } from '../orders.texts.ts';
+import { OrderLayout } from './order-layout.tsx';
+import { ParcelForm } from './parcel-form.client.tsx';
+
+const { deliver: words } = orderTexts;
+const FORM = 'parcel';
+
+/** The seller owes the parcel: where to, and its tracking number. */
+export function DeliverOrder({ order }: { readonly order: Order }) {
+  const deliver = useSellerDeliver();
+  const button = (
+    <Button type="submit" form={FORM} tone="main" wide loadingLabel={deliver.isRunning ? words.saving : undefined}>
+      {words.button}
+    </Button>
+  );
+  const panel = (
+    <Section title={words.title} first>
+      <Stack space={4}>
+        <Text measure>{words.how}</Text>
+        {order.warehouseAddress !== null && (
+          <div>
+            <Text size="label" tone="soft">
+              {orderTexts.warehouse}
+            </Text>
+            <Text weight="bold">{order.warehouseAddress}</Text>
+          </div>
+        )}
+        <ParcelForm id={FORM} order={order} command={deliver} />
+        <Only on="desk">{button}</Only>
+      </Stack>
+    </Section>
+  );
+  return <OrderLayout order={order} panel={panel} bar={<StickyBar label={words.title}>{button}</StickyBar>} />;
+}
+
+/** The parcel is on its way by a number that may be wrong: it can be replaced until the first scan. */
+export function CorrectNumber({ order }: { readonly order: Order }) {
+  const deliver = useSellerDeliver();
+  return (
+    <Details look="question" summary={words.correct}>
+      <Stack space={4}>
+        <Text measure>{words.correctHow}</Text>
+        <ParcelForm id={FORM} order={order} command={deliver} />
+        <Button type="submit" form={FORM} tone="ink" loadingLabel={deliver.isRunning ? words.saving : undefined}>
+          {words.correct}
+        </Button>
+      </Stack>
+    </Details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Order } from '@suki/sdk/types';
+
+/** The one thing that the viewer can do now to move the order on. */
+export type MainAction = 'pay' | 'confirm' | 'deliver' | 'correct' | 'receive' | 'none';
+
+/** Read from the actions that the server offers, so that no button shows what it would refuse. */
+export function mainAction({ next, status }: Pick<Order, 'next' | 'status'>): MainAction {
+  const can = (action: string): boolean => next.actions.includes(action);
+  if (can('pay_order')) {
+    return 'pay';
+  }
+  if (can('confirm_order')) {
+    return 'confirm';
+  }
+  if (can('seller_deliver')) {
+    return status === 'seller_to_ship' ? 'deliver' : 'correct';
+  }
+  return can('confirm_received') ? 'receive' : 'none';
+}

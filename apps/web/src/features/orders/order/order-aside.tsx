@@ -1,0 +1,69 @@
+import { formatArrival } from '@suki/domain/delivery/format-arrival';
+import type { Address, Order } from '@suki/sdk/types';
+import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
+import { Only } from '@suki/ui/Only/Only';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { addressLine } from '../../account/addresses/address-form.view-model.ts';
+import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
+import { moment } from '../../trade/when.ts';
+import { orderTexts } from '../orders.texts.ts';
+import { sideOf } from './order-head.view-model.ts';
+import { buyerMoney, isMoneyHeld, sellerMoney } from './order-money.view-model.ts';
+import { OrderTracking } from './order-tracking.tsx';
+
+/** The money first, then the parcels and where it goes. */
+export function OrderAside({ order }: { readonly order: Order }) {
+  const side = sideOf(order.role);
+  return (
+    <>
+      <Only on="phone">
+        <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} />
+      </Only>
+      <Section title={orderTexts.money} first>
+        <Stack space={3}>
+          <Receipt lines={side === 'buyer' ? buyerMoney(order) : sellerMoney(order)} />
+          {side === 'buyer' && isMoneyHeld(order) && (
+            <Text size="label" tone="soft">
+              {orderTexts.held}
+            </Text>
+          )}
+          {order.askId !== null && (
+            <TextLink href={`/ask/${order.askId}`} link={PageLink} size="label">
+              {orderTexts.asks}
+            </TextLink>
+          )}
+        </Stack>
+      </Section>
+      {side === 'buyer' && <Arrival order={order} />}
+      <OrderTracking trackings={order.trackings} side={side} />
+      {order.buyerAddress !== null && <GoesTo address={order.buyerAddress} />}
+    </>
+  );
+}
+
+function Arrival({ order }: { readonly order: Order }) {
+  if (order.deliveryAt !== null) {
+    return <ArrivalDates label={orderTexts.arrives} dates={orderTexts.delivered(moment(order.deliveryAt))} />;
+  }
+  const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';
+  return order.arrival === null || isOver ? null : (
+    <ArrivalDates label={orderTexts.arrives} dates={formatArrival(order.arrival)} />
+  );
+}
+
+function GoesTo({ address }: { readonly address: Address }) {
+  return (
+    <Section title={orderTexts.addressTitle}>
+      <Text weight="bold">{address.recipient}</Text>
+      <Text>{addressLine(address)}</Text>
+      <Text size="label" tone="soft" numeric>
+        {address.phoneNumber}
+      </Text>
+    </Section>
+  );
+}

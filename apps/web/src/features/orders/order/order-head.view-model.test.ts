@@ -1,0 +1,85 @@
+import { orderStatuses } from '@suki/domain/trade/statuses';
+import { orderSteps } from '@suki/domain/trade/steps';
+import { describe, expect, test } from 'vitest';
+import { explanation, headline, orderTrack, statusWords } from './order-head.view-model.ts';
+
+const next = (deadline: string | null, step = 3) => ({
+  step,
+  stepCount: 5,
+  nextActor: 'seller' as const,
+  deadline,
+  actions: [],
+});
+const deadline = '2026-11-22T07:00:00.000Z';
+
+describe('one sentence says who owes the next step and until when', () => {
+  test.each([
+    ['buyer', 'to_pay', deadline, 'Your turn: pay by Sun 22 Nov, 3:00 PM.'],
+    ['seller', 'to_pay', deadline, 'The buyer has to pay by Sun 22 Nov, 3:00 PM.'],
+    ['seller', 'confirming_buyer_order', deadline, 'Your turn: confirm by Sun 22 Nov, 3:00 PM.'],
+    ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing the pair to us.'],
+    ['buyer', 'to_receive', null, 'It is on its way to you.'],
+    ['buyer', 'to_receive', deadline, 'Your turn: check the pair by Sun 22 Nov, 3:00 PM.'],
+    ['seller', 'to_receive', deadline, 'Sold: it is on its way to the buyer.'],
+  ] as const)('%s, %s', (role, status, at, expected) => {
+    expect(headline({ role, status, next: next(at) })).toBe(expected);
+  });
+});
+
+describe('below it: what is happening and what a lapse does', () => {
+  const order = { deliveryAt: null, cancelRequested: false, next: next(deadline) };
+  test.each([
+    [
+      'a person owes something',
+      {
+        ...order,
+        role: 'seller',
+        status: 'confirming_buyer_order',
+        statusInfo: 'order.seller.confirming_buyer_order.info',
+      },
+      ['The buyer has paid. Confirm that you will send the pair.', /your deposit is kept/],
+    ],
+    [
+      'delivered: silence is consent',
+      {
+        ...order,
+        role: 'buyer',
+        status: 'to_receive',
+        deliveryAt: '2026-11-20T07:00:00.000Z',
+        statusInfo: 'order.buyer.to_receive.info',
+      },
+      [/When you have it/, /all is well/],
+    ],
+    [
+      'nothing runs',
+      { ...order, next: next(null), role: 'buyer', status: 'transaction_closed', statusInfo: 'closed.seller_rejected' },
+      [/every peso back/],
+    ],
+    [
+      'being cancelled',
+      { ...order, cancelRequested: true, role: 'buyer', status: 'to_pay', statusInfo: 'order.buyer.to_pay.info' },
+      [/it goes back to you/],
+    ],
+  ] as const)('%s', (_, given, expected) => {
+    const texts = explanation(given);
+    expect(texts).toHaveLength(expected.length);
+    expected.forEach((text, index) => {
+      expect(texts[index]).toMatch(text);
+    });
+  });
+});
+
+test.each(orderStatuses)('in %s exactly one step is now, and it carries the words of the status', (status) => {
+  const order = { status, role: 'buyer', next: next(null, orderSteps[status]) } as const;
+  const now = orderTrack(order).steps.filter(({ state }) => state === 'now');
+  expect(now.map(({ name }) => name)).toEqual([statusWords(order)]);
+});
+
+test.each([
+  ['confirming_buyer_order', false],
+  ['under_inspection', true],
+  ['to_receive', true],
+  ['transaction_closed', false],
+] as const)('the hole of the tag is for what went through our hands: %s', (status, hasHole) => {
+  expect(orderTrack({ status, role: 'buyer', next: next(null) }).hasHole).toBe(hasHole);
+});

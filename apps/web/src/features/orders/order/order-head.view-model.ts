@@ -1,0 +1,73 @@
+import { fill } from '@suki/domain/messages/format-message';
+import { lapsesEn } from '@suki/domain/messages/lapses.en';
+import { statusesEn } from '@suki/domain/messages/statuses.en';
+import { deliveredNextStep, orderNextSteps } from '@suki/domain/trade/next-step.table';
+import type { OrderStatus } from '@suki/domain/trade/statuses';
+import { ORDER_STEP_COUNT } from '@suki/domain/trade/steps';
+import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
+import { moment } from '../../trade/when.ts';
+import { headlines, orderTexts } from '../orders.texts.ts';
+
+/** Which side's words the viewer reads. Staff have their own console; here they read like the buyer. */
+export function sideOf(role: Order['role']): ListOrdersRole {
+  return role === 'seller' ? 'seller' : 'buyer';
+}
+
+type Head = Pick<OrderSummary, 'status' | 'role' | 'next'>;
+
+/** "Your turn: pay by Sat 21 Nov, 3:15 PM." */
+export function headline({ status, role, next }: Head): string {
+  const { by, plain } = headlines[sideOf(role)][status];
+  return next.deadline === null || by === undefined ? plain : fill(by, { deadline: moment(next.deadline) });
+}
+
+const statusTexts: Readonly<Record<string, string>> = statusesEn;
+const lapseTexts: Readonly<Record<string, string>> = lapsesEn;
+
+/** What is happening, in a sentence, and what happens when the deadline passes. */
+export function explanation(
+  order: Head & Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested'>,
+): readonly string[] {
+  const { status, role, next, statusInfo, deliveryAt, cancelRequested } = order;
+  if (cancelRequested && status === 'to_pay') {
+    return [orderTexts.cancel.running];
+  }
+  const isDelivered = status === 'to_receive' && deliveryAt !== null;
+  const { timer } = isDelivered ? deliveredNextStep : orderNextSteps[status];
+  const lapse = next.deadline === null || timer === null ? undefined : lapseTexts[`lapse.${timer}.${sideOf(role)}`];
+  return [statusTexts[statusInfo], lapse].filter((text) => text !== undefined);
+}
+
+/** The status in a few words: "Paid: seller is confirming". */
+export function statusWords({ status, role }: Pick<OrderSummary, 'status' | 'role'>): string {
+  return statusesEn[`order.${sideOf(role)}.${status}`];
+}
+
+/** From there on the pair is or was in our hands. */
+const inOurHands: readonly OrderStatus[] = [
+  'platform_received',
+  'under_inspection',
+  'pending_buyer_confirmation',
+  'platform_to_ship',
+  'to_receive',
+  'transaction_successful',
+];
+
+export type Track = {
+  readonly label: string;
+  readonly steps: readonly { readonly id: string; readonly name: string; readonly state: 'done' | 'now' | 'todo' }[];
+  readonly hasHole: boolean;
+};
+
+/** The five steps of the specification; the one it is at carries the words of its status. */
+export function orderTrack(order: Head): Track {
+  const { step } = order.next;
+  return {
+    label: orderTexts.stepOf(step, ORDER_STEP_COUNT),
+    steps: orderTexts.steps[sideOf(order.role)].map((name, index) => {
+      const state = index + 1 < step ? 'done' : index + 1 === step ? 'now' : 'todo';
+      return { id: name, name: state === 'now' ? statusWords(order) : name, state };
+    }),
+    hasHole: inOurHands.includes(order.status),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@suki/sdk/types';
+import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
+import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
+import { Only } from '@suki/ui/Only/Only';
+import { Page } from '@suki/ui/Page/Page';
+import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
+import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { History } from '../../trade/history.tsx';
+import { TimeLeft } from '../../trade/time-left.client.tsx';
+import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
+import { orderTexts } from '../orders.texts.ts';
+import { OrderAside } from './order-aside.tsx';
+import { explanation, headline, orderTrack, sideOf } from './order-head.view-model.ts';
+import { OrderReport } from './order-report.tsx';
+
+export type OrderLayoutProps = {
+  readonly order: Order;
+  /** What the viewer can do now. */
+  readonly panel: ReactNode;
+  /** The same on phones, at the foot of the screen. */
+  readonly bar: ReactNode;
+};
+
+/** Who is next, the steps, the action, the report, the money, the parcels, the history. */
+export function OrderLayout({ order, panel, bar }: OrderLayoutProps) {
+  const side = sideOf(order.role);
+  return (
+    <Page>
+      <Crumbs
+        label={orderTexts.path}
+        link={PageLink}
+        items={[
+          { href: `/orders?role=${side}`, label: `${orderTexts.title}, ${orderTexts.roles[side].toLowerCase()}` },
+        ]}
+        here={order.item.name}
+      />
+      <AsideLayout
+        id="main"
+        intro={<Intro order={order} />}
+        asideLabel={orderTexts.moneyAndAddress}
+        aside={<OrderAside order={order} />}
+      >
+        {panel}
+        {order.verification !== null && (
+          <OrderReport verification={order.verification} category={order.item.category} art={order.item.art} />
+        )}
+        <History history={order.history} />
+      </AsideLayout>
+      {bar}
+    </Page>
+  );
+}
+
+function Intro({ order }: { readonly order: Order }) {
+  const { label, steps, hasHole } = orderTrack(order);
+  const item = <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} look="banner" />;
+  const minutes = order.status === 'to_pay' ? order.next.deadline : null;
+  return (
+    <>
+      <WhoIsNext sentence={headline(order)} aside={<Only on="desk">{item}</Only>}>
+        {explanation(order).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {minutes !== null && (
+          <p>
+            <TimeLeft deadline={minutes} />
+          </p>
+        )}
+      </WhoIsNext>
+      <StepTrack label={label} steps={steps} doneLabel={orderTexts.done} caption={label} hole={hasHole} />
+    </>
+  );
+}

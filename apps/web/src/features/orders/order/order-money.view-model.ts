@@ -1,0 +1,125 @@
+import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import { negate } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { Order } from '@suki/sdk/types';
+import { channelNames } from '../../trade/payment/channels.view-model.ts';
+import { day, moment } from '../../trade/when.ts';
+import { orderTexts } from '../orders.texts.ts';
+
+export type MoneyLine = {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly amount: string;
+  readonly kind?: 'line' | 'strong' | 'total';
+  readonly tone?: 'positive' | 'critical';
+};
+
+const quoteTexts: Readonly<Record<string, string>> = quoteLinesEn;
+
+/** The buyer's receipt: every line, what was paid and how, what came back. */
+export function buyerMoney(
+  order: Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'status'>,
+): readonly MoneyLine[] {
+  const { buyerQuote: quote, paymentInfo, refunds, status } = order;
+  if (quote === null) {
+    return [];
+  }
+  const paidAt = paymentInfo?.paidAt ?? null;
+  const isPaid = paymentInfo !== null && paidAt !== null;
+  const unpaid = status === 'to_pay' ? orderTexts.notPaid : orderTexts.neverPaid;
+  return [
+    ...quote.lines.map(({ id, amount, rule }) => {
+      const note = id === 'price' ? undefined : quoteTexts[`${rule}.rule`];
+      return {
+        id,
+        label: quoteTexts[`quote.${id}`] ?? id,
+        amount: formatMoney(amount),
+        ...(note === undefined ? {} : { note }),
+      };
+    }),
+    {
+      id: 'total',
+      label: isPaid ? orderTexts.paid : orderTexts.toPay,
+      note: isPaid ? orderTexts.paidBy(channelNames[paymentInfo.paymentMethod], moment(paidAt)) : unpaid,
+      amount: formatMoney(quote.total),
+      kind: 'total',
+    },
+    ...refunds.map(({ amount, status: state, createdAt }, index) => ({
+      id: `refund-${index}`,
+      label: orderTexts.refund,
+      note: `${orderTexts.refundStates[state] ?? state}, ${day(createdAt)}`,
+      amount: formatMoney(amount),
+      tone: 'positive' as const,
+    })),
+  ];
+}
+
+/** When the seller has their income. */
+function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): string {
+  if (status === 'transaction_closed') {
+    return orderTexts.nothingReceived;
+  }
+  const isPosted = ['platform_to_ship', 'to_receive', 'transaction_successful'].includes(status);
+  if (!isPosted) {
+    return orderTexts.receiveLater;
+  }
+  const from = payout?.availableAt ?? null;
+  return from === null ? orderTexts.receiveNow : orderTexts.availableFrom(moment(from));
+}
+
+/** What becomes of a deposit, in words. */
+export function depositWords({ status, deductedAmount }: NonNullable<Order['deposit']>): string {
+  const { depositStates } = orderTexts;
+  return status === 'deducted' ? depositStates.deducted(formatMoney(deductedAmount)) : depositStates[status];
+}
+
+/** The seller's payout: price, each fee, what they receive, the deposit. */
+export function sellerMoney(order: Pick<Order, 'payout' | 'deposit' | 'status'>): readonly MoneyLine[] {
+  const { payout, deposit } = order;
+  if (payout === null) {
+    return [];
+  }
+  const fees = (['techServiceFee', 'paymentFee', 'operationalFee'] as const).map((id) => ({
+    id,
+    label: orderTexts.fees[id],
+    amount: formatMoney(negate(payout[id])),
+  }));
+  const depositLine: readonly MoneyLine[] =
+    deposit === null
+      ? []
+      : [
+          {
+            id: 'deposit',
+            label: orderTexts.deposit,
+            note: depositWords(deposit),
+            amount: formatMoney(deposit.amount),
+            kind: 'strong',
+          },
+        ];
+  return [
+    { id: 'price', label: orderTexts.sellerPrice, amount: formatMoney(payout.price) },
+    ...fees,
+    {
+      id: 'income',
+      label: orderTexts.receive,
+      note: incomeNote(order),
+      amount: formatMoney(payout.income),
+      kind: 'total',
+    },
+    ...depositLine,
+  ];
+}
+
+/** The buyer's money is with us: paid, and neither passed nor sent back. */
+export function isMoneyHeld({ status }: Pick<Order, 'status'>): boolean {
+  const held: readonly Order['status'][] = [
+    'confirming_buyer_order',
+    'seller_to_ship',
+    'on_way_to_warehouse',
+    'platform_received',
+    'under_inspection',
+    'pending_buyer_confirmation',
+  ];
+  return held.includes(status);
+}

@@ -1,0 +1,33 @@
+import { type ChecklistCategory, checklistOf } from '@suki/domain/inspection/checklist';
+import type { Verification } from '@suki/sdk/types';
+import { orderTexts } from '../orders.texts.ts';
+
+export type ReportCheck = {
+  readonly id: string;
+  readonly name: string;
+  readonly note?: string;
+  readonly verdict: 'pass' | 'note' | 'fail';
+  readonly verdictLabel: string;
+};
+
+const verdicts = { pass: 'pass', noted: 'note', fail: 'fail' } as const;
+
+/** Every point with its verdict. A point that the present checklist no longer has keeps its id as its name. */
+export function reportChecks(
+  { points }: Pick<Verification, 'points'>,
+  category: ChecklistCategory,
+): readonly ReportCheck[] {
+  const names = new Map(checklistOf(category).points.map(({ id, label }) => [id, label]));
+  return points.map(({ id, verdict, note }) => ({
+    id,
+    name: names.get(id) ?? id,
+    verdict: verdicts[verdict],
+    verdictLabel: orderTexts.report.verdicts[verdict],
+    ...(note === null ? {} : { note }),
+  }));
+}
+
+/** "12 of 12 points passed". */
+export function reportStamp({ points }: Pick<Verification, 'points'>): string {
+  return orderTexts.report.stamp(points.filter(({ verdict }) => verdict !== 'fail').length, points.length);
+}

@@ -1,0 +1,22 @@
+import { Page } from '@suki/ui/Page/Page';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Waiting } from '../../trade/waiting.client.tsx';
+
+/** Where the sentence, the steps and the money will be. */
+export function OrderSkeleton() {
+  return (
+    <Page as="main" id="main">
+      <Waiting>
+        <Stack space={6}>
+          <SkeletonText size="label" />
+          <SkeletonText size="display" lines={2} />
+          <SkeletonText lines={2} />
+          <SkeletonBlock ratio="control" />
+          <SkeletonBlock ratio="section" />
+          <SkeletonBlock ratio="section" />
+        </Stack>
+      </Waiting>
+    </Page>
+  );
+}

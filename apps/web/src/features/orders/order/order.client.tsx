@@ -1,0 +1,64 @@
+'use client';
+import type { OrderId } from '@suki/domain/ids/id';
+import { useOrder } from '@suki/sdk/hooks/orders';
+import type { Order as OrderData } from '@suki/sdk/types';
+import { Page } from '@suki/ui/Page/Page';
+import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
+import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
+import { orderTexts } from '../orders.texts.ts';
+import { AnswerOrder } from './answer-order.client.tsx';
+import { CorrectNumber, DeliverOrder } from './deliver-order.client.tsx';
+import { mainAction } from './order-action.view-model.ts';
+import { OrderLayout } from './order-layout.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { PayOrder } from './pay-order.client.tsx';
+import { ReceiveOrder } from './receive-order.client.tsx';
+import { RemoveOrder } from './remove-order.client.tsx';
+
+/** One order as its buyer or its seller sees it; it changes by itself. */
+export function OrderScreen({ orderId }: { readonly orderId: OrderId }) {
+  return (
+    <RegisteredOnly fallback={<OrderSkeleton />}>
+      <Loaded orderId={orderId} />
+    </RegisteredOnly>
+  );
+}
+
+function Loaded({ orderId }: { readonly orderId: OrderId }) {
+  const { data, error, reload } = useOrder(orderId);
+  if (data !== null) {
+    return <WithAction order={data} onAsk={reload} />;
+  }
+  if (error === null) {
+    return <OrderSkeleton />;
+  }
+  return (
+    <Page as="main" id="main">
+      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/orders', label: orderTexts.title }} />
+      <ShopTabBar />
+    </Page>
+  );
+}
+
+type WithActionProps = { readonly order: OrderData; readonly onAsk: () => Promise<void> };
+
+function WithAction({ order, onAsk }: WithActionProps) {
+  const action = mainAction(order);
+  switch (action) {
+    case 'pay':
+      return <PayOrder order={order} onAsk={onAsk} />;
+    case 'confirm':
+      return <AnswerOrder order={order} />;
+    case 'deliver':
+      return <DeliverOrder order={order} />;
+    case 'correct':
+      return <OrderLayout order={order} panel={<CorrectNumber order={order} />} bar={<ShopTabBar />} />;
+    case 'receive':
+      return <ReceiveOrder order={order} />;
+    case 'none':
+      return <OrderLayout order={order} panel={<RemoveOrder order={order} />} bar={<ShopTabBar />} />;
+    default:
+      return action satisfies never;
+  }
+}

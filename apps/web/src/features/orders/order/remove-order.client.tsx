@@ -1,0 +1,33 @@
+'use client';
+import { useDeleteOrder } from '@suki/sdk/hooks/orders';
+import type { Order } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { useGo } from '../../trade/use-go.client.ts';
+import { orderTexts } from '../orders.texts.ts';
+import { sideOf } from './order-head.view-model.ts';
+
+/** A finished order can leave the list; nothing else about it changes. */
+export function RemoveOrder({ order }: { readonly order: Order }) {
+  const { remove: words } = orderTexts;
+  const command = useDeleteOrder();
+  const go = useGo();
+  if (!order.next.actions.includes('delete_order')) {
+    return null;
+  }
+  const press = async (): Promise<void> => {
+    if ((await command.run(order.id)).ok) {
+      notices.show(words.removed, { tone: 'positive' });
+      go.to(`/orders?role=${sideOf(order.role)}&tab=done`);
+    }
+  };
+  return (
+    <>
+      <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? words.removing : undefined}>
+        {words.button}
+      </Button>
+      <CommandFailure error={command.error} />
+    </>
+  );
+}

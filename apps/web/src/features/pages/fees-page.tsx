@@ -1,0 +1,113 @@
+import { deposits } from '@suki/domain/config/deposits';
+import { sellerFees } from '@suki/domain/config/fees';
+import { outboundShipping } from '@suki/domain/config/shipping';
+import { deliveryDays } from '@suki/domain/delivery/delivery-days';
+import { deliveryRegions } from '@suki/domain/delivery/regions.table';
+import { depositAmount } from '@suki/domain/deposits/deposit-amount';
+import type { FeeTier } from '@suki/domain/fees/fee-tier';
+import { flashFeeTiers } from '@suki/domain/fees/flash-fee.table';
+import { sellFeeTiers } from '@suki/domain/fees/sell-fee.table';
+import { pesos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
+import type { ClosureDetail } from '@suki/domain/trade/statuses';
+import { CostTable } from '@suki/ui/CostTable/CostTable';
+import { DataTable } from '@suki/ui/DataTable/DataTable';
+import { regionNames } from '../../region/region-names.ts';
+import { feesTexts } from './fees.texts.ts';
+import { InfoPage } from './info-page.tsx';
+
+/** The price at which the penalties are shown: a usual pair. */
+const EXAMPLE_PRICE = pesos(8_000);
+
+function TierTable({ caption, tiers }: { readonly caption: string; readonly tiers: readonly FeeTier[] }) {
+  const { price, fee, from, between } = feesTexts.columns;
+  const rows = tiers.map((tier, index) => {
+    const next = tiers[index + 1];
+    const start = formatMoney(tier.from);
+    return {
+      id: start,
+      cells: {
+        price: next === undefined ? from(start) : between(start, formatMoney(next.from)),
+        fee: formatMoney(tier.fee),
+      },
+    };
+  });
+  const columns = [
+    { id: 'price', label: price },
+    { id: 'fee', label: fee, kind: 'amount' as const },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={rows} />;
+}
+
+function ShippingTable() {
+  const { region, days, fee } = feesTexts.columns;
+  const rows = deliveryRegions.map((each) => {
+    const { min, max } = deliveryDays({ lane: 'standard', sellerRegion: null, buyerRegion: each });
+    return {
+      id: each,
+      cells: {
+        region: regionNames[each].replace(/^the /, ''),
+        days: min === max ? String(min) : `${min}–${max}`,
+        fee: formatMoney(outboundShipping[each]),
+      },
+    };
+  });
+  const columns = [
+    { id: 'region', label: region },
+    { id: 'days', label: days },
+    { id: 'fee', label: fee, kind: 'amount' as const },
+  ];
+  return <DataTable caption={feesTexts.delivery} columns={columns} rows={rows} />;
+}
+
+function PenaltyTable() {
+  const names: Partial<Record<ClosureDetail, string>> = feesTexts.penaltyNames;
+  const costs = penaltyPreview(depositAmount(EXAMPLE_PRICE)).map(({ detail, kept, returned }) => ({
+    id: detail,
+    name: names[detail] ?? detail,
+    note: feesTexts.returned(formatMoney(returned)),
+    amount: formatMoney(kept),
+  }));
+  return <CostTable caption={feesTexts.penalties} costs={costs} />;
+}
+
+/** Every fee and penalty, from the tables that the rules themselves read. */
+export function FeesPage() {
+  const { techService, payment } = sellerFees;
+  return (
+    <InfoPage
+      title={feesTexts.title}
+      lead={feesTexts.lead}
+      sections={[
+        { title: feesTexts.delivery, paragraphs: [feesTexts.deliveryText], content: <ShippingTable /> },
+        {
+          title: feesTexts.flash,
+          paragraphs: [feesTexts.flashText],
+          content: <TierTable caption={feesTexts.flash} tiers={flashFeeTiers} />,
+        },
+        {
+          title: feesTexts.seller,
+          paragraphs: [
+            feesTexts.share(techService.feeAmount, formatMoney(techService.minFee)),
+            feesTexts.paymentShare(payment.feeAmount, formatMoney(payment.minFee)),
+            feesTexts.operational,
+          ],
+          content: <TierTable caption={feesTexts.seller} tiers={sellFeeTiers} />,
+        },
+        {
+          title: feesTexts.deposit,
+          paragraphs: [feesTexts.depositText(deposits.percent, formatMoney(deposits.min), formatMoney(deposits.max))],
+        },
+        {
+          title: feesTexts.penalties,
+          paragraphs: [
+            feesTexts.penaltyText(formatMoney(EXAMPLE_PRICE), formatMoney(depositAmount(EXAMPLE_PRICE))),
+            feesTexts.harmed(deposits.harmedPercent),
+          ],
+          content: <PenaltyTable />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ClosureDetail } from '@suki/domain/trade/statuses';
+
+export const feesTexts = {
+  title: 'Fees and penalties',
+  lead: 'Everything that is charged here, and what it costs to let the other side down.',
+  columns: {
+    price: 'Price',
+    fee: 'Fee',
+    region: 'To',
+    days: 'Courier days',
+    from: (start: string) => `${start} and above`,
+    between: (start: string, end: string) => `${start} to under ${end}`,
+  },
+  delivery: 'Delivery',
+  deliveryText:
+    'Paid by the buyer and part of every price that you see. Days are counted without Sundays and holidays.',
+  flash: 'Flash fee',
+  flashText:
+    'Paid by the buyer, only in the flash lane: the item is checked already and leaves our warehouse within a day.',
+  seller: 'What sellers pay',
+  share: (percent: number, min: string) => `Tech service fee: ${percent} % of the price, at least ${min}.`,
+  paymentShare: (percent: number, min: string) => `Payment fee: ${percent} % of the price, at least ${min}.`,
+  operational: 'Operational fee, by price:',
+  deposit: 'Deposit',
+  depositText: (percent: number, min: string, max: string) =>
+    `A seller puts down ${percent} % of the price, at least ${min} and at most ${max}. It comes back after the sale, or when the item is taken off the market.`,
+  penalties: 'Penalties',
+  penaltyText: (price: string, deposit: string) =>
+    `What is kept of a deposit when a seller lets a buyer down. For an item of ${price} the deposit is ${deposit}.`,
+  harmed: (percent: number) => `${percent} % of what is kept goes to the buyer.`,
+  returned: (amount: string) => `${amount} comes back.`,
+  penaltyNames: {
+    seller_rejected: 'You turn down a buyer',
+    seller_confirm_timeout: 'You do not answer a buyer in time',
+    seller_ship_timeout: 'You confirm but do not send it in time',
+    no_scan: 'No courier ever scans the number that you gave',
+  } satisfies Partial<Record<ClosureDetail, string>>,
+} as const;

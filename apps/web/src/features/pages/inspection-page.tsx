@@ -1,0 +1,46 @@
+import { checklistOf } from '@suki/domain/inspection/checklist';
+import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
+import { itemTexts } from '../item/item.texts.ts';
+import { InfoPage } from './info-page.tsx';
+
+const categories = [
+  ['shoes', 'Shoes'],
+  ['apparel', 'Apparel'],
+  ['handbags', 'Handbags'],
+  ['collectibles', 'Collectibles'],
+] as const;
+
+const texts = {
+  title: 'How we inspect',
+  lead: 'Every item that is sold here comes to our warehouse first. This is what happens there.',
+  steps: 'From the seller to you',
+  points: (name: string) => `${name}, point by point`,
+  version: (version: number, count: number) =>
+    `Criteria version ${version}: ${count} points. Each gets a verdict, and each pass a photo in your report.`,
+};
+
+/** The inspection: its steps, and every point of each checklist as the warehouse has it. */
+export function InspectionPage() {
+  const shoes = checklistOf('shoes');
+  return (
+    <InfoPage
+      title={texts.title}
+      lead={texts.lead}
+      sections={[
+        {
+          title: texts.steps,
+          paragraphs: [],
+          content: <InspectionSteps steps={itemTexts.inspection.steps(shoes.points.length)} />,
+        },
+        ...categories.map(([category, name]) => {
+          const { version, points } = checklistOf(category);
+          return {
+            title: texts.points(name),
+            paragraphs: [texts.version(version, points.length)],
+            content: <InspectionSteps steps={points.map(({ id, label }) => ({ id, lead: label }))} />,
+          };
+        }),
+      ]}
+    />
+  );
+}

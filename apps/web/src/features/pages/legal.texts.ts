@@ -1,0 +1,89 @@
+import type { InfoPageProps } from './info-page.tsx';
+
+export const privacyTexts: InfoPageProps = {
+  title: 'Privacy',
+  lead: 'What we keep, why, and for how long.',
+  sections: [
+    {
+      title: 'Before you have an account',
+      paragraphs: [
+        'Your browser gets an anonymous number, so that what you do here can become yours when you sign up. It says nothing about who you are, and pages are the same for everyone.',
+      ],
+    },
+    {
+      title: 'With an account',
+      paragraphs: [
+        'We keep your name, email, phone number, addresses, orders and payouts, because a sale cannot be made without them. Bank account numbers are stored encrypted, and screens show only their last four digits.',
+        'The seller never sees your address and you never see theirs: both parcels go through our warehouse.',
+      ],
+    },
+    {
+      title: 'Who else gets something',
+      paragraphs: [
+        'The payment service gets what it needs to take or send money, the courier gets name, phone number and address of the parcel, and the services for text messages and mail get what they deliver. Nobody buys data from us.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'Under the Data Privacy Act of 2012 you may see, correct and take away what we keep about you, and object to its use. Records of money stay as long as the law asks for them. You can complain to the National Privacy Commission.',
+      ],
+    },
+  ],
+};
+
+export const termsTexts: InfoPageProps = {
+  title: 'Terms',
+  lead: 'What you can count on here, and what we count on.',
+  sections: [
+    {
+      title: 'What Suki is',
+      paragraphs: [
+        'A market. Sellers offer items, buyers buy them, and Suki stands in between: every item comes to our warehouse, is inspected, and is shipped to the buyer only when it passed.',
+      ],
+    },
+    {
+      title: 'Buying',
+      paragraphs: [
+        'The price you see is the total with delivery and every fee. It is charged once and held until the item has passed. You can cancel free of charge until the seller confirms.',
+        'If something is wrong with your item you can have it repaired, replaced or refunded, as the Consumer Act says.',
+      ],
+    },
+    {
+      title: 'Selling',
+      paragraphs: [
+        'An offer is backed by a deposit. It comes back when the sale is done or when you take the item off the market, and part of it is kept when you let a buyer down. The page on fees and penalties has every amount.',
+        'You are paid when the item has passed the inspection.',
+      ],
+    },
+    {
+      title: 'When we disagree',
+      paragraphs: [
+        'Write to Suki first. You can take a complaint to the Department of Trade and Industry at any time.',
+      ],
+    },
+  ],
+};
+
+export const cookiesTexts: InfoPageProps = {
+  title: 'Cookies',
+  lead: 'One cookie, and only when you sign in.',
+  sections: [
+    {
+      title: 'The cookie',
+      paragraphs: [
+        '“suki_session” lets your private pages open. It is set when you sign in, cannot be read by scripts, ends after 14 days, and is deleted when you sign out.',
+      ],
+    },
+    {
+      title: 'What your browser keeps',
+      paragraphs: [
+        'Your sign-in (or the anonymous number of a visitor), the delivery region that you chose, and, while a payment is under way, a number that keeps it from being made twice.',
+      ],
+    },
+    {
+      title: 'What there is not',
+      paragraphs: ['No advertising, no tracking by others, no counting of visits across sites.'],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+'use client';
+import { zero } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useAddressChoice } from '@suki/sdk/hooks/addresses';
+import { useUser } from '@suki/sdk/hooks/users';
+import type { Item, Sku } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { useState } from 'react';
+import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
+import { phoneTexts } from '../account/phone/phone.texts.ts';
+import { PhoneForm } from '../account/phone/phone-form.client.tsx';
+import { CommandFailure } from '../trade/command-failure.tsx';
+import { ChannelPicker } from '../trade/payment/channel-picker.client.tsx';
+import { useChannel } from '../trade/payment/use-channel.client.ts';
+import { sellTexts } from './sell.texts.ts';
+import { SellLayout } from './sell-layout.client.tsx';
+import { missingForPost } from './sell-readiness.view-model.ts';
+import { usePost } from './use-post.client.ts';
+import type { SellDraft } from './use-sell-draft.client.ts';
+
+export type PostFormProps = { readonly item: Item; readonly sku: Sku; readonly draft: SellDraft };
+
+/** The sell page of somebody with an account: return address, phone, wallet, and the button that posts. */
+export function PostForm({ item, sku, draft }: PostFormProps) {
+  const address = useAddressChoice({ keepsRegion: true });
+  const { needsPhone, setVerified, post } = usePhoneGate();
+  const deposit = draft.payout?.deposit ?? zero;
+  const { channel, choose } = useChannel(deposit);
+  const missing = missingForPost({
+    hasPrice: draft.price !== null,
+    hasFees: draft.payout !== null,
+    hasAddress: address.chosen !== null,
+    isPhoneVerified: !needsPhone,
+    hasChannel: channel !== null,
+  });
+  const press = (): void => {
+    if (draft.price !== null && address.chosen !== null && channel !== null) {
+      const { price, days: expiryDays } = draft;
+      const body = { itemId: item.id, skuId: sku.id, price, expiryDays, returnAddressId: address.chosen.id };
+      void post.run(body, channel);
+    }
+  };
+  const button = (words: (deposit: string) => string) => (
+    <Button
+      tone="main"
+      wide
+      onClick={press}
+      disabledReason={missing}
+      loadingLabel={post.isRunning ? sellTexts.posting : undefined}
+    >
+      {draft.payout === null ? sellTexts.postNone : words(formatMoney(deposit))}
+    </Button>
+  );
+  const action = (
+    <>
+      <CommandFailure error={post.error} />
+      {button(sellTexts.post)}
+    </>
+  );
+  return (
+    <SellLayout item={item} sku={sku} draft={draft} action={action} barAction={button(sellTexts.postShort)}>
+      <Section title={sellTexts.address.title}>
+        <AddressChoice choice={address} label={sellTexts.address.title} why={sellTexts.address.why} />
+      </Section>
+      {needsPhone && (
+        <Section title={sellTexts.phone}>
+          <Stack space={4}>
+            <Text measure>{phoneTexts.why}</Text>
+            <PhoneForm onVerified={() => setVerified(true)} />
+          </Stack>
+        </Section>
+      )}
+      <Section title={sellTexts.pay}>
+        <ChannelPicker isLabelHidden amount={deposit} value={channel} onChange={choose} />
+      </Section>
+    </SellLayout>
+  );
+}
+
+/** The profile says whether a number is verified; the API has the last word when it refuses. */
+function usePhoneGate() {
+  const post = usePost();
+  const { user } = useUser();
+  const [isVerified, setVerified] = useState(false);
+  const isRefused = post.error?.reason === 'PHONE_NOT_VERIFIED';
+  return { needsPhone: !isVerified && (isRefused || user?.phoneNumber === null), setVerified, post };
+}

@@ -1,0 +1,58 @@
+'use client';
+import type { ItemId } from '@suki/domain/ids/id';
+import { useItem } from '@suki/sdk/hooks/items';
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Page } from '@suki/ui/Page/Page';
+import { useSearchParams } from 'next/navigation';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { sellTexts } from './sell.texts.ts';
+import { SellForm } from './sell-form.client.tsx';
+import { SellItemSkeleton } from './sell-item-skeleton.tsx';
+import { SizeStep } from './size-step.client.tsx';
+
+/** Sells one item: its size first, then the price. */
+export function SellItem({ itemId }: { readonly itemId: ItemId }) {
+  const { data: item, error, reload } = useItem(itemId);
+  const skuId = useSearchParams().get('sku');
+  const sku = item?.skus.find(({ id }) => id === skuId);
+  const another = { href: '/sell', label: sellTexts.otherItem };
+  if (item === null) {
+    return (
+      <Page as="main" id="main">
+        {error === null ? (
+          <SellItemSkeleton />
+        ) : (
+          <LoadFailed level={1} error={error} onRetry={reload} elsewhere={another} />
+        )}
+      </Page>
+    );
+  }
+  if (item.status !== 'listed') {
+    return (
+      <Page as="main" id="main">
+        <EmptyState
+          level={1}
+          title={sellTexts.notTradedTitle}
+          action={
+            <Button href={another.href} link={PageLink}>
+              {another.label}
+            </Button>
+          }
+        >
+          {sellTexts.notTraded}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return sku === undefined ? (
+    <Page as="main" id="main">
+      <SizeStep item={item} />
+    </Page>
+  ) : (
+    <Page>
+      <SellForm key={sku.id} item={item} sku={sku} />
+    </Page>
+  );
+}

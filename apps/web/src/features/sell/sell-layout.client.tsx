@@ -1,0 +1,64 @@
+'use client';
+import type { Item, Sku } from '@suki/sdk/types';
+import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
+import { Only } from '@suki/ui/Only/Only';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import type { ReactNode } from 'react';
+import { useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { CommandFailure } from '../trade/command-failure.tsx';
+import { skuWords } from '../trade/trade-item.tsx';
+import { PayoutColumn, PayoutSection } from './payout-column.tsx';
+import { PriceSection } from './price-section.client.tsx';
+import { sellTexts } from './sell.texts.ts';
+import { sellFormPath } from './sell-form-path.ts';
+import { SellIntro } from './sell-intro.tsx';
+import { CostsSection, ExpirySection, QueueSection } from './sell-sections.tsx';
+import type { SellDraft } from './use-sell-draft.client.ts';
+
+export type SellLayoutProps = {
+  readonly item: Item;
+  readonly sku: Sku;
+  readonly draft: SellDraft;
+  /** The button below the payout, and the one in the bar on phones. */
+  readonly action: ReactNode;
+  readonly barAction: ReactNode;
+  /** What a seller with an account still has to give. */
+  readonly children?: ReactNode;
+};
+
+/** Price first; beside it what the seller receives. */
+export function SellLayout({ item, sku, draft, action, barAction, children }: SellLayoutProps) {
+  const now = useVisitTime();
+  const size = skuWords(sku);
+  const change = { href: sellFormPath({ itemId: item.id }), label: sellTexts.change };
+  return (
+    <>
+      <AsideLayout
+        id="main"
+        intro={<SellIntro item={item} detail={`${size}, ${sellTexts.condition}`} change={change} />}
+        asideLabel={sellTexts.receive}
+        aside={
+          <Only on="desk">
+            <PayoutColumn payout={draft.payout} action={action} />
+          </Only>
+        }
+      >
+        <PriceSection draft={draft} />
+        <CommandFailure error={draft.fees.data === null ? draft.fees.error : null} />
+        <Only on="phone">
+          <PayoutSection payout={draft.payout} />
+        </Only>
+        <QueueSection queue={draft.queue} size={size} hasFailed={draft.book.error !== null && draft.price !== null} />
+        <CostsSection payout={draft.payout} />
+        <ExpirySection days={draft.days} onChange={draft.setDays} now={now} />
+        {children}
+      </AsideLayout>
+      <StickyBar
+        label={sellTexts.bar}
+        sum={{ label: sellTexts.receive, amount: draft.payout?.income ?? sellTexts.price.none }}
+      >
+        {barAction}
+      </StickyBar>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ExpiryDays } from '@suki/domain/config/limits';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { CostTable } from '@suki/ui/CostTable/CostTable';
+import { QueuePlace } from '@suki/ui/QueuePlace/QueuePlace';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { Text } from '@suki/ui/Text/Text';
+import { expiryDaysOf, expiryOptions, lastDay, type Payout } from './payout.view-model.ts';
+import type { Queue } from './queue.view-model.ts';
+import { sellTexts } from './sell.texts.ts';
+
+export type QueueSectionProps = {
+  readonly queue: Queue | null;
+  readonly hasFailed: boolean;
+  readonly size: string;
+};
+
+/** Who sells before this pair. */
+export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
+  const { queue: words } = sellTexts;
+  return (
+    <Section title={words.title} end={size}>
+      <Stack space={3}>
+        <Text measure role="status">
+          {queue?.sentence ?? (hasFailed ? words.failed : words.empty)}
+        </Text>
+        {queue !== null && <QueuePlace label={words.label(size)} entries={queue.entries} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What backing out would cost at this price. */
+export function CostsSection({ payout }: { readonly payout: Payout | null }) {
+  const { costs: words } = sellTexts;
+  if (payout === null) {
+    return null;
+  }
+  const deposit = formatMoney(payout.deposit);
+  return (
+    <Section title={words.title} end={words.ofDeposit(deposit)}>
+      <CostTable caption={words.caption(deposit)} costs={payout.costs} />
+    </Section>
+  );
+}
+
+export type ExpirySectionProps = {
+  readonly days: ExpiryDays;
+  readonly onChange: (days: ExpiryDays) => void;
+  readonly now: Date | null;
+};
+
+/** How long it stays on sale. */
+export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
+  const { expiry: words } = sellTexts;
+  return (
+    <Section title={words.title}>
+      <Stack space={2}>
+        <Switch
+          name="expiry"
+          label={words.label}
+          value={String(days)}
+          onValueChange={(value) => onChange(expiryDaysOf(value) ?? days)}
+          options={expiryOptions}
+        />
+        <Text size="label" tone="soft">
+          {now === null ? '\u00A0' : words.until(lastDay(now, days))}
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

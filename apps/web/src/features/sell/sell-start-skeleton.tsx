@@ -1,0 +1,30 @@
+import { SkeletonBlock, SkeletonCard, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Waiting } from '../trade/waiting.client.tsx';
+import * as styles from './sell-start.css.ts';
+
+const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
+
+/** Where the items will be. */
+export function SellGridSkeleton() {
+  return (
+    <Waiting>
+      <div className={styles.grid}>
+        {cards.map((key) => (
+          <SkeletonCard key={key} />
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+/** Where the whole page will be. */
+export function SellStartSkeleton() {
+  return (
+    <Stack space={6}>
+      <SkeletonText size="display" />
+      <SkeletonBlock ratio="control" />
+      <SellGridSkeleton />
+    </Stack>
+  );
+}

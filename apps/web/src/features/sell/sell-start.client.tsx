@@ -1,0 +1,93 @@
+'use client';
+import { isId } from '@suki/domain/ids/id';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useItemsToSell } from '@suki/sdk/hooks/items';
+import type { ItemCard as Item } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { ItemCard } from '@suki/ui/ItemCard/ItemCard';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextField } from '@suki/ui/TextField/TextField';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { ItemArt } from '../../catalogue/item-art.tsx';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { useGo } from '../trade/use-go.client.ts';
+import { sellTexts } from './sell.texts.ts';
+import { sellFormPath } from './sell-form-path.ts';
+import { itemsMatching } from './sell-search.view-model.ts';
+import * as styles from './sell-start.css.ts';
+import { SellGridSkeleton, SellStartSkeleton } from './sell-start-skeleton.tsx';
+
+/** Where a seller begins: what buyers look for, to choose from. An item page leads straight on with `?item=`. */
+export function SellStart() {
+  const search = useSearchParams();
+  const go = useGo();
+  const itemId = search.get('item');
+  const wanted = isId('itm', itemId) ? sellFormPath({ itemId, skuId: search.get('sku') ?? undefined }) : null;
+  useEffect(() => {
+    if (wanted !== null) {
+      go.replace(wanted);
+    }
+  }, [wanted, go]);
+  return wanted === null ? <Chooser /> : <SellStartSkeleton />;
+}
+
+function Chooser() {
+  const { data, error, reload } = useItemsToSell();
+  const [text, setText] = useState('');
+  return (
+    <Stack space={6}>
+      <Stack space={2}>
+        <Heading level={1}>{sellTexts.title}</Heading>
+        <Text measure>{sellTexts.lead}</Text>
+      </Stack>
+      <TextField
+        type="search"
+        label={sellTexts.find}
+        hint={sellTexts.findHint}
+        value={text}
+        enterKeyHint="search"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Section title={sellTexts.wanted}>
+        {data === null && error !== null && <LoadFailed error={error} onRetry={reload} />}
+        {data === null && error === null && <SellGridSkeleton />}
+        {data !== null && <Items items={itemsMatching(data, text)} onShowAll={() => setText('')} />}
+      </Section>
+    </Stack>
+  );
+}
+
+function Items({ items, onShowAll }: { readonly items: readonly Item[]; readonly onShowAll: () => void }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title={sellTexts.noMatchTitle}
+        action={<Button onClick={onShowAll}>{sellTexts.showAll}</Button>}
+      >
+        {sellTexts.noMatch}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.grid}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemCard
+            href={sellFormPath({ itemId: item.id })}
+            link={PageLink}
+            name={item.name}
+            detail={item.lowestAsk === null ? sellTexts.noAsk : sellTexts.lowestAsk(formatMoney(item.lowestAsk))}
+            art={<ItemArt item={item} sizes="(min-width: 900px) 184px, 45vw" />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { type SizeSystem, sizeSystemNames } from '@suki/domain/catalogue/size-systems';
+import { isId, type SkuId } from '@suki/domain/ids/id';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { Item } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Only } from '@suki/ui/Only/Only';
+import { SizeGrid } from '@suki/ui/SizeGrid/SizeGrid';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { useState } from 'react';
+import { useGo } from '../trade/use-go.client.ts';
+import { sellTexts } from './sell.texts.ts';
+import { sellFormPath } from './sell-form-path.ts';
+import { SellIntro } from './sell-intro.tsx';
+
+/** The size of the pair, each with the lowest ask of now. */
+export function SizeStep({ item }: { readonly item: Item }) {
+  const go = useGo();
+  const { systems } = item.sizeTemplate;
+  const [system, setSystem] = useState<SizeSystem>(systems[0] ?? item.sizeTemplate.baseSystem);
+  const [skuId, setSkuId] = useState<SkuId | null>(item.skus.length === 1 ? (item.skus[0]?.id ?? null) : null);
+  const goOn = (
+    <Button
+      tone="main"
+      wide
+      disabledReason={skuId === null ? sellTexts.sizeReason : undefined}
+      onClick={() => skuId !== null && go.to(sellFormPath({ itemId: item.id, skuId }))}
+    >
+      {sellTexts.sizeNext}
+    </Button>
+  );
+  return (
+    <Stack space={5}>
+      <SellIntro item={item} detail={item.styleCode} change={{ href: '/sell', label: sellTexts.otherItem }} />
+      <Heading level={1} size={1}>
+        {sellTexts.sizeTitle}
+      </Heading>
+      <SizeGrid
+        name="size"
+        label={sellTexts.size}
+        taggedLabel=""
+        value={skuId ?? ''}
+        onValueChange={(value) => {
+          if (isId('sku', value)) {
+            setSkuId(value);
+          }
+        }}
+        cells={item.skus.map((sku) => ({
+          value: sku.id,
+          label: sku.sizes[system] ?? '–',
+          detail: sku.lowestAsk === null ? sellTexts.noPrice : formatMoney(sku.lowestAsk),
+          muted: sku.lowestAsk === null,
+        }))}
+        end={
+          systems.length > 1 ? (
+            <Switch
+              tight
+              name="size-system"
+              label={sellTexts.sizeSystem}
+              value={system}
+              onValueChange={(value) => setSystem(systems.find((each) => each === value) ?? system)}
+              options={systems.map((each) => ({ value: each, label: sizeSystemNames[each] }))}
+            />
+          ) : undefined
+        }
+        notes={{ text: sellTexts.sizeNote }}
+      />
+      <Only on="desk">{goOn}</Only>
+      <StickyBar label={sellTexts.bar}>{goOn}</StickyBar>
+    </Stack>
+  );
+}

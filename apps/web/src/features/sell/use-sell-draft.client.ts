@@ -1,0 +1,51 @@
+import { defaultExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
+import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/items';
+import type { Item, Sku } from '@suki/sdk/types';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { expiryDaysOf, payoutAt } from './payout.view-model.ts';
+import { priceState, quickPrices, typedPrice } from './price.view-model.ts';
+import { queueAt } from './queue.view-model.ts';
+import { sellFormPath } from './sell-form-path.ts';
+
+/** Browsers refuse more than a hundred changes of the address in half a minute. */
+const KEEP_AFTER_MS = 500;
+
+/** What a seller has entered, and everything that follows from it. */
+export function useSellDraft(item: Item, sku: Sku) {
+  const search = useSearchParams();
+  const [digits, setDigits] = useState(() => typedPrice(search.get('price') ?? ''));
+  const [days, setDays] = useState<ExpiryDays>(() => expiryDaysOf(search.get('days')) ?? defaultExpiryDays);
+  const brand = item.brand[0]?.id;
+  const fees = useFeeRules({ category: item.category, ...(brand === undefined ? {} : { brand }) });
+  const book = useSkuBook(item.id, sku.id);
+  const path = sellFormPath({
+    itemId: item.id,
+    skuId: sku.id,
+    price: digits,
+    days: days === defaultExpiryDays ? undefined : days,
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(null, '', path), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+
+  const { price, problem } = priceState(digits);
+  const rules = fees.data;
+  return {
+    digits,
+    setDigits,
+    days,
+    setDays,
+    path,
+    price,
+    problem,
+    fees,
+    payout: price === null || rules === null ? null : payoutAt(price, rules),
+    quick: rules === null ? [] : quickPrices(book.data ?? sku, rules),
+    book,
+    queue: price === null || book.data === null ? null : queueAt(price, book.data.asks),
+  };
+}
+
+export type SellDraft = ReturnType<typeof useSellDraft>;

@@ -1,0 +1,16 @@
+import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Waiting } from './waiting.client.tsx';
+
+/** Where the rows of a list will be. */
+export function ListSkeleton() {
+  return (
+    <Waiting>
+      <Stack space={6}>
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <SkeletonText key={key} lines={3} />
+        ))}
+      </Stack>
+    </Waiting>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+
+/**
+ * Whether the visitor has done anything here yet. What only matters to somebody who stays (live prices) is loaded then: many
+ * look once and leave, on data that they pay for.
+ */
+export function useFirstInterest(): boolean {
+  const [isInterested, setInterested] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const options = { once: true, passive: true, capture: true, signal: controller.signal };
+    for (const sign of signs) {
+      addEventListener(
+        sign,
+        () => {
+          controller.abort();
+          setInterested(true);
+        },
+        options,
+      );
+    }
+    return () => controller.abort();
+  }, []);
+  return isInterested;
+}

@@ -1,0 +1,33 @@
+import type { Silhouette } from './art.types.ts';
+
+export type SilhouetteKind = 'shoe' | 'garment' | 'bag' | 'watch';
+
+/**
+ * What each silhouette is. Apart from the recipes, so that who asks only for views and texts (the API, with every item) does not load
+ * the outlines.
+ */
+export const silhouetteKinds: Readonly<Record<Silhouette, SilhouetteKind>> = {
+  'court-low': 'shoe',
+  'court-mid': 'shoe',
+  'court-high': 'shoe',
+  'air-runner': 'shoe',
+  dad: 'shoe',
+  terrace: 'shoe',
+  knit: 'shoe',
+  'canvas-high': 'shoe',
+  vulc: 'shoe',
+  trail: 'shoe',
+  'foam-runner': 'shoe',
+  slide: 'shoe',
+  clog: 'shoe',
+  boot: 'shoe',
+  tee: 'garment',
+  hoodie: 'garment',
+  jacket: 'garment',
+  trousers: 'garment',
+  cap: 'bag',
+  tote: 'bag',
+  'shoulder-bag': 'bag',
+  crossbody: 'bag',
+  watch: 'watch',
+};
