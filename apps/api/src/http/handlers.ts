@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Reason } from '@suki/contract/errors.table';
 import type { RouteDefinition } from '@suki/contract/route';
 import type { OperationId, Routes } from '@suki/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -59,5 +58,3 @@ export type Handler<Id extends OperationId> = HandlerFor<Routes[Id]>;
 export type Handlers<Table extends Record<string, RouteDefinition>> = {
   readonly [Id in keyof Table]: HandlerFor<Table[Id]>;
 };
-
-export type { Reason };

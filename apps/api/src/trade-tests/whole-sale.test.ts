@@ -1,8 +1,9 @@
 import { listMessages } from '@suki/db/queries/messages';
 import { timersOf } from '@suki/db/queries/timers';
+import { testId } from '@suki/db/testing/test-ids';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { sellerFees } from '@suki/domain/config/fees';
-import type { UserId } from '@suki/domain/ids/id';
+import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
@@ -35,13 +36,13 @@ const HOUR_MS = 3_600_000;
 let seller: Trader;
 let buyer: Trader;
 let listing: Listing;
-let orderId: `ord_${string}` & Listing['askId'] extends never ? never : Parameters<typeof world.eventsOf>[0];
+let orderId: OrderId;
 
 beforeAll(async () => {
   const { dependencies } = world.api;
   seller = await newTrader(dependencies, { region: 'NCR' });
   buyer = await newTrader(dependencies, { region: 'VISAYAS' });
-  listing = { seller, ...(await insertTestSku(world.pool)), price, askId: '' as Listing['askId'] };
+  listing = { seller, ...(await insertTestSku(world.pool)), price, askId: testId('ask') };
 });
 
 afterEach(() => world.expectSound());
@@ -134,7 +135,7 @@ test('the buyer pays: the seller has to confirm (E32, E37a)', async () => {
   expect(await running('order', orderId)).toEqual(['T8']);
   expect(await kinds(seller.userId, 'order')).toEqual(['ask-live', 'order-confirm']);
   expect(await kinds(buyer.userId, 'order')).toEqual(['order-paid']);
-  expect(await world.balance(`escrow:${orderId as `ord_${string}` & string}` as never)).toBe(bought.total);
+  expect(await world.balance(`escrow:${orderId}`)).toBe(bought.total);
 });
 
 test('the seller confirms and has to ship (E41)', async () => {

@@ -1,0 +1,132 @@
+import type { RouteDefinition, StaffRole } from '@suki/contract/route';
+import { routes } from '@suki/contract/routes';
+import { testDatabase } from '@suki/db/testing/test-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { handlers } from '../handlers.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testServiceToken } from '../testing/test-environment.ts';
+import { testToken } from '../testing/test-token.ts';
+
+/*
+ * Every call of the contract by every kind of caller (test plan, S2). The expectation is written down here a second time, on purpose: a change
+ * of the table that opens a call must be made in two places.
+ */
+
+const database = testDatabase();
+let api: TestApi;
+beforeAll(async () => {
+  const variables = { CALLS_PER_MINUTE: '100000' };
+  api = await startTestApi({ databaseUrl: database.url, table: routes, handlers, variables });
+});
+afterAll(() => api.close());
+
+/** One of these calls ends all sessions of its caller, therefore each route is called by people of its own. */
+const callersOf = ({ operationId }: RouteDefinition) => {
+  const token = (who: string, change: { isAnonymous?: boolean; roles?: readonly StaffRole[] } = {}) =>
+    testToken({ uid: `${who} of ${operationId}`, ...change });
+  return {
+    nobody: undefined,
+    'made up': 'abc.def.ghi',
+    expired: testToken({ uid: 'late', expiresAt: new Date(Date.now() - 60_000) }),
+    'web server': testServiceToken,
+    guest: token('guest', { isAnonymous: true }),
+    person: token('person'),
+    warehouse: token('warehouse', { roles: ['warehouse'] }),
+    inspector: token('inspector', { roles: ['inspector'] }),
+    support: token('support', { roles: ['support'] }),
+    finance: token('finance', { roles: ['finance'] }),
+    admin: token('admin', { roles: ['admin'] }),
+  } as const;
+};
+type CallerName = keyof ReturnType<typeof callersOf>;
+
+const everybodySignedIn: readonly CallerName[] = [
+  'guest',
+  'person',
+  'warehouse',
+  'inspector',
+  'support',
+  'finance',
+  'admin',
+];
+const registered = everybodySignedIn.filter((name) => name !== 'guest');
+
+function admitted(route: RouteDefinition): readonly CallerName[] {
+  switch (route.audience) {
+    case 'public-catalogue':
+      return ['web server', ...everybodySignedIn];
+    case 'anyone':
+      return everybodySignedIn;
+    case 'registered':
+      return registered;
+    case 'staff':
+      return registered.filter((name) => name === 'admin' || route.roles?.some((role) => role === name));
+    case 'provider':
+      // The route itself looks at the signature, and none of these has one.
+      return [];
+    default:
+      return route.audience satisfies never;
+  }
+}
+
+const Reason = z.object({ reason: z.string() });
+const NOT_ADMITTED = ['TOKEN_MISSING', 'TOKEN_INVALID', 'NOT_REGISTERED', 'NOT_ALLOWED'];
+
+async function isAdmitted(route: RouteDefinition, name: CallerName): Promise<boolean> {
+  const token = callersOf(route)[name];
+  const abort = new AbortController();
+  const response = await fetch(`${api.url}${route.path.replaceAll(/\{\w+\}/g, 'none')}`, {
+    method: route.method,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  });
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    abort.abort();
+    return true;
+  }
+  const body: unknown = await response.json();
+  expect(response.status).toBeLessThan(500);
+  return response.ok || !NOT_ADMITTED.includes(Reason.parse(body).reason);
+}
+
+const everyRoute: readonly RouteDefinition[] = Object.values(routes);
+
+describe.each(everyRoute.filter(({ audience }) => audience !== 'provider'))('$method $path ($audience)', (route) => {
+  test('admits exactly those that it should', async () => {
+    const callers = callersOf(route);
+    const names = Object.keys(callers).filter((name): name is CallerName => name in callers);
+    const results = await Promise.all(names.map(async (name) => ((await isAdmitted(route, name)) ? [name] : [])));
+    expect(results.flat().sort()).toEqual([...admitted(route)].sort());
+  });
+});
+
+test.each(everyRoute.filter(({ audience }) => audience === 'provider'))(
+  '$method $path believes nobody without a signature, whatever token they show',
+  async (route) => {
+    for (const token of Object.values(callersOf(route))) {
+      const response = await fetch(`${api.url}${route.path}`, {
+        method: route.method,
+        headers: {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ event: 'payment.succeeded', data: { id: 'py-1', tracking_number: 'X1' } }),
+      });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ reason: 'SIGNATURE_INVALID' });
+    }
+  },
+);
+
+test('only the calls of the contract and the files of ADR 0022 can be reached', () => {
+  const files = ['/healthz', '/art/:itemId/:view/:file', '/file/:fileId', '/brand/:file'];
+  for (const { method, path } of everyRoute) {
+    expect(api.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(true);
+  }
+  for (const url of files) expect(api.app.hasRoute({ method: 'GET', url })).toBe(true);
+  const live = [
+    ...api.app.printRoutes({ commonPrefix: false }).matchAll(/\(((?:GET|POST|PUT|DELETE|PATCH|HEAD)[A-Z, ]*)\)/g),
+  ];
+  expect(live.flatMap(([, methods]) => methods?.split(', ') ?? [])).toHaveLength(everyRoute.length + files.length);
+});

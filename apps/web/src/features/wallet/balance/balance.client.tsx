@@ -1,0 +1,59 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useSetBalanceHidden } from '@suki/sdk/hooks/users';
+import type { User, WalletTransaction } from '@suki/sdk/types';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { walletTexts } from '../wallet.texts.ts';
+import { holdLines, holdsOf } from './balance.view-model.ts';
+
+export type BalanceProps = {
+  readonly user: Pick<User, 'balance' | 'withdrawable' | 'isBalanceHidden'>;
+  readonly transactions: readonly WalletTransaction[];
+};
+
+/** What is in the wallet, what of it can be withdrawn, and when the rest can. */
+export function Balance({ user, transactions }: BalanceProps) {
+  const setHidden = useSetBalanceHidden();
+  const { isBalanceHidden } = user;
+  const holds = holdsOf(transactions, user);
+  const shown = (amount: string): string => (isBalanceHidden ? walletTexts.covered : amount);
+  return (
+    <Stack space={4}>
+      <div>
+        <Inline justify="between" space={4}>
+          <Text tone="soft">{walletTexts.balance}</Text>
+          <TextButton icon="eye" onClick={() => void setHidden.run(!isBalanceHidden)}>
+            {isBalanceHidden ? walletTexts.show : walletTexts.hide}
+          </TextButton>
+        </Inline>
+        <PriceTag size="figure" as="output">
+          {shown(formatMoney(user.balance))}
+        </PriceTag>
+        <CommandFailure error={setHidden.error} />
+      </div>
+      <Receipt
+        opening="ink"
+        lines={[
+          {
+            id: 'withdrawable',
+            label: walletTexts.withdrawable,
+            amount: shown(formatMoney(user.withdrawable)),
+            kind: 'strong',
+          },
+          ...holdLines(holds).map((line) => ({ ...line, amount: shown(line.amount) })),
+        ]}
+      />
+      {holds.length > 0 && (
+        <Text size="label" tone="soft" measure>
+          {walletTexts.whyHeld}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { toId } from '@suki/domain/ids/id';
+import { negate, pesos } from '@suki/domain/money/centavos';
+import type { WalletTransaction } from '@suki/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { transactionLine } from './transaction.view-model.ts';
+
+const sale: WalletTransaction = {
+  id: 'trn_0000000001',
+  kind: 'sell_income',
+  status: 'succeeded',
+  amount: pesos(7_250),
+  through: 'wallet',
+  askId: toId('ask', 'ask_0000000001'),
+  orderId: toId('ord', 'ord_0000000001'),
+  payoutId: null,
+  itemName: 'Court Low',
+  availableAt: '2026-11-25T04:00:00.000Z',
+  createdAt: '2026-11-22T04:00:00.000Z',
+};
+const payout: WalletTransaction = {
+  ...sale,
+  kind: 'payout',
+  amount: negate(pesos(500)),
+  askId: null,
+  orderId: null,
+  payoutId: toId('pyo', 'pyo_0000000001'),
+  itemName: null,
+  availableAt: null,
+};
+
+describe('the sign is of the amount, and money that stays is marked', () => {
+  test.each([
+    [sale, '+₱7,250', 'positive'],
+    [payout, '−₱500', 'ink'],
+    [{ ...sale, amount: pesos(0) }, '₱0', 'ink'],
+    [{ ...sale, kind: 'item_refund', status: 'accepted' }, '+₱7,250', 'ink'],
+  ] as const)('%#', (transaction, amount, tone) => {
+    expect(transactionLine(transaction, false)).toMatchObject({ amount, tone });
+  });
+});
+
+describe('the note says where the money went and when it can be used', () => {
+  test.each([
+    ['income on hold', sale, true, 'In your wallet. Available from Wed 25 Nov'],
+    ['income whose day has come', sale, false, 'In your wallet'],
+    ['a payout', payout, false, 'From your wallet'],
+    ['a payout that failed', { ...payout, status: 'failed' }, false, 'From your wallet. The money is back in your wallet'],
+    ['a payout that was stopped', { ...payout, status: 'cancelled' }, false, 'From your wallet. The money is back in your wallet'],
+    ['a refund', { ...sale, kind: 'item_refund', through: 'original_method' }, false, 'Back to how it was paid'],
+    [
+      'a refund that failed',
+      { ...sale, kind: 'item_refund', through: 'original_method', status: 'failed' },
+      false,
+      'Back to how it was paid. It did not arrive; we are looking into it',
+    ],
+    ['a fine', { ...sale, kind: 'fine', amount: negate(pesos(100)), through: 'original_method' }, false, 'Out of your deposit'],
+  ] as const)('%s', (_, transaction, isHeld, note) => {
+    expect(transactionLine(transaction, isHeld).note).toBe(note);
+  });
+});
+
+test.each([
+  ['the order first', sale, { href: '/order/ord_0000000001', label: 'Order', name: 'Order: Court Low' }],
+  ['else the ask', { ...sale, orderId: null }, { href: '/ask/ask_0000000001', label: 'Ask', name: 'Ask: Court Low' }],
+  [
+    'a payout is further up the page',
+    payout,
+    { href: '#pyo_0000000001', label: 'Payout', name: 'Payout: Sun 22 Nov, 12:00 PM' },
+  ],
+  ['or nothing', { ...payout, payoutId: null }, null],
+] as const)('the link leads to what it is about: %s', (_, transaction, link) => {
+  expect(transactionLine(transaction, false).link).toEqual(link);
+});
+
+test.each([
+  ['accepted', true],
+  ['succeeded', false],
+  ['failed', true],
+] as const)('a status that needs a look stands out: %s', (status, isOpen) => {
+  expect(transactionLine({ ...sale, status }, false).isOpen).toBe(isOpen);
+});

@@ -1,0 +1,76 @@
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { WalletTransaction } from '@suki/sdk/types';
+import { day, moment } from '../../trade/when.ts';
+import { walletTexts } from '../wallet.texts.ts';
+import { transactionTexts as texts } from './transactions.texts.ts';
+
+export type TransactionLine = {
+  readonly title: string;
+  /** With its sign: "+₱1,250", "−₱100". */
+  readonly amount: string;
+  readonly tone: 'ink' | 'positive';
+  readonly at: string;
+  /** Where the money went and when it can be withdrawn. */
+  readonly note: string;
+  readonly status: string;
+  /** Something is still to come, or went wrong: the status stands out. */
+  readonly isOpen: boolean;
+  readonly link: { readonly href: string; readonly label: string; readonly name: string } | null;
+};
+
+/** One line of the list in words. `isHeld`: its day has not come yet. */
+export function transactionLine(transaction: WalletTransaction, isHeld: boolean): TransactionLine {
+  const { amount, kind, status, createdAt } = transaction;
+  return {
+    title: texts.kinds[kind],
+    amount: `${amount > 0 ? '+' : ''}${formatMoney(amount)}`,
+    tone: amount > 0 && status === 'succeeded' ? 'positive' : 'ink',
+    at: moment(createdAt),
+    note: [wayOf(transaction), outcomeOf(transaction), heldUntil(transaction, isHeld)]
+      .filter((part) => part !== null)
+      .join('. '),
+    status: texts.statuses[status],
+    isOpen: status !== 'succeeded',
+    link: linkOf(transaction),
+  };
+}
+
+function wayOf({ kind, through, amount }: WalletTransaction): string {
+  if (kind === 'fine' && through !== 'wallet') {
+    return texts.kept;
+  }
+  return through === 'wallet' && amount < 0 ? texts.fromWallet : texts.through[through];
+}
+
+function outcomeOf({ kind, status }: WalletTransaction): string | null {
+  switch (status) {
+    case 'accepted':
+    case 'succeeded':
+      return null;
+    case 'cancelled':
+    case 'failed':
+    case 'reversed':
+      return kind === 'payout' ? texts.cameBack : texts.refundFailed;
+    default:
+      return status satisfies never;
+  }
+}
+
+function heldUntil({ availableAt }: WalletTransaction, isHeld: boolean): string | null {
+  return isHeld && availableAt !== null ? walletTexts.availableFrom(day(availableAt)) : null;
+}
+
+function linkOf({ orderId, askId, payoutId, itemName, createdAt }: WalletTransaction): TransactionLine['link'] {
+  const named = (label: string, href: string) => ({
+    href,
+    label,
+    name: texts.linkTo(label, itemName ?? moment(createdAt)),
+  });
+  if (orderId !== null) {
+    return named(texts.order, `/order/${orderId}`);
+  }
+  if (askId !== null) {
+    return named(texts.ask, `/ask/${askId}`);
+  }
+  return payoutId === null ? null : named(texts.payout, `#${payoutId}`);
+}

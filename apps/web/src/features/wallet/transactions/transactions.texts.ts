@@ -1,0 +1,39 @@
+import type { WalletTransactionKind, WalletTransactionStatus, WalletTransactionThrough } from '@suki/sdk/types';
+
+export const transactionTexts = {
+  title: 'Transactions',
+  kinds: {
+    item_refund: 'Refund of a purchase',
+    item_partial_refund: 'Part of a purchase refunded',
+    deposit_refund: 'Deposit back',
+    partial_deposit_refund: 'Rest of a deposit back',
+    fine: 'Part of a deposit kept',
+    compensation: 'Compensation',
+    sell_income: 'Sale',
+    payout: 'Payout',
+  } satisfies Record<WalletTransactionKind, string>,
+  statuses: {
+    accepted: 'On its way',
+    succeeded: 'Done',
+    failed: 'Failed',
+    reversed: 'Sent back by the bank',
+    cancelled: 'Stopped',
+  } satisfies Record<WalletTransactionStatus, string>,
+  /** A payout that did not stay away. */
+  cameBack: 'The money is back in your wallet',
+  /** A refund that did not arrive. */
+  refundFailed: 'It did not arrive; we are looking into it',
+  through: {
+    wallet: 'In your wallet',
+    original_method: 'Back to how it was paid',
+  } satisfies Record<WalletTransactionThrough, string>,
+  fromWallet: 'From your wallet',
+  kept: 'Out of your deposit',
+  order: 'Order',
+  ask: 'Ask',
+  payout: 'Payout',
+  linkTo: (what: string, of: string) => `${what}: ${of}`,
+  emptyTitle: 'No money has moved yet',
+  empty: 'What you earn, get back or withdraw stands here, every peso with its reason.',
+  sell: 'Sell a pair',
+} as const;
