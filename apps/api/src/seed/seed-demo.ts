@@ -15,8 +15,8 @@ import { sandboxServices } from './services.ts';
 import type { Stage } from './trade.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Before the past sales, which take three days each, one after the other. */
-const PAST_DAYS = 115;
+/** 36 sales, one every day and a half, the last one three days ago. */
+const PAST_DAYS = 60;
 
 export type SeedOptions = {
   readonly dependencies: Dependencies;
