@@ -30,6 +30,7 @@ async function freePort(): Promise<number> {
 const environment = (port: number, change: Record<string, string> = {}) => ({
   PATH: process.env.PATH ?? '',
   ...stackEnvironment({ base: 3000, dataDirectory: '/tmp/suki-start-test', databaseUrl: database.url }),
+  SMS_BASE_URL: 'http://127.0.0.1:9',
   PORT: String(port),
   ...change,
 });
@@ -67,6 +68,25 @@ describe('the HTTP process', () => {
     expect(await exit).toBe(0);
     expect(performance.now() - startedMs).toBeLessThan(5_000);
     await stream.ended;
+  });
+
+  test('logs who did what by ids: no name, mail, number, token or body', { timeout: 30_000 }, async () => {
+    const port = await freePort();
+    const { output } = await listening(port);
+    const token = testToken({ uid: 'bea', email: 'bea-in-the-log@suki.test', name: 'Bea Secret' });
+    const call = (path: string, body: unknown) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        method: path === '/login/phone' ? 'POST' : 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await call('/user', { name: 'Bea Secret' });
+    await call('/user', { name: '<b>' });
+    // Nobody listens at the address of the SMS service: the failure is logged, the number is not.
+    expect((await call('/login/phone', { phoneNumber: '0917 555 4321' })).status).toBe(503);
+    await expect.poll(() => output().match(/"route":"\/user"/g)?.length).toBe(2);
+    expect(output()).toContain('"userId":"usr_');
+    expect(output()).not.toMatch(/bea-in-the-log|Secret|5554321|eyJ|Bearer/);
   });
 
   test('says in one sentence that its port is busy', { timeout: 30_000 }, async () => {

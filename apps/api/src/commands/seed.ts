@@ -1,6 +1,7 @@
 import { clockOffset } from '@suki/db/queries/clock';
 import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
 import { seedPlaces } from '@suki/db/seed/seed-places';
+import { realClock } from '../adapters/clock/real-clock.ts';
 import { compose } from '../compose.ts';
 import { demoPeople } from '../seed/demo-accounts.ts';
 import { ensureEmulatorAccounts } from '../seed/emulator-accounts.ts';
@@ -15,11 +16,11 @@ import { failStart, startProcess } from '../start-process.ts';
 const { environment, log } = startProcess(process.env, 'command');
 const tell = (progress: string): void => void process.stdout.write(`  ${progress}\n`);
 
-let present = new Date();
+let present = realClock.now();
 const clock = seedClock(() => present);
 const { dependencies, close } = await compose(environment, { log, processName: 'suki-seed', clock });
 try {
-  present = new Date(Date.now() + (await clockOffset(dependencies.pool)));
+  present = new Date(realClock.now().getTime() + (await clockOffset(dependencies.pool)));
   clock.moveTo(present);
   await seedCatalogue(dependencies.pool);
   await seedPlaces(dependencies.pool);

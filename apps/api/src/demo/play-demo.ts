@@ -6,6 +6,7 @@ import { checklistOf } from '@suki/domain/inspection/checklist';
 import { centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { Pool } from 'pg';
+import { realClock } from '../adapters/clock/real-clock.ts';
 import type { Environment } from '../env.ts';
 import { chooseSku } from './choose-sku.ts';
 import { type Person, personOf } from './people.ts';
@@ -87,7 +88,7 @@ export async function playDemo({ environment, pool, print }: Demo): Promise<void
 
   await sam.call('confirmOrder', { params: { id } });
   await tell(sam.name, named('confirmOrder'));
-  const inbound = `JT${Date.now()}`;
+  const inbound = `JT${realClock.now().getTime()}`;
   await sam.call('sellerDeliver', {
     params: { orderId: id },
     body: { courier: 'jtexpress-ph', trackingNumber: inbound },
@@ -105,7 +106,7 @@ export async function playDemo({ environment, pool, print }: Demo): Promise<void
   });
   await tell(noli.name, `${named('passInspection')}, certificate ${passed.verification?.certificateId}`);
 
-  const outbound = `NV${Date.now()}`;
+  const outbound = `NV${realClock.now().getTime()}`;
   await ines.call('handToCourier', { params: { id }, body: { courier: 'ninjavan-ph', trackingNumber: outbound } });
   await tell(ines.name, `${named('handToCourier')}, Ninja Van ${outbound}`);
   await until(

@@ -24,7 +24,9 @@ describe('ending all sessions', () => {
     expect((await secondApi.callAs(person, 'getUser')).status).toBe(200);
     const startedMs = performance.now();
     expect((await api.callAs(person, 'endSessions')).answer()).toEqual({ done: true });
-    await expect.poll(async () => (await secondApi.callAs(person, 'getUser')).status, { timeout: 1_000 }).toBe(401);
+    for (const process of [api, secondApi]) {
+      await expect.poll(async () => (await process.callAs(person, 'getUser')).status, { timeout: 1_000 }).toBe(401);
+    }
     expect(performance.now() - startedMs).toBeLessThan(1_000);
     expect(refusalIn(await api.callAs(person, 'getUser')).reason).toBe('TOKEN_INVALID');
     expect((await secondApi.callAs({ uid: 'bea', signedInAt: inTwoSeconds() }, 'getUser')).status).toBe(200);

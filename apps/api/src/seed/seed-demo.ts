@@ -54,7 +54,7 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
   }
 }
 
-/** What the inspector photographed: a picture of our own generator, through the same door as any upload. */
+/** What the inspector photographed: a picture of our own generator, uploaded like every other photo. */
 async function inspectionPhoto(cast: Cast, dependencies: Dependencies): Promise<FileId> {
   const bytes = await readFile(new URL('./inspection-photo.webp', import.meta.url));
   const stored = await uploadFile({ bytes, ownerId: cast.of('noli').userId }, dependencies);

@@ -50,7 +50,8 @@ export async function callOperation<Route extends RouteDefinition>(
   };
 }
 
-function addressOf(path: string, { params = {}, query = {} }: CallInput): string {
+/** The address of a call with its parameters filled in. */
+export function addressOf(path: string, { params = {}, query = {} }: Pick<CallInput, 'params' | 'query'>): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(
     Object.entries(query)

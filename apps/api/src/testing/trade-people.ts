@@ -27,7 +27,13 @@ export async function newTrader(
   const phoneNumber = `+63917${String(number).padStart(7, '0')}`;
   const street = `${number} Person Street`;
   const now = clock.now();
-  const identity = { id: userId, firebaseUid: uid, isAnonymous: false, name: `Person ${number}`, email: `${uid}@suki.test` };
+  const identity = {
+    id: userId,
+    firebaseUid: uid,
+    isAnonymous: false,
+    name: `Person ${number}`,
+    email: `${uid}@suki.test`,
+  };
   await withTransaction(pool, async (tx) => {
     await ensureUser(tx, { ...identity, avatar: 1, locale: 'en' }, now);
     await setVerifiedPhone(tx, userId, phoneNumber, now);

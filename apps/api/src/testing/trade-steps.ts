@@ -73,7 +73,12 @@ export async function listAsk(world: TradeWorld, offer: Partial<Omit<Listing, 'a
   return { seller, itemId, skuId, price, askId };
 }
 
-export function buyCall(world: TradeWorld, buyer: Trader, { skuId, price }: Pick<Listing, 'skuId' | 'price'>, key = newKey()) {
+export function buyCall(
+  world: TradeWorld,
+  buyer: Trader,
+  { skuId, price }: Pick<Listing, 'skuId' | 'price'>,
+  key = newKey(),
+) {
   const body = { skuId, lane: 'standard', maxTotal: maxTotalOf(price), addressId: buyer.addressId };
   return world.api.callAs(buyer, 'buyAtLowestAsk', { body, idempotencyKey: key });
 }
@@ -165,7 +170,11 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-export async function dealAt(world: TradeWorld, stage: Stage, offer: Partial<Omit<Listing, 'askId'>> = {}): Promise<Deal> {
+export async function dealAt(
+  world: TradeWorld,
+  stage: Stage,
+  offer: Partial<Omit<Listing, 'askId'>> = {},
+): Promise<Deal> {
   const deal = await buy(world, await listAsk(world, offer));
   for (const step of stages.slice(1, stages.indexOf(stage) + 1)) await steps[step](world, deal);
   return deal;

@@ -1,7 +1,7 @@
 import { routes } from '@suki/contract/routes';
 import { checkInvariants } from '@suki/db/invariants';
-import { balanceOf, ledgerTotal } from '@suki/db/queries/ledger';
 import { historyOf } from '@suki/db/queries/history';
+import { balanceOf, ledgerTotal } from '@suki/db/queries/ledger';
 import { testDatabase } from '@suki/db/testing/test-database';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
 import type { Account } from '@suki/domain/trade/decision';
@@ -19,6 +19,8 @@ export type TradeWorld = {
   readonly settle: () => Promise<void>;
   /** Fires every timer that is due by the Clock, as a worker does; answers how many were claimed. */
   readonly sweep: () => Promise<number>;
+  /** Sweeps until nothing is due, as a worker that never stops, and lets everything settle that follows. */
+  readonly catchUp: () => Promise<void>;
   /** Checks everything that must hold whatever happened (INV), and that the ledger sums to zero. */
   readonly expectSound: () => Promise<void>;
   readonly balance: (account: Account) => Promise<number>;
@@ -56,6 +58,10 @@ export function tradeWorld({ variables }: TradeWorldOptions = {}): TradeWorld {
     },
     settle: () => workOff(api(), database.pool),
     sweep: () => sweepOnce(api().dependencies),
+    catchUp: async () => {
+      while ((await sweepOnce(api().dependencies)) > 0);
+      await workOff(api(), database.pool);
+    },
     expectSound: async () => {
       expect(await checkInvariants(database.pool, api().clock.now())).toEqual([]);
       expect(await ledgerTotal(database.pool)).toBe(0);

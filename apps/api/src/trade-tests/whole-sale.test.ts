@@ -48,7 +48,8 @@ beforeAll(async () => {
 afterEach(() => world.expectSound());
 
 const askOf = async () => (await world.api.callAs(seller, 'getAsk', { params: { id: listing.askId } })).answer();
-const orderOf = async (person: Trader) => (await world.api.callAs(person, 'getOrder', { params: { id: orderId } })).answer();
+const orderOf = async (person: Trader) =>
+  (await world.api.callAs(person, 'getOrder', { params: { id: orderId } })).answer();
 const kinds = async (userId: UserId, tab: MessageTab) =>
   (await listMessages(world.pool, userId, tab, { limit: 180, order: 'asc' })).items.map(({ kind }) => kind);
 const running = async (entity: 'ask' | 'order', id: string) =>
@@ -130,7 +131,12 @@ test('the buyer pays: the seller has to confirm (E32, E37a)', async () => {
     attempt: { status: 'SUCCEEDED' },
     paymentInfo: { paymentMethod: 'GCASH', paidAt: world.api.clock.now().toISOString() },
   });
-  expect(await orderOf(seller)).toMatchObject({ role: 'seller', amount: sold.income, buyerAddress: null, buyerQuote: null });
+  expect(await orderOf(seller)).toMatchObject({
+    role: 'seller',
+    amount: sold.income,
+    buyerAddress: null,
+    buyerQuote: null,
+  });
   expect((await askOf()).status).toBe('confirming_buyer_order');
   expect(await running('order', orderId)).toEqual(['T8']);
   expect(await kinds(seller.userId, 'order')).toEqual(['ask-live', 'order-confirm']);
@@ -152,12 +158,17 @@ test('the seller sends it with a number (E46), and its first scan is believed (E
   inbound = newTrackingNumber();
   const body = { courier: 'jtexpress-ph', trackingNumber: ` ${inbound.toLowerCase().replace('1', '1-')} ` };
   const order = (await world.api.callAs(seller, 'sellerDeliver', { params: { orderId }, body })).answer();
-  expect(order).toMatchObject({ status: 'on_way_to_warehouse', trackings: [{ leg: 'inbound', trackingNumber: inbound }] });
+  expect(order).toMatchObject({
+    status: 'on_way_to_warehouse',
+    trackings: [{ leg: 'inbound', trackingNumber: inbound }],
+  });
   expect(await running('order', orderId)).toEqual(['T9b']);
   await world.settle();
   await courierSays(world, inbound, 'transit');
   expect(await running('order', orderId)).toEqual([]);
-  expect((await orderOf(buyer)).trackings).toMatchObject([{ deliveryStatus: 'transit', events: [{ status: 'transit' }] }]);
+  expect((await orderOf(buyer)).trackings).toMatchObject([
+    { deliveryStatus: 'transit', events: [{ status: 'transit' }] },
+  ]);
   expect(await kinds(buyer.userId, 'order')).toContain('order-on-way');
 });
 

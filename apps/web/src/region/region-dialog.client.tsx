@@ -8,7 +8,7 @@ import { Dialog } from '@suki/ui/Dialog/Dialog.client';
 import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
 import { useState } from 'react';
 import { regionTexts } from './region.texts.ts';
-import { regionNames } from './region-names.ts';
+import { regionTitle } from './region-names.ts';
 
 export type RegionDialogProps = {
   readonly region: DeliveryRegion;
@@ -48,7 +48,7 @@ export default function RegionDialog({ region, onChoose, onClose }: RegionDialog
         }}
         options={deliveryRegions.map((each) => ({
           value: each,
-          title: regionNames[each].replace(/^the /, ''),
+          title: regionTitle(each),
           detail: days(each),
           end: formatMoney(outboundShipping[each]),
         }))}

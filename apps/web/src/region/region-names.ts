@@ -16,3 +16,9 @@ export const regionNames: Readonly<Record<DeliveryRegion, string>> = {
   MINDORO: 'Mindoro',
   CATANDUANES: 'Catanduanes',
 };
+
+/** The same at the beginning of a line: "Visayas", "Islands of Luzon". */
+export function regionTitle(region: DeliveryRegion): string {
+  const name = regionNames[region].replace(/^the /, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -2,6 +2,7 @@
 import { Page } from '@suki/ui/Page/Page';
 import { Text } from '@suki/ui/Text/Text';
 import { useSyncExternalStore } from 'react';
+import { offline } from './offline-line.css.ts';
 import { shellTexts } from './shell.texts.ts';
 
 function subscribe(listener: () => void): () => void {
@@ -24,9 +25,11 @@ export function OfflineLine() {
     <div role="status">
       {!isOnline && (
         <Page>
-          <Text size="label" weight="bold" tone="caution">
-            {shellTexts.offline}
-          </Text>
+          <div className={offline}>
+            <Text size="label" weight="bold" tone="caution">
+              {shellTexts.offline}
+            </Text>
+          </div>
         </Page>
       )}
     </div>

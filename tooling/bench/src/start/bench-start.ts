@@ -7,6 +7,7 @@ import { stackEnvironment } from '@suki/dev-stack/environment';
 import { ports } from '@suki/dev-stack/ports';
 import { freePort } from '@suki/dev-stack/postgres/free-port';
 import { repositoryRoot } from '@suki/dev-stack/repository-root';
+import { freeBase } from '@suki/dev-stack/stack/free-base';
 import { processEnvironment } from '@suki/dev-stack/stack/process-environment';
 import { type RunRecord, readRunRecord } from '@suki/dev-stack/stack/run-record';
 import { type Figure, figureTable, median, megabytesText, secondsText } from '../figures.ts';
@@ -14,8 +15,6 @@ import { apiColdStart } from './api-cold-start.ts';
 import { memoryOfTree } from './process-memory.ts';
 import { type RunningStart, startAndWait, stopWithControlC } from './running-start.ts';
 
-/** Away from the default ports, so that a running stack is not disturbed. */
-const base = 21_000;
 const settleMilliseconds = 15_000;
 const coldStartCount = 3;
 
@@ -24,6 +23,8 @@ const coldStartCount = 3;
  * memory of every process, and the cold start of the API.
  */
 export async function benchStart(): Promise<void> {
+  // Away from the default ports, so that a running stack is not disturbed.
+  const base = await freeBase(['web', 'ops', 'api', 'sandbox', 'postgres', 'authEmulator']);
   const parent = mkdtempSync(join(tmpdir(), 'suki-bench-'));
   const directory = join(parent, 'suki');
   const environment = {

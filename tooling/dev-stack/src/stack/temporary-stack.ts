@@ -1,17 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ports } from '../ports.ts';
 import { substituteDirectory } from '../postgres/postgres-location.ts';
-import { busyServices } from '../preflight/busy-ports.ts';
 import { StackError } from '../stack-error.ts';
 import { bringUp } from './bring-up.ts';
+import { freeBase } from './free-base.ts';
 import { neededServices } from './preflight.ts';
 import type { Progress } from './progress.ts';
 import { firstFailure } from './serve.ts';
-
-/** Tried in this order: the addresses are part of a build, so a base that is the same each time finds the last build in the cache. */
-const bases = [20_000, 20_200, 20_400, 20_600, 20_800, 22_000, 22_200, 22_400, 22_600, 22_800] as const;
 
 export type TemporaryStackOptions = {
   readonly parts: 'all' | 'services';
@@ -29,7 +25,7 @@ export async function withTemporaryStack<Result>(
   { parts, command, progress, stopped }: TemporaryStackOptions,
   use: (environment: Readonly<Record<string, string>>) => Promise<Result>,
 ): Promise<Result> {
-  const base = await freeBase(parts);
+  const base = await freeBase(neededServices({ parts, databaseUrl: undefined }));
   const dataDirectory = mkdtempSync(join(tmpdir(), 'suki-stack-'));
   // Made with 0700, and under root the server runs as another user, who has to walk through it.
   chmodSync(dataDirectory, 0o711);
@@ -55,14 +51,4 @@ export async function withTemporaryStack<Result>(
     rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 5 });
     rmSync(substituteDirectory(join(dataDirectory, 'postgres')), { recursive: true, force: true, maxRetries: 5 });
   }
-}
-
-async function freeBase(parts: 'all' | 'services'): Promise<number> {
-  for (const base of bases) {
-    const busy = await busyServices(ports(base), neededServices({ parts, databaseUrl: undefined }));
-    if (busy.length === 0) return base;
-  }
-  throw new StackError(
-    `A temporary stack needs free ports, but none of the bases ${bases.join(', ')} has them: stop what uses them.`,
-  );
 }

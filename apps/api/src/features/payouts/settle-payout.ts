@@ -26,15 +26,32 @@ export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: 
       }
       return;
     }
-    const now = clock.now();
-    const decision = decidePayout(commandOf(answer, payout), now);
-    if (!decision.ok) {
-      log.error({ answer, payout, decision }, 'The gateway reports what does not fit the payout.');
-      return;
-    }
-    await applyPayoutDecision(tx, decision, { at: now, actorId: null, answer: detailsOf(answer) });
-    await afterReport(tx, { answer, payout, decision }, { now, log });
+    for (const step of stepsTo(answer, payout)) await takeStep(tx, step, { now: clock.now(), log });
   });
+}
+
+type Step = { readonly answer: GatewayPayout; readonly payout: LockedPayout };
+
+/** The gateway tells only where a payout stands: one that was sent back had arrived before, and we may not have heard of that. */
+function stepsTo(answer: GatewayPayout, payout: LockedPayout): readonly Step[] {
+  const isOpen = ['PENDING', 'ACCEPTED', 'REQUESTED'].includes(payout.status);
+  if (answer.status !== 'REVERSED' || !isOpen) return [{ answer, payout }];
+  return [
+    { answer: { ...answer, status: 'SUCCEEDED', failureCode: null }, payout },
+    { answer, payout: { ...payout, status: 'SUCCEEDED', gatewayPayoutId: answer.id } },
+  ];
+}
+
+async function takeStep(tx: Tx, step: Step, context: { readonly now: Date } & Pick<Needs, 'log'>): Promise<void> {
+  const { answer, payout } = step;
+  const { now, log } = context;
+  const decision = decidePayout(commandOf(answer, payout), now);
+  if (!decision.ok) {
+    log.error({ answer, payout, decision }, 'The gateway reports what does not fit the payout.');
+    return;
+  }
+  await applyPayoutDecision(tx, decision, { at: now, actorId: null, answer: detailsOf(answer) });
+  await afterReport(tx, { ...step, decision }, context);
 }
 
 /** Whether this is a repetition of the failure after which the payout waits to be sent again. */
@@ -70,11 +87,7 @@ function detailsOf({ id, failureCode, expectedAt }: GatewayPayout) {
   };
 }
 
-type Reported = {
-  readonly answer: GatewayPayout;
-  readonly payout: LockedPayout;
-  readonly decision: PayoutApproval;
-};
+type Reported = Step & { readonly decision: PayoutApproval };
 
 async function afterReport(
   tx: Tx,

@@ -1,12 +1,10 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-export const panel = style({ background: vars.color.paperSunken });
+export const panel = style({ background: vars.color.paperSunken, fontSize: vars.type.label });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space[4]}`,
-  paddingBlock: vars.space[1],
-  fontSize: vars.type.label,
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
 });

@@ -1,6 +1,7 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
 import { useClock, useMoveClock } from '@suki/sdk/hooks/staff';
 import { Button } from '@suki/ui/Button/Button';
+import { Details } from '@suki/ui/Details/Details';
 import { Page } from '@suki/ui/Page/Page';
 import { Text } from '@suki/ui/Text/Text';
 import { useStationTime } from '../../clock/use-station-time.ts';
@@ -19,27 +20,27 @@ export function ClockPanel() {
   return (
     <section aria-label="Development clock" className={styles.panel}>
       <Page>
-        <div className={styles.row}>
-          <Text as="span" role="status" numeric>
-            <strong>Development clock</strong> {formatMoment(time)} ({offsetText(clock.offsetMs)}). Deadlines of this
-            whole system follow it.
+        <Details summary={`Development clock: ${formatMoment(time)}, ${offsetText(clock.offsetMs)}`}>
+          <Text size="label">
+            Deadlines of this whole system follow it. Moving it lets them pass; there is none in production.
           </Text>
-          {clockMoves.map(({ label, byMs }) => (
-            <Button
-              key={label}
-              size="compact"
-              tone="plain"
-              onClick={() => void move.run(byMs === null ? 0 : clock.offsetMs + byMs)}
-            >
-              {label}
-            </Button>
-          ))}
+          <div className={styles.row}>
+            {clockMoves.map(({ label, byMs }) => (
+              <Button
+                key={label}
+                size="compact"
+                onClick={() => void move.run(byMs === null ? 0 : clock.offsetMs + byMs)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
           {move.error !== null && (
-            <Text as="span" tone="critical" role="alert">
+            <Text tone="critical" role="alert">
               {refusalText(move.error)}
             </Text>
           )}
-        </div>
+        </Details>
       </Page>
     </section>
   );

@@ -30,7 +30,7 @@ export function InspectionResult({ order }: { readonly order: Order }) {
             Inspector {inspectorNumber}, criteria version {criteriaVersion}
           </span>
           {certificateId !== null && (
-            <TextLink href={`${env.webUrl}/cert/${certificateId}`} target="_blank" rel="noreferrer">
+            <TextLink href={`${env.webUrl}/certificate/${certificateId}`} target="_blank" rel="noreferrer">
               Certificate {certificateId}
             </TextLink>
           )}

@@ -33,11 +33,16 @@ export function historyLines(history: readonly HistoryEntry[]): readonly History
       id: `${event}-${index}`,
       time: formatMoment(new Date(at)),
       dateTime: at,
-      what: `${actorNames[actor] ?? actor} ${rows[event]?.title ?? 'did what this console has no words for'}`,
+      what: `${actorNames[actor] ?? actor} ${wordsOf(event)}`,
       note: `${moveText(from, to)} (${event})`,
     }))
     .reverse()
     .sort((one, other) => Date.parse(other.dateTime) - Date.parse(one.dateTime));
+}
+
+/** The title of the table's row; what stands in brackets at its end is for readers of the table. */
+function wordsOf(event: string): string {
+  return rows[event]?.title.replace(/ \(.*\)$/, '') ?? 'did what this console has no words for';
 }
 
 function moveText(from: string | null, to: string): string {

@@ -6,6 +6,7 @@ import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
 import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
 import { Page } from '@suki/ui/Page/Page';
 import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
 import { Timeline } from '@suki/ui/Timeline/Timeline';
@@ -34,7 +35,12 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
       <AsideLayout
         id="main"
         intro={<Intro order={order} />}
-        aside={<Aside order={order} />}
+        aside={
+          <>
+            <Parcels trackings={order.trackings} />
+            <BothSides order={order} />
+          </>
+        }
         asideLabel="About this order"
       >
         <NextWork order={order} roles={roles} />
@@ -48,40 +54,32 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
 }
 
 function Intro({ order }: { readonly order: Order }) {
-  const { item, sku, next } = order;
+  const { item, sku, next, lane, createdAt } = order;
+  const size = sizeLabel(sku.sizes);
   return (
     <WhoIsNext
-      sentence={`${item.name}, ${sizeLabel(sku.sizes)}`}
-      aside={<ItemPicture item={item} ratio="banner" sizes="384px" />}
+      sentence={`${item.name}, ${size}`}
+      aside={<ItemPicture item={item} ratio="banner" sizes="(min-width: 900px) 384px, 100vw" />}
     >
-      <Tag tone="solid" hole={order.verification !== null}>
-        {statusTitle(order.status)}
-      </Tag>
-      <Text size="lead">{infoText(order.statusInfo)}</Text>
-      <DueText deadline={next.deadline} />
-    </WhoIsNext>
-  );
-}
-
-function Aside({ order }: { readonly order: Order }) {
-  const { item, sku } = order;
-  return (
-    <>
-      <Section title="On the box" first rule={false}>
+      <Stack space={3} align="start">
+        <Tag tone="solid" hole={order.verification !== null}>
+          {statusTitle(order.status)}
+        </Tag>
+        <Text size="lead">{infoText(order.statusInfo)}</Text>
+        <DueText deadline={next.deadline} />
+        {/* What stands on the box, in the order of the box: to be compared before anything else. */}
         <BoxLabel
           facts={[
             { name: 'Style', value: item.styleCode },
-            { name: 'Size', value: sizeLabel(sku.sizes) },
+            { name: 'Size', value: size },
             { name: 'Colourway', value: item.colourway },
             { name: 'Condition', value: item.condition },
           ]}
         />
         <Text size="label" tone="soft" numeric>
-          {order.lane} lane, ordered {formatMoment(new Date(order.createdAt))}
+          {lane} lane, ordered {formatMoment(new Date(createdAt))}
         </Text>
-      </Section>
-      <Parcels trackings={order.trackings} />
-      <BothSides order={order} />
-    </>
+      </Stack>
+    </WhoIsNext>
   );
 }

@@ -15,7 +15,7 @@ const legNames = { inbound: 'To the warehouse', outbound: 'To the buyer' } as co
 /** Both parcels of an order, with what the couriers report. */
 export function Parcels({ trackings }: { readonly trackings: readonly Tracking[] }) {
   return (
-    <Section title="Parcels">
+    <Section title="Parcels" first>
       {trackings.length === 0 ? (
         <Text tone="soft">No parcel is on its way yet.</Text>
       ) : (

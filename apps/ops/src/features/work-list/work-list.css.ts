@@ -9,7 +9,7 @@ export const columns = style({
 });
 export const groups = style({
   display: 'grid',
-  gap: vars.space[4],
+  gap: vars.space[2],
   alignContent: 'start',
   '@media': { [deskWidth]: { gap: vars.space[6] } },
 });

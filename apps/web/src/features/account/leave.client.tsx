@@ -35,11 +35,7 @@ export function Leave() {
   return (
     <Stack space={3}>
       <Inline space={3}>
-        <Button
-          icon="user"
-          onClick={() => void leave('here')}
-          loadingLabel={leaving === 'here' ? accountTexts.leaving : undefined}
-        >
+        <Button onClick={() => void leave('here')} loadingLabel={leaving === 'here' ? accountTexts.leaving : undefined}>
           {accountTexts.leave}
         </Button>
         <Button

@@ -11,6 +11,7 @@ import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
+import { readablePhone } from '../account/phone/readable-phone.ts';
 import { History } from '../trade/history.tsx';
 import { TimeLeft } from '../trade/time-left.client.tsx';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
@@ -90,7 +91,7 @@ function Aside({ ask }: { readonly ask: Ask }) {
         <Text weight="bold">{recipient}</Text>
         <Text>{addressLine(ask.returnAddress)}</Text>
         <Text size="label" tone="soft" numeric>
-          {phoneNumber}
+          {readablePhone(phoneNumber)}
         </Text>
       </Section>
     </>

@@ -4,13 +4,13 @@ import { useAsk } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { LoadFailed } from '../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../trade/registered-only.client.tsx';
+import { Screen } from '../trade/screen.tsx';
 import { askAction } from './ask.view-model.ts';
 import { AskLayout } from './ask-layout.tsx';
 import { askTexts } from './asks.texts.ts';
@@ -35,10 +35,10 @@ function Loaded({ askId }: { readonly askId: AskId }) {
     return <OrderSkeleton />;
   }
   return (
-    <Page as="main" id="main">
+    <Screen>
       <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/asks', label: askTexts.title }} />
       <ShopTabBar />
-    </Page>
+    </Screen>
   );
 }
 

@@ -73,13 +73,15 @@ function AskRows({ tab }: { readonly tab: ListAsksTabId }) {
     );
   }
   return (
-    <Stack space={4} align="start">
+    <Stack space={4}>
       <EntryList label={askTexts.tabs[tab]}>
         {list.items.map((ask) => (
           <AskRow key={ask.id} ask={ask} />
         ))}
       </EntryList>
-      <ShowMore list={list} />
+      <div>
+        <ShowMore list={list} />
+      </div>
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import { Page } from '@suki/ui/Page/Page';
 import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
+import { Screen } from '../trade/screen.tsx';
 import { Waiting } from '../trade/waiting.client.tsx';
 
 /** Where address, wallets and total will be. */
 export function CheckoutSkeleton() {
   return (
-    <Page as="main" id="main">
+    <Screen>
       <Waiting>
         <Stack space={6}>
           <SkeletonText size="display" />
@@ -15,6 +15,6 @@ export function CheckoutSkeleton() {
           <SkeletonBlock ratio="section" />
         </Stack>
       </Waiting>
-    </Page>
+    </Screen>
   );
 }

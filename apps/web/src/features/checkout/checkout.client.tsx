@@ -3,12 +3,12 @@ import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
 import { useItem, useSkuBook } from '@suki/sdk/hooks/items';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Page } from '@suki/ui/Page/Page';
 import { useSearchParams } from 'next/navigation';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../item/item-path.ts';
 import { LoadFailed } from '../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../trade/registered-only.client.tsx';
+import { Screen } from '../trade/screen.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type CheckoutQuery, checkoutQuery } from './checkout.view-model.ts';
 import { CheckoutForm } from './checkout-form.client.tsx';
@@ -28,7 +28,7 @@ export function Checkout() {
 function Nothing() {
   const { nothing } = checkoutTexts;
   return (
-    <Page as="main" id="main">
+    <Screen>
       <EmptyState
         level={1}
         title={nothing.title}
@@ -40,7 +40,7 @@ function Nothing() {
       >
         {nothing.text}
       </EmptyState>
-    </Page>
+    </Screen>
   );
 }
 
@@ -56,14 +56,14 @@ function Known({ itemId, skuId, query }: KnownProps) {
       await Promise.all([item.reload(), book.reload()]);
     };
     return (
-      <Page as="main" id="main">
+      <Screen>
         <LoadFailed
           level={1}
           error={error}
           onRetry={retry}
           elsewhere={{ href: itemPath(itemId), label: checkoutTexts.gone.back }}
         />
-      </Page>
+      </Screen>
     );
   }
   if (item.data === null || book.data === null) {

@@ -1,16 +1,16 @@
 import type { ItemId } from '@suki/domain/ids/id';
 import { Button } from '@suki/ui/Button/Button';
 import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
-import { Page } from '@suki/ui/Page/Page';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../item/item-path.ts';
+import { Screen } from '../trade/screen.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 
 /** Nobody sells this size in this lane any more. */
 export function Gone({ itemId }: { readonly itemId: ItemId }) {
   const { gone } = checkoutTexts;
   return (
-    <Page as="main" id="main">
+    <Screen>
       <ErrorState
         announced
         level={1}
@@ -24,6 +24,6 @@ export function Gone({ itemId }: { readonly itemId: ItemId }) {
       >
         {gone.text}
       </ErrorState>
-    </Page>
+    </Screen>
   );
 }

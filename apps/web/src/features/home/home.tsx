@@ -2,8 +2,10 @@ import type { RecommendItemsTab } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Hidden } from '@suki/ui/Hidden/Hidden';
+import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
 import { readHome } from '../../catalogue/catalogue.server.ts';
+import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { homeTexts } from './home.texts.ts';
 import { HomeRail } from './home-rail.tsx';
@@ -14,6 +16,10 @@ export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
   return (
     <Page as="main" id="main">
       <Hidden as="h1">{homeTexts.tabs[tab]}</Hidden>
+      {/* At a desk it stands beside the tabs. */}
+      <Only on="phone">
+        <RegionLine />
+      </Only>
       {sections.map((section, index) => (
         <HomeRail key={section.id} section={section} tab={tab} isFirst={index === 0} />
       ))}

@@ -206,15 +206,4 @@ export const orderTexts = {
     verdicts: { pass: 'Pass', noted: 'Noted', fail: 'Fail' },
     photo: (position: number) => `Photo ${position}`,
   },
-  certificate: {
-    title: 'Certificate',
-    lead: (name: string) => `${name} passed our inspection.`,
-    number: 'Number',
-    style: 'Style',
-    size: 'Size',
-    date: 'Inspected',
-    what: 'This pair went through our warehouse. Its tag carries this number; if the number on a tag leads here, compare the photos with what you hold.',
-    notFoundTitle: 'No certificate has this number',
-    notFound: 'Look at the number on the tag again. A tag whose number leads nowhere is not ours.',
-  },
 } as const;

@@ -13,7 +13,7 @@ import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import type { ClosureDetail } from '@suki/domain/trade/statuses';
 import { CostTable } from '@suki/ui/CostTable/CostTable';
 import { DataTable } from '@suki/ui/DataTable/DataTable';
-import { regionNames } from '../../region/region-names.ts';
+import { regionTitle } from '../../region/region-names.ts';
 import { feesTexts } from './fees.texts.ts';
 import { InfoPage } from './info-page.tsx';
 
@@ -47,7 +47,7 @@ function ShippingTable() {
     return {
       id: each,
       cells: {
-        region: regionNames[each].replace(/^the /, ''),
+        region: regionTitle(each),
         days: min === max ? String(min) : `${min}–${max}`,
         fee: formatMoney(outboundShipping[each]),
       },

@@ -7,6 +7,7 @@ import { Page } from '@suki/ui/Page/Page';
 import { useSearchParams } from 'next/navigation';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { Screen } from '../trade/screen.tsx';
 import { sellTexts } from './sell.texts.ts';
 import { SellForm } from './sell-form.client.tsx';
 import { SellItemSkeleton } from './sell-item-skeleton.tsx';
@@ -20,18 +21,18 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
   const another = { href: '/sell', label: sellTexts.otherItem };
   if (item === null) {
     return (
-      <Page as="main" id="main">
+      <Screen>
         {error === null ? (
           <SellItemSkeleton />
         ) : (
           <LoadFailed level={1} error={error} onRetry={reload} elsewhere={another} />
         )}
-      </Page>
+      </Screen>
     );
   }
   if (item.status !== 'listed') {
     return (
-      <Page as="main" id="main">
+      <Screen>
         <EmptyState
           level={1}
           title={sellTexts.notTradedTitle}
@@ -43,13 +44,13 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
         >
           {sellTexts.notTraded}
         </EmptyState>
-      </Page>
+      </Screen>
     );
   }
   return sku === undefined ? (
-    <Page as="main" id="main">
+    <Screen>
       <SizeStep item={item} />
-    </Page>
+    </Screen>
   ) : (
     <Page>
       <SellForm key={sku.id} item={item} sku={sku} />

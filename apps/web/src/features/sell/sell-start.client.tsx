@@ -16,6 +16,7 @@ import { useEffect, useState } from 'react';
 import { ItemArt } from '../../catalogue/item-art.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { FormWidth } from '../trade/screen.tsx';
 import { useGo } from '../trade/use-go.client.ts';
 import { sellTexts } from './sell.texts.ts';
 import { sellFormPath } from './sell-form-path.ts';
@@ -46,14 +47,16 @@ function Chooser() {
         <Heading level={1}>{sellTexts.title}</Heading>
         <Text measure>{sellTexts.lead}</Text>
       </Stack>
-      <TextField
-        type="search"
-        label={sellTexts.find}
-        hint={sellTexts.findHint}
-        value={text}
-        enterKeyHint="search"
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <FormWidth>
+        <TextField
+          type="search"
+          label={sellTexts.find}
+          hint={sellTexts.findHint}
+          value={text}
+          enterKeyHint="search"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </FormWidth>
       <Section title={sellTexts.wanted}>
         {data === null && error !== null && <LoadFailed error={error} onRetry={reload} />}
         {data === null && error === null && <SellGridSkeleton />}

@@ -7,9 +7,12 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../item/item-path.ts';
 import { tradeTexts } from './trade.texts.ts';
 
-/** "US men 9, flash lane". */
-export function skuWords(sku: Pick<SkuLabel, 'sizes'>, lane?: Lane): string {
-  return lane === undefined ? sizeLabel(sku.sizes) : `${sizeLabel(sku.sizes)}, ${tradeTexts[lane]}`;
+const ONE_SIZE = 'One size';
+
+/** "US men 9, flash lane"; what has no sizes says so. */
+export function skuWords({ sizes }: Pick<SkuLabel, 'sizes'>, lane?: Lane): string {
+  const size = sizes.no_size_conversion === ONE_SIZE ? ONE_SIZE : sizeLabel(sizes);
+  return lane === undefined ? size : `${size}, ${tradeTexts[lane]}`;
 }
 
 export type TradeItemProps = {

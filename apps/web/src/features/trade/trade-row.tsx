@@ -2,8 +2,8 @@ import { Inline } from '@suki/ui/Inline/Inline';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
-import { EntryRow } from './entry-row.tsx';
 import { TradeItem, type TradeItemProps } from './trade-item.tsx';
+import * as styles from './trade-row.css.ts';
 
 export type TradeRowProps = Pick<TradeItemProps, 'item' | 'detail'> & {
   readonly href: string;
@@ -15,12 +15,17 @@ export type TradeRowProps = Pick<TradeItemProps, 'item' | 'detail'> & {
   readonly note?: string | undefined;
 };
 
-/** One ask or order in a list: the pair, how much, how it stands and until when. */
+/** One ask or order in a list: the pair, how it stands and until when, how much. */
 export function TradeRow({ item, detail, href, status, isYourTurn, amount, note }: TradeRowProps) {
   return (
-    <EntryRow
-      end={<PriceTag>{amount}</PriceTag>}
-      below={
+    <li className={styles.row}>
+      <div className={styles.item}>
+        <TradeItem item={item} detail={detail} href={href} />
+      </div>
+      <div className={styles.amount}>
+        <PriceTag>{amount}</PriceTag>
+      </div>
+      <div className={styles.state}>
         <Inline space={3}>
           <Tag tone={isYourTurn ? 'solid' : 'fact'}>{status}</Tag>
           {note !== undefined && (
@@ -29,9 +34,7 @@ export function TradeRow({ item, detail, href, status, isYourTurn, amount, note 
             </Text>
           )}
         </Inline>
-      }
-    >
-      <TradeItem item={item} detail={detail} href={href} />
-    </EntryRow>
+      </div>
+    </li>
   );
 }

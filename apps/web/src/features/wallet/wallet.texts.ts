@@ -5,8 +5,8 @@ export const walletTexts = {
   show: 'Show the balance',
   covered: '₱ ••••',
   withdrawable: 'You can withdraw now',
-  holdsLabel: 'Available later',
   availableFrom: (day: string) => `Available from ${day}`,
   availableLater: 'Available later',
-  whyHeld: 'Money from your first sales waits until 72 hours after the buyer has the pair.',
+  whyHeld: (sales: number, hours: number) =>
+    `What your first ${sales} sales bring can be withdrawn ${hours} hours after the buyer has the pair.`,
 } as const;

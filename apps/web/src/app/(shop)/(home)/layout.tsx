@@ -1,5 +1,3 @@
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
 import type { ReactNode } from 'react';
 import { HomeTabs } from '../../../features/home/home-tabs.client.tsx';
 import { RegionLine } from '../../../region/region-line.tsx';
@@ -11,11 +9,6 @@ export default function HomeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <ShopHeader tabs={<HomeTabs />} region={<RegionLine />} />
-      <Only on="phone">
-        <Page>
-          <RegionLine />
-        </Page>
-      </Only>
       {children}
       <ShopFooter />
       <ShopTabBar />

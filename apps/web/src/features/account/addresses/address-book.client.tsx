@@ -7,6 +7,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { useState } from 'react';
 import { EntryList } from '../../trade/entry-row.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { FormWidth } from '../../trade/screen.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
 import { Waiting } from '../../trade/waiting.client.tsx';
 import { AddressEntry } from './address-entry.client.tsx';
@@ -29,7 +30,7 @@ export function AddressBook() {
   }
   const close = (): void => setAdding(false);
   return (
-    <Stack space={4} align="start">
+    <Stack space={4}>
       {list.items.length > 0 && (
         <EntryList label={addressTexts.title}>
           {list.items.map((address) => (
@@ -38,7 +39,11 @@ export function AddressBook() {
         </EntryList>
       )}
       <ShowMore list={list} />
-      {isAdding && <NewAddress onSaved={close} onCancel={close} />}
+      {isAdding && (
+        <FormWidth>
+          <NewAddress onSaved={close} onCancel={close} />
+        </FormWidth>
+      )}
       {!isAdding && list.items.length === 0 && (
         <EmptyState
           level={3}
@@ -52,7 +57,11 @@ export function AddressBook() {
           {addressTexts.empty}
         </EmptyState>
       )}
-      {!isAdding && list.items.length > 0 && <Button onClick={() => setAdding(true)}>{addressTexts.add}</Button>}
+      {!isAdding && list.items.length > 0 && (
+        <div>
+          <Button onClick={() => setAdding(true)}>{addressTexts.add}</Button>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -79,7 +79,13 @@ export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
         }))}
       />
       <ShowMore list={choice} />
-      {isAdding ? form : <Button onClick={() => setAdding(true)}>{addressTexts.add}</Button>}
+      {isAdding ? (
+        form
+      ) : (
+        <div>
+          <Button onClick={() => setAdding(true)}>{addressTexts.add}</Button>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { useState } from 'react';
 import { CommandFailure } from '../../trade/command-failure.tsx';
 import { EntryRow } from '../../trade/entry-row.tsx';
+import { readablePhone } from '../phone/readable-phone.ts';
 import { AddressForm } from './address-form.client.tsx';
 import { addressLine, draftOf } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';
@@ -30,7 +31,7 @@ export function AddressEntry({ address }: { readonly address: Address }) {
       <Text weight="bold">{address.recipient}</Text>
       <Text>{addressLine(address)}</Text>
       <Text size="label" tone="soft" numeric>
-        {[address.phoneNumber, address.landmark].filter((part) => part !== null).join(', ')}
+        {[readablePhone(address.phoneNumber), address.landmark].filter((part) => part !== null).join(', ')}
       </Text>
     </EntryRow>
   );

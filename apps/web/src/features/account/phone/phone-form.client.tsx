@@ -15,6 +15,7 @@ import { type FormEvent, useState } from 'react';
 import { publicEnv } from '../../../env.client.ts';
 import { CommandFailure } from '../../trade/command-failure.tsx';
 import { phoneTexts } from './phone.texts.ts';
+import { readablePhone } from './readable-phone.ts';
 
 /** Verifies a mobile number: send a code to it, enter the code. */
 export function PhoneForm({ onVerified }: { readonly onVerified?: (() => void) | undefined }) {
@@ -43,7 +44,7 @@ function NumberStep({ onSent }: { readonly onSent: (phoneNumber: string) => void
   };
   return (
     <form noValidate onSubmit={submit} aria-label={phoneTexts.title}>
-      <Stack space={4} align="start">
+      <Stack space={4}>
         <TextField
           label={phoneTexts.number}
           hint={phoneTexts.numberHint}
@@ -60,9 +61,11 @@ function NumberStep({ onSent }: { readonly onSent: (phoneNumber: string) => void
           }}
         />
         <CommandFailure error={error} />
-        <Button type="submit" tone="ink" loadingLabel={isRunning ? phoneTexts.sending : undefined}>
-          {phoneTexts.send}
-        </Button>
+        <div>
+          <Button type="submit" tone="ink" loadingLabel={isRunning ? phoneTexts.sending : undefined}>
+            {phoneTexts.send}
+          </Button>
+        </div>
       </Stack>
     </form>
   );
@@ -96,7 +99,7 @@ function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
       <Stack space={4} align="start">
         <CodeField
           label={phoneTexts.code}
-          hint={phoneTexts.sentTo(phoneNumber)}
+          hint={phoneTexts.sentTo(readablePhone(phoneNumber))}
           value={text}
           error={problem}
           autoFocus

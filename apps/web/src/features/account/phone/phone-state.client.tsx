@@ -7,6 +7,7 @@ import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { useState } from 'react';
 import { phoneTexts } from './phone.texts.ts';
 import { PhoneForm } from './phone-form.client.tsx';
+import { readablePhone } from './readable-phone.ts';
 
 /** The verified number, or the way to one. */
 export function PhoneState({ phoneNumber }: { readonly phoneNumber: string | null }) {
@@ -23,7 +24,7 @@ export function PhoneState({ phoneNumber }: { readonly phoneNumber: string | nul
     <Stack space={3} align="start">
       <Inline space={3}>
         <Text weight="bold" numeric as="span">
-          {phoneNumber}
+          {readablePhone(phoneNumber)}
         </Text>
         <Stamp tone="positive">{phoneTexts.isVerified}</Stamp>
       </Inline>

@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   };
   return (
     <form noValidate onSubmit={submit} aria-label={accountTexts.profile}>
-      <Stack space={5} align="start">
+      <Stack space={5}>
         <TextField
           label={accountTexts.name}
           hint={accountTexts.nameHint}
@@ -46,9 +46,11 @@ export function ProfileForm({ user }: { readonly user: User }) {
         />
         <AvatarChoice value={avatar} onChange={setAvatar} />
         <CommandFailure error={error} />
-        <Button type="submit" tone="ink" loadingLabel={isRunning ? accountTexts.saving : undefined}>
-          {accountTexts.save}
-        </Button>
+        <div>
+          <Button type="submit" tone="ink" loadingLabel={isRunning ? accountTexts.saving : undefined}>
+            {accountTexts.save}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

@@ -71,13 +71,15 @@ function OrderRows({ role, tab }: OrdersQuery) {
     return <Nothing role={role} tab={tab} />;
   }
   return (
-    <Stack space={4} align="start">
+    <Stack space={4}>
       <EntryList label={`${orderTexts.roles[role]}, ${orderTexts.tabs[tab]}`}>
         {list.items.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
       </EntryList>
-      <ShowMore list={list} />
+      <div>
+        <ShowMore list={list} />
+      </div>
     </Stack>
   );
 }

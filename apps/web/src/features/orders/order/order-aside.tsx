@@ -9,6 +9,7 @@ import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { addressLine } from '../../account/addresses/address-form.view-model.ts';
+import { readablePhone } from '../../account/phone/readable-phone.ts';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
@@ -62,7 +63,7 @@ function GoesTo({ address }: { readonly address: Address }) {
       <Text weight="bold">{address.recipient}</Text>
       <Text>{addressLine(address)}</Text>
       <Text size="label" tone="soft" numeric>
-        {address.phoneNumber}
+        {readablePhone(address.phoneNumber)}
       </Text>
     </Section>
   );

@@ -1,10 +1,11 @@
 import type { ChecklistCategory } from '@suki/domain/inspection/checklist';
-import type { Art, Verification } from '@suki/sdk/types';
+import type { ItemCard, Verification } from '@suki/sdk/types';
 import { CheckList } from '@suki/ui/InspectionReport/CheckList';
 import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
 import { Photos } from '@suki/ui/InspectionReport/Photos';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { tintOf } from '../../../catalogue/item-art.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
@@ -13,13 +14,11 @@ import { reportChecks, reportStamp } from './order-report.view-model.ts';
 export type OrderReportProps = {
   readonly verification: Verification;
   readonly category: ChecklistCategory;
-  readonly art?: Pick<Art, 'ground'> | undefined;
-  /** On the certificate itself no link leads to it. */
-  readonly isCertificate?: boolean | undefined;
+  readonly art: ItemCard['art'];
 };
 
 /** What the inspector saw: verdict, photos, every point. */
-export function OrderReport({ verification, category, art, isCertificate = false }: OrderReportProps) {
+export function OrderReport({ verification, category, art }: OrderReportProps) {
   const { report } = orderTexts;
   const { certificateId, photos, result } = verification;
   return (
@@ -34,7 +33,7 @@ export function OrderReport({ verification, category, art, isCertificate = false
       foot={
         <>
           <span>{report.foot(verification.criteriaVersion, verification.inspectorNumber)}</span>
-          {certificateId !== null && !isCertificate && (
+          {certificateId !== null && (
             <TextLink href={`/certificate/${certificateId}`} link={PageLink}>
               {report.certificate}
             </TextLink>
@@ -44,7 +43,7 @@ export function OrderReport({ verification, category, art, isCertificate = false
     >
       {photos.length > 0 && (
         <Photos
-          tint={art === undefined ? undefined : `light-dark(${art.ground.light}, ${art.ground.dark})`}
+          tint={tintOf(art)}
           photos={photos.map(({ fileId, url, alt }, index) => {
             const caption = alt === '' ? report.photo(index + 1) : alt;
             return { id: fileId, caption, picture: { src: url, alt: caption } };

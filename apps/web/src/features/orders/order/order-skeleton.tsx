@@ -1,12 +1,12 @@
-import { Page } from '@suki/ui/Page/Page';
 import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
+import { Screen } from '../../trade/screen.tsx';
 import { Waiting } from '../../trade/waiting.client.tsx';
 
 /** Where the sentence, the steps and the money will be. */
 export function OrderSkeleton() {
   return (
-    <Page as="main" id="main">
+    <Screen>
       <Waiting>
         <Stack space={6}>
           <SkeletonText size="label" />
@@ -17,6 +17,6 @@ export function OrderSkeleton() {
           <SkeletonBlock ratio="section" />
         </Stack>
       </Waiting>
-    </Page>
+    </Screen>
   );
 }

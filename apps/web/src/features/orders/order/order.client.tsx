@@ -2,10 +2,10 @@
 import type { OrderId } from '@suki/domain/ids/id';
 import { useOrder } from '@suki/sdk/hooks/orders';
 import type { Order as OrderData } from '@suki/sdk/types';
-import { Page } from '@suki/ui/Page/Page';
 import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
+import { Screen } from '../../trade/screen.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { AnswerOrder } from './answer-order.client.tsx';
 import { CorrectNumber, DeliverOrder } from './deliver-order.client.tsx';
@@ -34,10 +34,10 @@ function Loaded({ orderId }: { readonly orderId: OrderId }) {
     return <OrderSkeleton />;
   }
   return (
-    <Page as="main" id="main">
+    <Screen>
       <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/orders', label: orderTexts.title }} />
       <ShopTabBar />
-    </Page>
+    </Screen>
   );
 }
 

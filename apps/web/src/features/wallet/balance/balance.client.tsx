@@ -1,4 +1,6 @@
 'use client';
+import { HOUR_MS } from '@suki/domain/config/durations';
+import { payoutHold } from '@suki/domain/config/payouts';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useSetBalanceHidden } from '@suki/sdk/hooks/users';
 import type { User, WalletTransaction } from '@suki/sdk/types';
@@ -51,7 +53,7 @@ export function Balance({ user, transactions }: BalanceProps) {
       />
       {holds.length > 0 && (
         <Text size="label" tone="soft" measure>
-          {walletTexts.whyHeld}
+          {walletTexts.whyHeld(payoutHold.trustedAfterSales, payoutHold.holdMs / HOUR_MS)}
         </Text>
       )}
     </Stack>

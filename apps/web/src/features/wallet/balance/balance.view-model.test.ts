@@ -2,7 +2,12 @@ import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { holdLines, holdsOf } from './balance.view-model.ts';
 
-const entry = (id: string, amount: number, availableAt: string | null, through: 'wallet' | 'original_method' = 'wallet') => ({
+const entry = (
+  id: string,
+  amount: number,
+  availableAt: string | null,
+  through: 'wallet' | 'original_method' = 'wallet',
+) => ({
   id,
   amount: pesos(amount),
   availableAt,

@@ -44,8 +44,18 @@ describe('the note says where the money went and when it can be used', () => {
     ['income on hold', sale, true, 'In your wallet. Available from Wed 25 Nov'],
     ['income whose day has come', sale, false, 'In your wallet'],
     ['a payout', payout, false, 'From your wallet'],
-    ['a payout that failed', { ...payout, status: 'failed' }, false, 'From your wallet. The money is back in your wallet'],
-    ['a payout that was stopped', { ...payout, status: 'cancelled' }, false, 'From your wallet. The money is back in your wallet'],
+    [
+      'a payout that failed',
+      { ...payout, status: 'failed' },
+      false,
+      'From your wallet. The money is back in your wallet',
+    ],
+    [
+      'a payout that was stopped',
+      { ...payout, status: 'cancelled' },
+      false,
+      'From your wallet. The money is back in your wallet',
+    ],
     ['a refund', { ...sale, kind: 'item_refund', through: 'original_method' }, false, 'Back to how it was paid'],
     [
       'a refund that failed',
@@ -53,7 +63,12 @@ describe('the note says where the money went and when it can be used', () => {
       false,
       'Back to how it was paid. It did not arrive; we are looking into it',
     ],
-    ['a fine', { ...sale, kind: 'fine', amount: negate(pesos(100)), through: 'original_method' }, false, 'Out of your deposit'],
+    [
+      'a fine',
+      { ...sale, kind: 'fine', amount: negate(pesos(100)), through: 'original_method' },
+      false,
+      'Out of your deposit',
+    ],
   ] as const)('%s', (_, transaction, isHeld, note) => {
     expect(transactionLine(transaction, isHeld).note).toBe(note);
   });

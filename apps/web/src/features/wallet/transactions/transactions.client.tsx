@@ -29,7 +29,7 @@ export function Transactions({ list, user }: TransactionsProps) {
     return <ListSkeleton />;
   }
   if (list.error !== null && list.items.length === 0) {
-    return <LoadFailed error={list.error} onRetry={list.reload} level={3} />;
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
   }
   if (list.items.length === 0) {
     return (

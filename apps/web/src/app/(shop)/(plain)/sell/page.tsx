@@ -1,17 +1,17 @@
-import { Page } from '@suki/ui/Page/Page';
 import { Suspense } from 'react';
 import { sellTexts } from '../../../../features/sell/sell.texts.ts';
 import { SellStart } from '../../../../features/sell/sell-start.client.tsx';
 import { SellStartSkeleton } from '../../../../features/sell/sell-start-skeleton.tsx';
+import { Screen } from '../../../../features/trade/screen.tsx';
 
 export const metadata = { title: sellTexts.title };
 
 export default function SellPage() {
   return (
-    <Page as="main" id="main">
+    <Screen>
       <Suspense fallback={<SellStartSkeleton />}>
         <SellStart />
       </Suspense>
-    </Page>
+    </Screen>
   );
 }

@@ -1,0 +1,138 @@
+import type { OperationId } from '@suki/contract/routes';
+import type {
+  AddressId,
+  AskId,
+  CertificateId,
+  FileId,
+  ItemId,
+  MessageId,
+  OrderId,
+  PayoutId,
+  SizeTemplateId,
+  SkuId,
+  TrackingId,
+  WithdrawalAccountId,
+} from '@suki/domain/ids/id';
+import { pesos } from '@suki/domain/money/centavos';
+import type { CallInput } from './call-operation.ts';
+import { newKey, payBody } from './trade-steps.ts';
+
+/** Ids that a call may name; in the test of a refusal one of them is somebody else's. */
+export type NamedIds = {
+  readonly itemId: ItemId;
+  readonly skuId: SkuId;
+  readonly sizeTemplateId: SizeTemplateId;
+  readonly certificateId: CertificateId;
+  readonly askId: AskId;
+  readonly orderId: OrderId;
+  readonly trackingId: TrackingId;
+  readonly addressId: AddressId;
+  readonly withdrawalAccountId: WithdrawalAccountId;
+  readonly payoutId: PayoutId;
+  readonly messageId: MessageId;
+  readonly fileId: FileId;
+};
+
+const address = {
+  recipient: 'Ana Cruz',
+  phoneNumber: '09171112222',
+  psgc: '1380600001',
+  street: '9 Rosal Street',
+  postalCode: null,
+  landmark: null,
+};
+const account = { channelCode: 'PH_BDO', accountHolderName: 'Ana Cruz', accountNumber: '1234567890' };
+const list = { query: { limit: 10 } };
+const nothing = {};
+const paid = () => ({ body: payBody(), idempotencyKey: newKey() });
+const report = (fileId: FileId) => ({
+  points: [{ id: 'upper', verdict: 'pass', note: null }],
+  photos: [{ fileId, alt: 'The pair' }],
+});
+
+/** For every call of the contract an input that is as it should be: a call without one does not compile. */
+export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInput>> = {
+  recommendItems: () => ({ query: { tab: 'forYou' } }),
+  listRecentlyReleasedItems: () => nothing,
+  recommendItemsToSell: () => nothing,
+  getItem: ({ itemId }) => ({ params: { id: itemId }, query: { noSub: 'true', sizeTemplateDetail: 'true' } }),
+  getSkuBook: ({ itemId, skuId }) => ({ params: { id: itemId }, query: { skuId } }),
+  listPurchaseHistory: ({ itemId, skuId }) => ({ params: { id: itemId }, query: { skuId, limit: 10 } }),
+  getSizeTemplate: ({ sizeTemplateId }) => ({ params: { id: sizeTemplateId } }),
+  getFeeRules: () => ({ query: { category: 'shoes' } }),
+  postAsk: ({ itemId, skuId, addressId }) => ({
+    body: { itemId, skuId, price: pesos(5000), expiryDays: 30, returnAddressId: addressId },
+    idempotencyKey: newKey(),
+  }),
+  listAsks: () => ({ query: { tabId: 'selling', limit: 10 } }),
+  getAsk: ({ askId }) => ({ params: { id: askId } }),
+  cancelAsk: ({ askId }) => ({ params: { id: askId } }),
+  deleteAsk: ({ askId }) => ({ params: { id: askId } }),
+  payAskDeposit: ({ askId }) => ({ params: { askId }, ...paid() }),
+  buyAtLowestAsk: ({ skuId, addressId }) => ({
+    body: { skuId, lane: 'standard', maxTotal: pesos(9000), addressId },
+    idempotencyKey: newKey(),
+  }),
+  listOrders: () => ({ query: { tabId: 'in_progress', role: 'buyer', limit: 10 } }),
+  getOrder: ({ orderId }) => ({ params: { id: orderId } }),
+  payOrder: ({ orderId }) => ({ params: { orderId }, ...paid() }),
+  cancelOrder: ({ orderId }) => ({ params: { orderId }, body: { isSeller: false } }),
+  deleteOrder: ({ orderId }) => ({ params: { id: orderId } }),
+  confirmOrder: ({ orderId }) => ({ params: { id: orderId } }),
+  sellerDeliver: ({ orderId }) => ({
+    params: { orderId },
+    body: { courier: 'jtexpress-ph', trackingNumber: 'JT900000001' },
+  }),
+  confirmReceived: ({ orderId }) => ({ params: { id: orderId } }),
+  getVerification: ({ orderId }) => ({ params: { id: orderId } }),
+  getCertificate: ({ certificateId }) => ({ params: { id: certificateId } }),
+  getTracking: ({ trackingId }) => ({ params: { id: trackingId } }),
+  createAddress: () => ({ body: address }),
+  listAddresses: () => list,
+  updateAddress: ({ addressId }) => ({ params: { id: addressId }, body: address }),
+  makeAddressDefault: ({ addressId }) => ({ params: { id: addressId } }),
+  deleteAddress: ({ addressId }) => ({ params: { id: addressId } }),
+  searchPlaces: () => ({ body: { input: 'makati' } }),
+  getUser: () => nothing,
+  updateUser: () => ({ body: { name: 'Ana Cruz', avatar: 3, region: 'NCR' } }),
+  setBalanceHidden: () => ({ body: { isBalanceHidden: true } }),
+  sendPhoneCode: () => ({ body: { phoneNumber: '09171112222' } }),
+  linkPhone: () => ({ body: { phoneNumber: '09171112222', code: '123456' } }),
+  endSessions: () => nothing,
+  listOrderMessages: () => list,
+  readOrderMessages: ({ messageId }) => ({ body: { ids: [messageId] } }),
+  listPaymentMessages: () => list,
+  readPaymentMessages: ({ messageId }) => ({ body: { ids: [messageId] } }),
+  listPlatformMessages: () => list,
+  readPlatformMessages: ({ messageId }) => ({ body: { ids: [messageId] } }),
+  readAllMessages: () => nothing,
+  listTransactions: () => list,
+  createWithdrawalAccount: () => ({ body: account }),
+  listWithdrawalAccounts: () => list,
+  getWithdrawalAccount: ({ withdrawalAccountId }) => ({ params: { id: withdrawalAccountId } }),
+  updateWithdrawalAccount: ({ withdrawalAccountId }) => ({ params: { id: withdrawalAccountId }, body: account }),
+  deleteWithdrawalAccount: ({ withdrawalAccountId }) => ({ params: { id: withdrawalAccountId } }),
+  requestPayout: ({ withdrawalAccountId }) => ({
+    body: { amount: pesos(200), withdrawalAccountId },
+    idempotencyKey: newKey(),
+  }),
+  listPayouts: () => list,
+  getPayout: ({ payoutId }) => ({ params: { id: payoutId } }),
+  cancelPayout: ({ payoutId }) => ({ params: { id: payoutId } }),
+  listStaffOrders: () => ({ query: { status: 'to_pay', limit: 10 } }),
+  countStaffOrders: () => nothing,
+  getStaffOrder: ({ orderId }) => ({ params: { id: orderId } }),
+  receiveAtWarehouse: () => ({ body: { code: 'JT900000001' } }),
+  beginInspection: ({ orderId }) => ({ params: { id: orderId } }),
+  passInspection: ({ orderId, fileId }) => ({ params: { id: orderId }, body: report(fileId) }),
+  handToCourier: ({ orderId }) => ({
+    params: { id: orderId },
+    body: { courier: 'ninjavan-ph', trackingNumber: 'NV900000001' },
+  }),
+  getClock: () => nothing,
+  moveClock: () => ({ body: { offsetMs: 0 } }),
+  streamEvents: () => nothing,
+  uploadFile: () => nothing,
+  receiveXenditWebhook: () => ({ body: { event: 'payment.succeeded', data: { id: 'py-1' } } }),
+  receiveCourierWebhook: () => ({ body: { data: { tracking_number: 'JT900000001' } } }),
+};

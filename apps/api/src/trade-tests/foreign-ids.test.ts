@@ -1,0 +1,168 @@
+import { ApiError } from '@suki/contract/api-error';
+import type { RouteDefinition } from '@suki/contract/route';
+import { type OperationId, routes } from '@suki/contract/routes';
+import { creditTestWallet } from '@suki/db/testing/test-trade';
+import type { OrderId } from '@suki/domain/ids/id';
+import { pesos } from '@suki/domain/money/centavos';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CallInput } from '../testing/call-operation.ts';
+import { type IdField, idFieldsOf, withValue } from '../testing/id-fields.ts';
+import { storedRows } from '../testing/stored-rows.ts';
+import { newTrader, type Trader } from '../testing/trade-people.ts';
+import { buy, type Deal, dealAt, deliver, listAsk, newKey, payFor, postAsk } from '../testing/trade-steps.ts';
+import { tradeWorld } from '../testing/trade-world.ts';
+import { type NamedIds, validCalls } from '../testing/valid-calls.ts';
+
+/**
+ * S1 of the test plan: Ana names everything that is Bea's, in every field of every call that takes an id. Fields and calls are read off the
+ * route table; a new kind of id fails until it is placed below.
+ */
+
+const world = tradeWorld();
+
+/** The same for everyone: there is no "somebody else's" of them. A certificate belongs to whoever has its number. */
+const publicIds = ['ItemId', 'SkuId', 'BrandId', 'SizeTemplateId', 'CertificateId'];
+
+let ana: Trader;
+let anas: NamedIds;
+/** Ids of Bea by their kind, and every text by which she could be recognised in an answer. */
+const beas = new Map<string, string[]>();
+let traces: string[] = [];
+
+beforeAll(async () => {
+  ana = await newTrader(world.api.dependencies);
+  anas = (await belongings(ana)).ids;
+  const bea = await newTrader(world.api.dependencies);
+  const { ids, deals, accountNumber, trackingNumbers } = await belongings(bea);
+  beas.set(
+    'AskId',
+    deals.map(({ askId }) => askId),
+  );
+  beas.set(
+    'OrderId',
+    deals.map(({ orderId }) => orderId),
+  );
+  beas.set('TrackingId', [ids.trackingId]);
+  beas.set('AddressId', [ids.addressId]);
+  beas.set('WithdrawalAccountId', [ids.withdrawalAccountId]);
+  beas.set('PayoutId', [ids.payoutId]);
+  beas.set('MessageId', [ids.messageId]);
+  traces = [bea.userId, bea.street, bea.email ?? '', bea.name ?? '', accountNumber.slice(-4), ...trackingNumbers];
+});
+
+/** Everything that a person can own: as a buyer, as a seller, in several statuses. */
+async function belongings(person: Trader) {
+  const { pool, api } = world;
+  await creditTestWallet(pool, person.userId, pesos(1000), api.clock.now());
+  const accountNumber = String(Math.floor(1e9 + Math.random() * 9e9));
+  const account = { channelCode: 'PH_BDO', accountHolderName: person.name, accountNumber };
+  const withdrawal = (await api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
+  const payout = await api.callAs(person, 'requestPayout', { body: { amount: pesos(100) }, idempotencyKey: newKey() });
+  const sold = await dealAt(world, 'seller_to_ship', { seller: person });
+  const trackingNumbers = [await deliver(world, sold)];
+  const unpaid = await buy(world, await listAsk(world), person);
+  const bought = await buy(world, await listAsk(world), person);
+  await payFor(world, bought);
+  const { itemId, skuId, price } = sold;
+  const offered = { ...sold, askId: await postAsk(world, { seller: person, itemId, skuId, price }) };
+  const live = await listAsk(world, { seller: person });
+  const message = (await api.callAs(person, 'listOrderMessages')).answer().items[0];
+  const order = (await api.callAs(person, 'getOrder', { params: { id: sold.orderId } })).answer();
+  await world.settle();
+  const deals: Pick<Deal, 'askId' | 'orderId'>[] = [sold, unpaid, bought, offered, { ...sold, askId: live.askId }];
+  const missing = { sizeTemplateId: 'szt_0000000000', certificateId: 'crt_0000000000', fileId: 'fil_0000000000' };
+  const ids = {
+    ...missing,
+    itemId,
+    skuId,
+    askId: sold.askId,
+    orderId: sold.orderId,
+    trackingId: order.trackings[0]?.id,
+    addressId: person.addressId,
+    withdrawalAccountId: withdrawal.id,
+    payoutId: payout.answer().id,
+    messageId: message?.id,
+  } as NamedIds;
+  return { ids, deals, accountNumber, trackingNumbers };
+}
+
+/** Calls of the people; the staff's may name anything, and a provider's names nothing of ours. */
+const ofPeople = (Object.keys(routes) as OperationId[]).filter((id) =>
+  ['registered', 'anyone', 'public-catalogue'].includes(routes[id].audience),
+);
+const cases = ofPeople.flatMap((operationId) =>
+  idFieldsOf(routes[operationId] satisfies RouteDefinition)
+    .filter(({ brand }) => !publicIds.includes(brand))
+    .map((field) => ({ operationId, field, where: field.path.join('.') })),
+);
+
+/** Marking messages as read answers the caller's own counts, whatever the ids. */
+const answersAllTheSame: readonly OperationId[] = ['readOrderMessages', 'readPaymentMessages', 'readPlatformMessages'];
+
+test('there are calls to try, and every kind of id among them is known', () => {
+  expect(cases.length).toBeGreaterThan(25);
+  expect([...new Set(cases.map(({ field }) => field.brand))].filter((brand) => !beas.has(brand))).toEqual([]);
+});
+
+describe.each(cases)('$operationId with $where of somebody else', ({ operationId, field }) => {
+  test('finds nothing, tells nothing and changes nothing', async () => {
+    const before = await storedRows(world.pool);
+    for (const id of beas.get(field.brand) ?? []) {
+      const result = await world.api.callAs(ana, operationId, inputWith(operationId, field, id));
+      const text = JSON.stringify(result.body);
+      if (answersAllTheSame.includes(operationId)) expect(result.status).toBe(200);
+      else {
+        expect(result.status).toBe(404);
+        // The same words as for an id of nothing: whether it exists is not told either.
+        const nothing = await world.api.callAs(ana, operationId, inputWith(operationId, field, nobodys(id)));
+        expect(wordsOf(nothing.body)).toEqual(wordsOf(result.body));
+      }
+      for (const trace of [id, ...traces]) expect(text).not.toContain(trace);
+    }
+    expect(await storedRows(world.pool)).toEqual(before);
+  });
+});
+
+function inputWith(operationId: OperationId, { path }: IdField, id: string): CallInput {
+  return withValue(validCalls[operationId](anas), path, id) as CallInput;
+}
+
+const nobodys = (id: string): string => `${id.slice(0, 4)}${'0'.repeat(id.length - 4)}`;
+
+function wordsOf(body: unknown) {
+  const { reason, message } = ApiError.parse(body);
+  return { reason, message };
+}
+
+const lists = ofPeople.filter((id) => 'query' in routes[id] && 'lastItemId' in routes[id].query.shape);
+
+test.each(lists)('%s that goes on after a row of somebody else shows only the caller’s own', async (operationId) => {
+  const before = await storedRows(world.pool);
+  for (const id of [...beas.values()].flat()) {
+    const result = await world.api.callAs(ana, operationId, { query: { lastItemId: id } });
+    expect(result.status).toBe(200);
+    for (const trace of traces) expect(JSON.stringify(result.body)).not.toContain(trace);
+  }
+  expect(await storedRows(world.pool)).toEqual(before);
+});
+
+test('a seller cannot do with an order what only its buyer may, before it is paid it is not even there', async () => {
+  const unpaid = await dealAt(world, 'to_pay');
+  const params = { id: unpaid.orderId, orderId: unpaid.orderId };
+  const calls = [
+    'getOrder',
+    'payOrder',
+    'cancelOrder',
+    'confirmOrder',
+    'sellerDeliver',
+    'confirmReceived',
+    'deleteOrder',
+  ] as const;
+  const before = await storedRows(world.pool);
+  for (const operationId of calls) {
+    const input = validCalls[operationId]({ ...anas, orderId: unpaid.orderId as OrderId });
+    const result = await world.api.callAs(unpaid.seller, operationId, { ...input, params });
+    expect([operationId, result.status]).toEqual([operationId, 404]);
+  }
+  expect(await storedRows(world.pool)).toEqual(before);
+});

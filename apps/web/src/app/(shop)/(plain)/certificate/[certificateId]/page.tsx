@@ -1,0 +1,49 @@
+import { Page } from '@suki/ui/Page/Page';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { readCertificate } from '../../../../../features/certificate/certificate.server.ts';
+import { certificateTexts } from '../../../../../features/certificate/certificate.texts.ts';
+import { CertificateSkeleton } from '../../../../../features/certificate/certificate-skeleton.tsx';
+import { CertificateView } from '../../../../../features/certificate/certificate-view.tsx';
+
+type Props = PageProps<'/certificate/[certificateId]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const certificate = await readCertificate((await params).certificateId);
+  // Whoever has the number may read it; a search engine has no business with who bought what.
+  const robots = { index: false };
+  return certificate === null
+    ? { title: certificateTexts.notFoundTitle, robots }
+    : {
+        title: certificateTexts.titleOf(certificate.itemName),
+        description: certificateTexts.description(certificate.itemName, certificate.size),
+        robots,
+      };
+}
+
+export default function CertificatePage({ params }: Props) {
+  return (
+    <Suspense
+      fallback={
+        <Page as="main" id="main">
+          <CertificateSkeleton />
+        </Page>
+      }
+    >
+      <Content params={params} />
+    </Suspense>
+  );
+}
+
+async function Content({ params }: Pick<Props, 'params'>) {
+  const certificate = await readCertificate((await params).certificateId);
+  if (certificate === null) {
+    notFound();
+  }
+  return (
+    <Page as="main" id="main">
+      <CertificateView certificate={certificate} />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Waiting } from '../trade/waiting.client.tsx';
+import * as styles from './certificate.css.ts';
+
+/** Where the tag will be. */
+export function CertificateSkeleton() {
+  return (
+    <div className={styles.sheet}>
+      <Waiting>
+        <Stack space={6}>
+          <SkeletonText size="display" />
+          <SkeletonText size="heading" />
+          <div className={styles.item}>
+            <SkeletonBlock ratio="card" />
+            <SkeletonText lines={3} />
+          </div>
+          <SkeletonBlock ratio="section" />
+          <SkeletonText lines={8} />
+        </Stack>
+      </Waiting>
+    </div>
+  );
+}

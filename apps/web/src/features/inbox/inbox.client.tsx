@@ -1,0 +1,107 @@
+'use client';
+import { unreadTotal } from '@suki/sdk/client-state';
+import { useMessages, useReadAllMessages } from '@suki/sdk/hooks/messages';
+import { useUser } from '@suki/sdk/hooks/users';
+import type { MessageTabId } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { useSearchParams } from 'next/navigation';
+import { useSession } from '../../session/use-session.ts';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { CommandFailure } from '../trade/command-failure.tsx';
+import { EntryList } from '../trade/entry-row.tsx';
+import { ListSkeleton } from '../trade/list-skeleton.tsx';
+import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../trade/registered-only.client.tsx';
+import { ShowMore } from '../trade/show-more.client.tsx';
+import { inboxTexts } from './inbox.texts.ts';
+import { inboxTab, inboxTabs } from './inbox.view-model.ts';
+import { MessageRow } from './message-row.client.tsx';
+import { useMinute } from './use-minute.client.ts';
+
+/** What the person was told, by kind. */
+export function Inbox() {
+  const tab = inboxTab(useSearchParams());
+  const { status } = useSession();
+  const { user } = useUser({ isPaused: status !== 'registered' });
+  return (
+    <Stack space={4}>
+      <DiscoverTabs label={inboxTexts.tabsLabel} link={PageLink} items={inboxTabs(tab, user)} />
+      <ReadAll unread={user === null ? null : unreadTotal(user)} />
+      <RegisteredOnly fallback={<ListSkeleton />}>
+        <Messages key={tab} tab={tab} />
+      </RegisteredOnly>
+    </Stack>
+  );
+}
+
+/** Its line is there before the number is known: the list below does not move. */
+function ReadAll({ unread }: { readonly unread: number | null }) {
+  const { run, isRunning, error } = useReadAllMessages();
+  return (
+    <div>
+      <Inline justify="between" space={4}>
+        <Text tone="soft" role="status">
+          {unread === null ? '' : inboxTexts.unread(unread)}
+        </Text>
+        <Button
+          size="compact"
+          aria-disabled={unread === null || unread === 0 || undefined}
+          onClick={() => void (unread === null || unread === 0 || run())}
+          loadingLabel={isRunning ? inboxTexts.reading : undefined}
+        >
+          {inboxTexts.readAll}
+        </Button>
+      </Inline>
+      <CommandFailure error={error} />
+    </div>
+  );
+}
+
+function Messages({ tab }: { readonly tab: MessageTabId }) {
+  const list = useMessages(tab);
+  const now = useMinute();
+  if (list.isLoading) {
+    return <ListSkeleton />;
+  }
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  if (list.items.length === 0) {
+    return <Nothing tab={tab} />;
+  }
+  return (
+    <Stack space={4}>
+      <EntryList label={inboxTexts.tabs[tab]}>
+        {list.items.map((message) => (
+          <MessageRow key={message.id} message={message} now={now} />
+        ))}
+      </EntryList>
+      <div>
+        <ShowMore list={list} />
+      </div>
+    </Stack>
+  );
+}
+
+function Nothing({ tab }: { readonly tab: MessageTabId }) {
+  const [title, text] = inboxTexts.empty[tab];
+  const elsewhere =
+    tab === 'payment' ? { href: '/sell', label: inboxTexts.sell } : { href: '/', label: inboxTexts.shop };
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button href={elsewhere.href} link={PageLink} tone="ink">
+          {elsewhere.label}
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { toId } from '@suki/domain/ids/id';
+import { describe, expect, test } from 'vitest';
+import { inboxPath, inboxTab, inboxTabs, messageMoment, messagePath } from './inbox.view-model.ts';
+
+test.each([
+  ['', 'order'],
+  ['tab=payment', 'payment'],
+  ['tab=platform', 'platform'],
+  ['tab=secrets', 'order'],
+] as const)('the address "%s" shows the tab %s', (search, tab) => {
+  expect(inboxTab(new URLSearchParams(search))).toBe(tab);
+});
+
+test.each(['order', 'payment', 'platform'] as const)('the address of the tab %s leads back to it', (tab) => {
+  expect(inboxTab(new URL(inboxPath(tab), 'https://suki.test').searchParams)).toBe(tab);
+});
+
+describe('each tab says how much waits in it', () => {
+  test('with counts', () => {
+    const counts = { orderMsgUnreadCount: 2, paymentMsgUnreadCount: 0, platformMsgUnreadCount: 1 };
+    expect(inboxTabs('payment', counts).map(({ label, current }) => [label, current])).toEqual([
+      ['Orders (2)', false],
+      ['Payments', true],
+      ['Platform (1)', false],
+    ]);
+  });
+
+  test('before they are known, no number', () => {
+    expect(inboxTabs('order', null).map(({ label }) => label)).toEqual(['Orders', 'Payments', 'Platform']);
+  });
+});
+
+const [orderId, askId, payoutId] = [
+  toId('ord', 'ord_0000000001'),
+  toId('ask', 'ask_0000000001'),
+  toId('pyo', 'pyo_0000000001'),
+];
+test.each([
+  ['a payout', { payoutId, orderId: null, askId: null }, '/wallet#pyo_0000000001'],
+  ['an order and its ask', { payoutId: null, orderId, askId }, '/order/ord_0000000001'],
+  ['an ask', { payoutId: null, orderId: null, askId }, '/ask/ask_0000000001'],
+  ['nothing of the person’s', { payoutId: null, orderId: null, askId: null }, null],
+])('a message about %s leads to its place', (_, about, path) => {
+  expect(messagePath(about)).toBe(path);
+});
+
+test.each([
+  ['the very moment', '2026-11-22T04:00:00.000Z', 'Just now'],
+  ['five minutes', '2026-11-22T03:55:00.000Z', 'Just now'],
+  ['a millisecond more', '2026-11-22T03:54:59.999Z', 'Sun 22 Nov, 11:54 AM'],
+  ['a server ahead of this clock', '2026-11-22T04:00:09.000Z', 'Just now'],
+])('how old it is: %s', (_, createdAt, expected) => {
+  expect(messageMoment({ createdAt }, new Date('2026-11-22T04:00:00.000Z'))).toBe(expected);
+});

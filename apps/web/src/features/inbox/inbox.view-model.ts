@@ -1,0 +1,50 @@
+import { messageTime } from '@suki/domain/time/message-time';
+import { messageTabs } from '@suki/domain/trade/statuses';
+import type { Message, MessageTabId, User } from '@suki/sdk/types';
+import { moment } from '../trade/when.ts';
+import { inboxTexts } from './inbox.texts.ts';
+
+/** Which tab the address asks for; orders without one. */
+export function inboxTab(search: Pick<URLSearchParams, 'get'>): MessageTabId {
+  const wanted = search.get('tab');
+  return messageTabs.find((tab) => tab === wanted) ?? 'order';
+}
+
+/** The address of a tab. */
+export function inboxPath(tab: MessageTabId): string {
+  return tab === 'order' ? '/inbox' : `/inbox?tab=${tab}`;
+}
+
+type Counts = Pick<User, 'orderMsgUnreadCount' | 'paymentMsgUnreadCount' | 'platformMsgUnreadCount'>;
+
+/** The tabs with what waits in each; no counts until we know them. */
+export function inboxTabs(current: MessageTabId, counts: Counts | null) {
+  const unread: Readonly<Record<MessageTabId, number>> = {
+    order: counts?.orderMsgUnreadCount ?? 0,
+    payment: counts?.paymentMsgUnreadCount ?? 0,
+    platform: counts?.platformMsgUnreadCount ?? 0,
+  };
+  return messageTabs.map((tab) => ({
+    href: inboxPath(tab),
+    label: unread[tab] === 0 ? inboxTexts.tabs[tab] : inboxTexts.unreadTab(inboxTexts.tabs[tab], unread[tab]),
+    current: tab === current,
+  }));
+}
+
+type About = Pick<Message, 'orderId' | 'askId' | 'payoutId'>;
+
+/** What a message is about: its payout, else its order, else its ask; null when it leads nowhere. */
+export function messagePath({ orderId, askId, payoutId }: About): string | null {
+  if (payoutId !== null) {
+    return `/wallet#${payoutId}`;
+  }
+  if (orderId !== null) {
+    return `/order/${orderId}`;
+  }
+  return askId === null ? null : `/ask/${askId}`;
+}
+
+/** "Just now" within five minutes, else its day and hour. */
+export function messageMoment({ createdAt }: Pick<Message, 'createdAt'>, now: Date): string {
+  return messageTime(new Date(createdAt), now) ?? moment(createdAt);
+}

@@ -1,0 +1,71 @@
+'use client';
+import { useReadMessages } from '@suki/sdk/hooks/messages';
+import type { Message } from '@suki/sdk/types';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Tag } from '@suki/ui/Tag/Tag';
+import { Text } from '@suki/ui/Text/Text';
+import { TextButton } from '@suki/ui/TextButton/TextButton';
+import type { Route } from 'next';
+import Link from 'next/link';
+import { inboxTexts } from './inbox.texts.ts';
+import { messageMoment, messagePath } from './inbox.view-model.ts';
+import * as styles from './message-row.css.ts';
+
+export type MessageRowProps = { readonly message: Message; readonly now: Date };
+
+/** One message. Opening it marks it read; one that leads nowhere has a button for that. */
+export function MessageRow({ message, now }: MessageRowProps) {
+  // One command for each row: a press on the next one must not join the run of the last.
+  const { run } = useReadMessages();
+  const { id, tabId: tab, title, isRead } = message;
+  const path = messagePath(message);
+  const read = async (): Promise<void> => {
+    if (!isRead && !(await run({ tab, ids: [id] })).ok) {
+      // By then the page that it leads to is open, and this row is gone: the word goes along.
+      notices.show(inboxTexts.readFailed, { tone: 'critical', durationMs: 4_000 });
+    }
+  };
+  return (
+    <li className={styles.item({ unread: !isRead })}>
+      {path === null ? (
+        <div className={styles.row}>
+          <Words message={message} now={now} />
+          {!isRead && (
+            <div>
+              <TextButton aria-label={inboxTexts.markReadOf(title)} onClick={() => void read()}>
+                {inboxTexts.markRead}
+              </TextButton>
+            </div>
+          )}
+        </div>
+      ) : (
+        <Link href={path as Route} prefetch={false} onClick={() => void read()} className={styles.row}>
+          <Words message={message} now={now} />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Words({ message, now }: MessageRowProps) {
+  const { title, text, isRead, createdAt } = message;
+  return (
+    <>
+      <span className={styles.head}>
+        <Inline as="span" space={2}>
+          {!isRead && <Tag tone="solid">{inboxTexts.isNew}</Tag>}
+          <Text as="span" weight={isRead ? 'medium' : 'bold'}>
+            {title}
+          </Text>
+        </Inline>
+        <Text as="time" size="label" tone="soft" numeric dateTime={createdAt}>
+          {messageMoment(message, now)}
+        </Text>
+      </span>
+      <Text as="span" tone="soft" measure>
+        {text}
+      </Text>
+    </>
+  );
+}

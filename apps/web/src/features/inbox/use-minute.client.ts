@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { now } from '../../shell/clock/browser-clock.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The time to the minute: "Just now" ends while somebody reads. */
+export function useMinute(): Date {
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return time;
+}

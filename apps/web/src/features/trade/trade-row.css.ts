@@ -1,0 +1,27 @@
+import { vars } from '@suki/ui/tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+
+const desk = '(min-width: 56.25em)';
+/** At 320 px and 200 % zoom an amount goes below its words rather than over the edge. */
+const narrow = '(max-width: 22em)';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"item amount" "state state"',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlock: vars.space[4],
+  borderTop: `1px solid ${vars.color.rule}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${vars.color.rule}` } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"item" "amount" "state"' },
+    [desk]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(8rem, auto)',
+      gridTemplateAreas: '"item state amount"',
+    },
+  },
+});
+export const item = style({ gridArea: 'item', minWidth: 0 });
+export const state = style({ gridArea: 'state' });
+export const amount = style({ gridArea: 'amount', '@media': { [desk]: { textAlign: 'end' } } });

@@ -1,0 +1,115 @@
+'use client';
+import {
+  useDeleteWithdrawalAccount,
+  useMakeWithdrawalAccountDefault,
+  useUpdateWithdrawalAccount,
+} from '@suki/sdk/hooks/wallet';
+import type { WithdrawalAccount } from '@suki/sdk/types';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Stamp } from '@suki/ui/Stamp/Stamp';
+import { Tag } from '@suki/ui/Tag/Tag';
+import { Text } from '@suki/ui/Text/Text';
+import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { useState } from 'react';
+import { AskFirst } from '../../trade/ask-first.client.tsx';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { EntryRow } from '../../trade/entry-row.tsx';
+import { AccountForm } from './account-form.client.tsx';
+import { accountDraftOf } from './account-form.view-model.ts';
+import { accountName } from './account-name.ts';
+import { accountTexts } from './accounts.texts.ts';
+
+/** One account with what can be done to it. */
+export function AccountEntry({ account }: { readonly account: WithdrawalAccount }) {
+  const [isEditing, setEditing] = useState(false);
+  const isInvalid = account.status === 'invalid';
+  return (
+    <EntryRow
+      end={account.isDefault ? <Tag>{accountTexts.isDefault}</Tag> : undefined}
+      below={
+        isEditing ? (
+          <Correction account={account} onClose={() => setEditing(false)} />
+        ) : (
+          <Actions account={account} onEdit={() => setEditing(true)} />
+        )
+      }
+    >
+      <Text weight="bold">{account.bankName}</Text>
+      <Text numeric>{account.maskedAccountNumber}</Text>
+      <Text size="label" tone="soft">
+        {account.accountHolderName}
+      </Text>
+      {isInvalid && (
+        <>
+          <Stamp tone="critical">{accountTexts.invalid}</Stamp>
+          <Text measure>{accountTexts.invalidText}</Text>
+        </>
+      )}
+    </EntryRow>
+  );
+}
+
+function Actions({ account, onEdit }: { readonly account: WithdrawalAccount; readonly onEdit: () => void }) {
+  const makeDefault = useMakeWithdrawalAccountDefault();
+  const name = accountName(account);
+  const named = (action: string): string => accountTexts.of(action, name);
+  return (
+    <>
+      <Inline space={5}>
+        <TextButton aria-label={named(accountTexts.correct)} onClick={onEdit}>
+          {accountTexts.correct}
+        </TextButton>
+        {!account.isDefault && account.status === 'valid' && (
+          <TextButton aria-label={named(accountTexts.makeDefault)} onClick={() => void makeDefault.run(account.id)}>
+            {accountTexts.makeDefault}
+          </TextButton>
+        )}
+        <Removal account={account} />
+      </Inline>
+      <CommandFailure error={makeDefault.error} />
+    </>
+  );
+}
+
+function Removal({ account }: { readonly account: WithdrawalAccount }) {
+  const remove = useDeleteWithdrawalAccount();
+  const { removing } = accountTexts;
+  const name = accountName(account);
+  const confirm = async (): Promise<boolean> => {
+    const { ok } = await remove.run(account.id);
+    if (ok) {
+      notices.show(accountTexts.removed, { tone: 'positive' });
+    }
+    return ok;
+  };
+  return (
+    <AskFirst title={removing.title} text={removing.text(name)} words={removing} command={remove} onConfirm={confirm}>
+      {(ask) => (
+        <TextButton aria-label={accountTexts.of(accountTexts.remove, name)} onClick={ask}>
+          {accountTexts.remove}
+        </TextButton>
+      )}
+    </AskFirst>
+  );
+}
+
+function Correction({ account, onClose }: { readonly account: WithdrawalAccount; readonly onClose: () => void }) {
+  const { run, isRunning, error } = useUpdateWithdrawalAccount();
+  return (
+    <AccountForm
+      initial={accountDraftOf(account)}
+      label={accountTexts.correctTitle}
+      isCorrection
+      isSaving={isRunning}
+      error={error}
+      onCancel={onClose}
+      onSave={async (input) => {
+        if ((await run({ id: account.id, input })).ok) {
+          notices.show(accountTexts.saved, { tone: 'positive' });
+          onClose();
+        }
+      }}
+    />
+  );
+}

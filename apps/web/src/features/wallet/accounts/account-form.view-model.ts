@@ -1,0 +1,56 @@
+import { payoutChannels } from '@suki/contract/wallet/payout-channels.table';
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fill } from '@suki/domain/messages/format-message';
+import type { Validation } from '@suki/domain/validators/validation';
+import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/validators/withdrawal-account';
+import type { WithdrawalAccount, WithdrawalAccountInput } from '@suki/sdk/types';
+import { accountTexts } from './accounts.texts.ts';
+
+/** In the order of the form: where to look first. */
+export const accountFields = ['channelCode', 'accountHolderName', 'accountNumber'] as const;
+export type AccountField = (typeof accountFields)[number];
+export type AccountDraft = Readonly<Record<AccountField, string>>;
+export type AccountErrors = Partial<Record<AccountField, string | undefined>>;
+
+export const emptyAccount: AccountDraft = { channelCode: '', accountHolderName: '', accountNumber: '' };
+
+/** What is known of an account that is to be corrected; its number is known to the server only. */
+export function accountDraftOf({
+  channelCode,
+  accountHolderName,
+}: Pick<WithdrawalAccount, 'channelCode' | 'accountHolderName'>): AccountDraft {
+  return { channelCode, accountHolderName, accountNumber: '' };
+}
+
+/** Every bank and e-wallet that money can go to. */
+export const channelOptions = payoutChannels.map(({ code, name, category }) => ({
+  value: code,
+  label: category === 'EWALLET' ? accountTexts.fields.eWallet(name) : name,
+}));
+
+export type AccountCheck =
+  | { readonly ok: true; readonly input: WithdrawalAccountInput }
+  | { readonly ok: false; readonly errors: AccountErrors };
+
+/** The typed account as it is sent, or what is wrong with it, field by field. */
+export function checkAccount(draft: AccountDraft): AccountCheck {
+  const { channelCode } = draft;
+  const isKnown = payoutChannels.some(({ code }) => code === channelCode);
+  const holder = validateAccountHolderName(draft.accountHolderName);
+  const number = validateAccountNumber(draft.accountNumber);
+  if (isKnown && holder.ok && number.ok) {
+    return { ok: true, input: { channelCode, accountHolderName: holder.value, accountNumber: number.value } };
+  }
+  return {
+    ok: false,
+    errors: {
+      channelCode: isKnown ? undefined : accountTexts.chooseProblem,
+      accountHolderName: textOf(holder),
+      accountNumber: textOf(number),
+    },
+  };
+}
+
+function textOf(checked: Validation<string>): string | undefined {
+  return checked.ok ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {});
+}

@@ -1,0 +1,68 @@
+'use client';
+import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { useState } from 'react';
+import { EntryList } from '../../trade/entry-row.tsx';
+import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { ShowMore } from '../../trade/show-more.client.tsx';
+import { Waiting } from '../../trade/waiting.client.tsx';
+import { AccountEntry } from './account-entry.client.tsx';
+import { accountTexts } from './accounts.texts.ts';
+import { NewAccount } from './new-account.client.tsx';
+
+export type AccountsProps = {
+  /** Held by the screen: the payout form chooses among the same. */
+  readonly list: ReturnType<typeof useWithdrawalAccounts>;
+};
+
+/** Where the person's money can go, the default on top. */
+export function Accounts({ list }: AccountsProps) {
+  const [isAdding, setAdding] = useState(false);
+  if (list.isLoading) {
+    return (
+      <Waiting>
+        <SkeletonText lines={6} />
+      </Waiting>
+    );
+  }
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  if (list.items.length === 0 && !isAdding) {
+    return (
+      <EmptyState
+        level={3}
+        title={accountTexts.emptyTitle}
+        action={
+          <Button tone="ink" onClick={() => setAdding(true)}>
+            {accountTexts.add}
+          </Button>
+        }
+      >
+        {accountTexts.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack space={4}>
+      {list.items.length > 0 && (
+        <EntryList label={accountTexts.title}>
+          {list.items.map((account) => (
+            <AccountEntry key={account.id} account={account} />
+          ))}
+        </EntryList>
+      )}
+      <ShowMore list={list} />
+      {isAdding ? (
+        <NewAccount onClose={() => setAdding(false)} />
+      ) : (
+        <div>
+          <Button onClick={() => setAdding(true)}>{accountTexts.add}</Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

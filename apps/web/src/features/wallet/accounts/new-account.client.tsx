@@ -1,0 +1,27 @@
+'use client';
+import { useCreateWithdrawalAccount } from '@suki/sdk/hooks/wallet';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { AccountForm } from './account-form.client.tsx';
+import { emptyAccount } from './account-form.view-model.ts';
+import { accountTexts } from './accounts.texts.ts';
+
+/** The form for one more account. */
+export function NewAccount({ onClose }: { readonly onClose: () => void }) {
+  const { run, isRunning, error } = useCreateWithdrawalAccount();
+  return (
+    <AccountForm
+      initial={emptyAccount}
+      label={accountTexts.addTitle}
+      isCorrection={false}
+      isSaving={isRunning}
+      error={error}
+      onCancel={onClose}
+      onSave={async (input) => {
+        if ((await run(input)).ok) {
+          notices.show(accountTexts.saved, { tone: 'positive' });
+          onClose();
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import type { Centavos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useRequestPayout } from '@suki/sdk/hooks/wallet';
+import type { WithdrawalAccount } from '@suki/sdk/types';
+import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
+import { Button } from '@suki/ui/Button/Button';
+import { Dialog } from '@suki/ui/Dialog/Dialog.client';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { tradeTexts } from '../../trade/trade.texts.ts';
+import { accountName } from '../accounts/account-name.ts';
+import { payoutLines, typedFrom } from './payout-amount.view-model.ts';
+import { payoutTexts } from './payouts.texts.ts';
+
+export type ConfirmPayoutProps = {
+  readonly amount: Centavos;
+  readonly account: WithdrawalAccount;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** Says once more how much goes where before it does. A second press joins the first: one payout per intent. */
+export default function ConfirmPayout({ amount, account, onDone, onClose }: ConfirmPayoutProps) {
+  const { run, isRunning, error } = useRequestPayout();
+  const { confirm } = payoutTexts;
+  const shown = formatMoney(amount);
+  const request = async (): Promise<void> => {
+    if ((await run({ amount, withdrawalAccountId: account.id })).ok) {
+      notices.show(payoutTexts.requested, { tone: 'positive' });
+      onDone();
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={confirm.title(shown)}
+      closeLabel={tradeTexts.dialogClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{confirm.no}</Button>
+          <Button tone="main" onClick={() => void request()} loadingLabel={isRunning ? confirm.running : undefined}>
+            {confirm.yes(shown)}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={4}>
+        <BoxLabel
+          facts={[
+            { name: confirm.to, value: accountName(account) },
+            { name: confirm.holder, value: account.accountHolderName },
+          ]}
+        />
+        <Receipt lines={payoutLines(typedFrom(amount))} />
+        <Text size="label" tone="soft" measure>
+          {confirm.note}
+        </Text>
+        <CommandFailure error={error} />
+      </Stack>
+    </Dialog>
+  );
+}

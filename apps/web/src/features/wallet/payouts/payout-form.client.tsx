@@ -1,0 +1,157 @@
+'use client';
+import { payouts } from '@suki/domain/config/payouts';
+import type { Centavos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
+import type { WithdrawalAccount } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { SelectField } from '@suki/ui/SelectField/SelectField';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { accountName } from '../accounts/account-name.ts';
+import {
+  canWithdraw,
+  checkAmount,
+  payoutLines,
+  readableAmount,
+  typedAmount,
+  typedFrom,
+} from './payout-amount.view-model.ts';
+import { payoutTexts } from './payouts.texts.ts';
+
+// Most visits only look at the balance.
+const ConfirmPayout = lazy(() => import('./confirm-payout.client.tsx'));
+
+const { form: words } = payoutTexts;
+
+export type PayoutFormProps = {
+  readonly withdrawable: Centavos;
+  readonly accounts: ReturnType<typeof useWithdrawalAccounts>;
+};
+
+type Wish = { readonly amount: Centavos; readonly account: WithdrawalAccount };
+type Problems = { readonly amount?: string | undefined; readonly account?: string | undefined };
+
+/** How much, to which account; then a question before anything moves. */
+export function PayoutForm({ withdrawable, accounts }: PayoutFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [chosenId, setChosenId] = useState<string>();
+  const [problems, setProblems] = useState<Problems>({});
+  const [wish, setWish] = useState<Wish | null>(null);
+  // What was chosen may be removed or refused meanwhile.
+  const account = accounts.items.find((one) => one.id === chosenId && one.status === 'valid') ?? accounts.initial;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const check = checkAmount(typed, withdrawable);
+    if (check.ok && account !== null) {
+      setWish({ amount: check.amount, account });
+      return;
+    }
+    setProblems({
+      amount: check.ok ? undefined : check.problem,
+      account: account === null ? words.chooseProblem : undefined,
+    });
+    document.getElementById(check.ok ? `${id}-account` : `${id}-amount`)?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label={words.label}>
+      <Stack space={5}>
+        <AmountField
+          id={`${id}-amount`}
+          typed={typed}
+          withdrawable={withdrawable}
+          problem={problems.amount}
+          onProblem={(amount) => setProblems((before) => ({ ...before, amount }))}
+          onType={(text) => {
+            setTyped(text);
+            setProblems((before) => ({ ...before, amount: undefined }));
+          }}
+        />
+        <SelectField
+          id={`${id}-account`}
+          label={words.account}
+          emptyLabel={words.choose}
+          options={accounts.items.map((one) => ({
+            value: one.id,
+            label: one.status === 'valid' ? accountName(one) : words.refused(accountName(one)),
+            disabled: one.status !== 'valid',
+          }))}
+          value={account?.id ?? ''}
+          error={problems.account}
+          onChange={(event) => {
+            setChosenId(event.currentTarget.value);
+            setProblems((before) => ({ ...before, account: undefined }));
+          }}
+        />
+        <Receipt lines={payoutLines(typed)} opening="rule" />
+        <Button type="submit" tone="main" wide disabledReason={missing(withdrawable, accounts)}>
+          {words.next}
+        </Button>
+      </Stack>
+      {wish !== null && (
+        <Suspense fallback={null}>
+          <ConfirmPayout
+            {...wish}
+            onClose={() => setWish(null)}
+            onDone={() => {
+              setWish(null);
+              setTyped('');
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+function missing(withdrawable: Centavos, { items, isLoading }: PayoutFormProps['accounts']): string | undefined {
+  if (!canWithdraw(withdrawable)) {
+    return words.tooLittle(formatMoney(payouts.min));
+  }
+  return items.length === 0 && !isLoading ? words.noAccount : undefined;
+}
+
+type AmountFieldProps = {
+  readonly id: string;
+  readonly typed: string;
+  readonly withdrawable: Centavos;
+  readonly problem: string | undefined;
+  readonly onType: (typed: string) => void;
+  readonly onProblem: (problem: string | undefined) => void;
+};
+
+function AmountField({ id, typed, withdrawable, problem, onType, onProblem }: AmountFieldProps) {
+  // While one types, the digits stand as typed: separators that move would move the caret.
+  const [isTyping, setTyping] = useState(false);
+  const leave = (): void => {
+    setTyping(false);
+    const check = checkAmount(typed, withdrawable);
+    onProblem(typed === '' || check.ok ? undefined : check.problem);
+  };
+  return (
+    <MoneyField
+      id={id}
+      label={words.amount}
+      sign="₱"
+      inputMode="decimal"
+      hint={words.amountHint(formatMoney(payouts.min))}
+      value={isTyping ? typed : readableAmount(typed)}
+      error={problem}
+      onBlur={leave}
+      onChange={(event) => {
+        setTyping(true);
+        onType(typedAmount(event.currentTarget.value));
+      }}
+      steps={
+        canWithdraw(withdrawable) && (
+          <TextButton onClick={() => onType(typedFrom(withdrawable))}>{words.all}</TextButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useCancelPayout } from '@suki/sdk/hooks/wallet';
+import type { Payout } from '@suki/sdk/types';
+import { Details } from '@suki/ui/Details/Details';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Tag } from '@suki/ui/Tag/Tag';
+import { Text } from '@suki/ui/Text/Text';
+import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Timeline } from '@suki/ui/Timeline/Timeline';
+import { AskFirst } from '../../trade/ask-first.client.tsx';
+import { EntryRow } from '../../trade/entry-row.tsx';
+import { moment } from '../../trade/when.ts';
+import { accountName } from '../accounts/account-name.ts';
+import { payoutView } from './payout.view-model.ts';
+import { payoutTexts } from './payouts.texts.ts';
+
+/** One payout: where it is, what went wrong, what happens next. */
+export function PayoutRow({ payout }: { readonly payout: Payout }) {
+  const view = payoutView(payout);
+  return (
+    <EntryRow
+      end={
+        <>
+          <PriceTag>{view.amount}</PriceTag>
+          <Tag tone={view.isOpen ? 'solid' : undefined}>{view.status}</Tag>
+        </>
+      }
+      below={
+        <Stack space={1}>
+          {view.problem !== null && <Text measure>{view.problem}</Text>}
+          <Details summary={payoutTexts.steps} open={view.isOpen}>
+            <Timeline entries={view.timeline} />
+          </Details>
+          {view.canCancel && <Stop payout={payout} amount={view.amount} />}
+        </Stack>
+      }
+    >
+      <Text weight="bold" numeric id={payout.id}>
+        {accountName(payout.account)}
+      </Text>
+      <Text size="label" tone="soft">
+        {payout.account.accountHolderName}
+      </Text>
+      <Text size="label" tone="soft" numeric>
+        <time dateTime={payout.createdAt}>{moment(payout.createdAt)}</time>
+      </Text>
+    </EntryRow>
+  );
+}
+
+function Stop({ payout, amount }: { readonly payout: Payout; readonly amount: string }) {
+  const stop = useCancelPayout();
+  const { cancel } = payoutTexts;
+  const confirm = async (): Promise<boolean> => {
+    const { ok } = await stop.run(payout.id);
+    if (ok) {
+      notices.show(cancel.done, { tone: 'positive' });
+    }
+    return ok;
+  };
+  return (
+    <AskFirst title={cancel.title} text={cancel.text(amount)} words={cancel} command={stop} onConfirm={confirm}>
+      {(ask) => (
+        <div>
+          <TextButton aria-label={payoutTexts.of(cancel.button, amount)} onClick={ask}>
+            {cancel.button}
+          </TextButton>
+        </div>
+      )}
+    </AskFirst>
+  );
+}

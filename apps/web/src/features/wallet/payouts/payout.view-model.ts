@@ -1,0 +1,83 @@
+import { isPayoutFailureReason, payoutFailureActions } from '@suki/domain/config/payout-failures';
+import { payoutFailuresEn } from '@suki/domain/messages/payout-failures.en';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { payoutTransition } from '@suki/domain/trade/payout-transitions.table';
+import type { Payout, PayoutStatus } from '@suki/sdk/types';
+import type { TimelineEntry } from '@suki/ui/Timeline/Timeline';
+import { moment } from '../../trade/when.ts';
+import { payoutTexts as texts } from './payouts.texts.ts';
+
+export type PayoutView = {
+  readonly amount: string;
+  readonly status: string;
+  /** Not there yet. */
+  readonly isOpen: boolean;
+  /** What went wrong and what happens next; null when all is well. */
+  readonly problem: string | null;
+  readonly canCancel: boolean;
+  readonly timeline: readonly TimelineEntry[];
+};
+
+const ended: readonly PayoutStatus[] = ['SUCCEEDED', 'FAILED', 'CANCELLED', 'REVERSED'];
+
+/** One payout in words. */
+export function payoutView(payout: Payout): PayoutView {
+  const { status } = payout;
+  return {
+    amount: formatMoney(payout.amount),
+    status: texts.statuses[status],
+    isOpen: !ended.includes(status),
+    problem: problemOf(payout),
+    canCancel: payoutTransition('payout-cancelled').from.includes(status),
+    timeline: [...aheadOf(payout), ...past(payout)],
+  };
+}
+
+type Failing = Pick<Payout, 'status' | 'failureReason'>;
+
+function problemOf({ status, failureReason }: Failing): string | null {
+  if (status === 'CANCELLED' || status === 'REVERSED') {
+    return texts.back;
+  }
+  if (failureReason === null || status === 'SUCCEEDED') {
+    return null;
+  }
+  const reason = knownReason(failureReason);
+  const action = payoutFailureActions[reason];
+  if (status !== 'FAILED') {
+    return payoutFailuresEn[`payout.${reason}`];
+  }
+  // Whoever reads that it did not arrive first wants to know where the money is.
+  const why = payoutFailuresEn[`payout.${action === 'retry' ? 'GIVEN_BACK' : reason}`];
+  return `${texts.back} ${why}`;
+}
+
+function knownReason(reason: string) {
+  return isPayoutFailureReason(reason) ? reason : 'UNKNOWN_BANK_NETWORK_ERROR';
+}
+
+/** What comes next, when something does. */
+function aheadOf({ status, failureReason, expectedAt }: Payout): readonly TimelineEntry[] {
+  if (status !== 'PENDING' && status !== 'ACCEPTED' && status !== 'REQUESTED') {
+    return [];
+  }
+  if (failureReason !== null) {
+    const isRetried = payoutFailureActions[knownReason(failureReason)] === 'retry';
+    return [{ id: 'next', time: texts.soon, what: isRetried ? texts.retrying : texts.held, next: true }];
+  }
+  const next = { id: 'next', time: texts.soon, what: texts.ahead[status], next: true };
+  if (expectedAt === null) {
+    return [next];
+  }
+  const arrival = { time: moment(expectedAt), dateTime: expectedAt, what: texts.reached.SUCCEEDED, next: true };
+  return status === 'REQUESTED'
+    ? [{ ...arrival, id: 'next', note: texts.expected }]
+    : [{ ...arrival, id: 'arrival', note: texts.expected }, next];
+}
+
+function past({ status, createdAt, updatedAt }: Payout): readonly TimelineEntry[] {
+  const asked = { id: 'asked', time: moment(createdAt), dateTime: createdAt, what: texts.reached.PENDING };
+  return status === 'PENDING'
+    ? [asked]
+    : [{ id: 'reached', time: moment(updatedAt), dateTime: updatedAt, what: texts.reached[status] }, asked];
+}

@@ -1,0 +1,38 @@
+'use client';
+import { usePayouts } from '@suki/sdk/hooks/wallet';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { EntryList } from '../../trade/entry-row.tsx';
+import { ListSkeleton } from '../../trade/list-skeleton.tsx';
+import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { ShowMore } from '../../trade/show-more.client.tsx';
+import { PayoutRow } from './payout-row.client.tsx';
+import { payoutTexts } from './payouts.texts.ts';
+
+/** What was withdrawn, newest first. */
+export function Payouts() {
+  const list = usePayouts();
+  if (list.isLoading) {
+    return <ListSkeleton />;
+  }
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState level={3} title={payoutTexts.emptyTitle}>
+        {payoutTexts.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack space={4} align="start">
+      <EntryList label={payoutTexts.listTitle}>
+        {list.items.map((payout) => (
+          <PayoutRow key={payout.id} payout={payout} />
+        ))}
+      </EntryList>
+      <ShowMore list={list} />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
+import { Waiting } from '../trade/waiting.client.tsx';
+
+/** Where the balance, the form and the lists will be. */
+export function WalletSkeleton() {
+  return (
+    <Waiting>
+      <Stack space={8}>
+        <Stack space={4}>
+          <SkeletonText size="label" />
+          <SkeletonText size="display" />
+          <SkeletonText lines={2} />
+        </Stack>
+        <TwoColumns>
+          <SkeletonBlock ratio="section" />
+          <SkeletonBlock ratio="section" />
+        </TwoColumns>
+        <SkeletonText lines={6} />
+      </Stack>
+    </Waiting>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../people/new-person.ts';
+import type { Tab } from '../people/tab.ts';
+
+export type Place = { readonly search: string; readonly option: RegExp; readonly shown: RegExp };
+
+/** Barangays of two regions, so that the parcel travels. */
+export const places = {
+  makati: { search: 'Bel-Air', option: /Bel-Air.*Makati/, shown: /Bel-Air, Makati City/ },
+  cebu: { search: 'Guadalupe', option: /Guadalupe.*Cebu City/, shown: /Guadalupe, Cebu City/ },
+} as const satisfies Record<string, Place>;
+
+/** The form for a new address, wherever one is needed. */
+export class AddressForm {
+  readonly #tab: Tab;
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  async save({ name, phoneNumber }: Person, place: Place): Promise<void> {
+    const { page, hand } = this.#tab;
+    const form = page.getByRole('form', { name: 'New address' });
+    await hand.write(form.getByLabel('Name of the recipient'), name);
+    await hand.write(form.getByLabel('Mobile number'), phoneNumber);
+    await hand.pick(form.getByRole('combobox', { name: 'Barangay or city' }), {
+      text: place.search,
+      option: place.option,
+    });
+    await hand.write(form.getByLabel('House number and street'), '12 Sampaguita Street');
+    await hand.press(form.getByRole('button', { name: 'Save the address' }));
+    await expect(page.getByRole('radio', { name: place.shown })).toBeChecked();
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Tab } from '../people/tab.ts';
+import { amountIn, linesOf, sizeNamed } from './texts.ts';
+
+/** `/item/…`: one item with its sizes and what each costs in all. */
+export class ItemPage {
+  readonly #tab: Tab;
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  get #size(): Locator {
+    return this.#tab.page.getByRole('group', { name: 'Size', exact: true });
+  }
+
+  async chooseSize(system: string, size: string): Promise<void> {
+    const { page, hand } = this.#tab;
+    await hand.choose(
+      page.getByRole('group', { name: 'Size system' }).getByRole('radio', { name: system, exact: true }),
+    );
+    await hand.choose(this.#size.getByRole('radio', { name: sizeNamed(size) }));
+  }
+
+  /** Every line of the total adds up to it, and there are dates for the delivery. */
+  async expectTotal(): Promise<string> {
+    const { page, hand } = this.#tab;
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').filter({ hasText: '₱' }).first()).toBeVisible();
+    await hand.press(main.getByText('Every line'));
+    const total = (await main.getByRole('status').filter({ hasText: '₱' }).first().innerText()).trim();
+    const lines = await linesOf(main.getByRole('group').filter({ hasText: 'Every line' }));
+    const sum = lines.reduce((before, { amount }) => before + amount, 0);
+    expect(sum, `the sum of ${JSON.stringify(lines)}`).toBe(amountIn(total));
+    await expect(main.getByText(/Arrives \w{3} \d+/)).toBeVisible();
+    return total;
+  }
+
+  async buy(): Promise<void> {
+    await this.#tab.hand.press(this.#tab.page.getByRole('link', { name: /^Buy\b/ }));
+  }
+}

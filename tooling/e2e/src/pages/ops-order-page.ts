@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import type { Tab } from '../people/tab.ts';
+
+/** One order in the ops console. */
+export class OpsOrderPage {
+  readonly #tab: Tab;
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  async inspect(photoPath: string): Promise<void> {
+    const { page, hand } = this.#tab;
+    await hand.press(page.getByRole('button', { name: 'Begin the inspection' }));
+    const noted = page.getByRole('group', { name: 'Box, label and barcode' }).getByRole('radio', { name: 'Noted' });
+    await hand.choose(noted);
+    await hand.write(page.getByLabel('Remark: Box, label and barcode'), 'Small dent in one corner of the box.');
+    await hand.press(page.getByRole('button', { name: 'Mark open points as passed' }));
+    const publish = page.getByRole('button', { name: 'Pass and publish the report' });
+    await expect(publish, 'a report without a photo').toHaveAccessibleDescription('Add at least one photo.');
+    await hand.attach(page.getByLabel('Photos of this pair: Take or choose photos'), photoPath);
+    await expect(page.getByRole('button', { name: /^Take out/ })).toBeVisible();
+    await hand.press(publish);
+    await expect(page.getByRole('article')).toContainText('12 of 12 points passed');
+    await expect(page.getByRole('article').getByRole('link', { name: /^Certificate crt_/ })).toBeVisible();
+  }
+
+  async handToCourier(courier: string, trackingNumber: string): Promise<void> {
+    const { page, hand } = this.#tab;
+    await hand.select(page.getByLabel('Courier'), courier);
+    await hand.write(page.getByLabel('Tracking number'), trackingNumber);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('With the courier or the buyer.')).toBeVisible();
+  }
+}

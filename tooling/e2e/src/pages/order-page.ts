@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { expectUnreloaded, type Tab } from '../people/tab.ts';
+
+/** `/order/…`: one order as its buyer or its seller sees it. */
+export class OrderPage {
+  readonly #tab: Tab;
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  get orderId(): string {
+    const id = /\/order\/(ord_\w+)/.exec(this.#tab.page.url())?.[1];
+    if (id === undefined) {
+      throw new Error(`Expected the address of an order, got ${this.#tab.page.url()}.`);
+    }
+    return id;
+  }
+
+  async expectHeadline(headline: RegExp): Promise<void> {
+    await expect(this.#tab.page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  }
+
+  /** The same, and the page changed by itself. */
+  async expectNews(headline: RegExp): Promise<void> {
+    await this.expectHeadline(headline);
+    await expectUnreloaded(this.#tab);
+  }
+
+  /** The step that it is at: "Step 3 of 5". */
+  async expectStep(step: string, name: RegExp): Promise<void> {
+    const track = this.#tab.page.getByRole('list', { name: step });
+    await expect(track.locator('[aria-current="step"]')).toHaveText(name);
+  }
+
+  async confirm(): Promise<void> {
+    await this.#tab.hand.press(this.#tab.page.getByRole('button', { name: 'Confirm the order' }));
+  }
+
+  async deliver(courier: string, trackingNumber: string): Promise<void> {
+    const { page, hand } = this.#tab;
+    const form = page.getByRole('form', { name: 'Send the pair to us' });
+    await hand.select(form.getByLabel('Courier'), courier);
+    await hand.write(form.getByLabel('Tracking number'), trackingNumber);
+    await hand.press(page.getByRole('button', { name: 'I have sent it' }));
+  }
+
+  async expectReport(points: string): Promise<void> {
+    const report = this.#tab.page.getByRole('article');
+    await expect(report).toContainText(points);
+    await expect(report.getByRole('img').first()).toBeVisible();
+  }
+
+  /** The certificate, on a page of its own that anyone may read. */
+  async openCertificate(): Promise<void> {
+    const { page, hand } = this.#tab;
+    await hand.press(page.getByRole('article').getByRole('link', { name: /^Certificate/ }));
+    await expect(page).toHaveURL(/\/certificate\/crt_/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async expectTracking(text: RegExp): Promise<void> {
+    await expect(this.#tab.page.getByText(text).first()).toBeVisible();
+  }
+
+  async confirmReceived(): Promise<void> {
+    await this.#tab.hand.press(this.#tab.page.getByRole('button', { name: 'I have it, all is well' }));
+  }
+
+  get page(): Page {
+    return this.#tab.page;
+  }
+}

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import type { Tab } from '../people/tab.ts';
+import { amountIn, linesOf, sizeNamed } from './texts.ts';
+
+export type Offer = { readonly price: number; readonly income: number; readonly deposit: string };
+
+/** `/sell` and what follows: item, size, price. */
+export class SellPage {
+  readonly #tab: Tab;
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  async openFromHeader(): Promise<void> {
+    const { page, hand } = this.#tab;
+    await hand.press(page.getByRole('banner').getByRole('link', { name: 'Sell', exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Sell' })).toBeVisible();
+  }
+
+  async chooseItem(name: string): Promise<void> {
+    const { page, hand } = this.#tab;
+    await hand.write(page.getByLabel('Find your item'), name);
+    await hand.press(page.getByRole('main').getByRole('link', { name }).first());
+  }
+
+  async chooseSize(system: string, size: string): Promise<void> {
+    const { page, hand } = this.#tab;
+    await hand.choose(
+      page.getByRole('group', { name: 'Size system' }).getByRole('radio', { name: system, exact: true }),
+    );
+    await hand.choose(
+      page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio', { name: sizeNamed(size) }),
+    );
+    await hand.press(page.getByRole('button', { name: 'Set your price' }));
+  }
+
+  /** Goes below every other ask, and reads what comes of it: the payout is the price without its fees. */
+  async undercut(): Promise<Offer> {
+    const { page, hand } = this.#tab;
+    await hand.press(page.getByRole('button', { name: /^Be first/ }));
+    const column = page.getByRole('main');
+    await expect(column.getByText('Paid out after it passes')).toBeVisible();
+    const lines = await linesOf(column);
+    const amountOf = (label: RegExp): number => {
+      const line = lines.find((each) => label.test(each.label));
+      expect(line, `a line ${label} among ${JSON.stringify(lines)}`).toBeDefined();
+      return line?.amount ?? Number.NaN;
+    };
+    const price = amountOf(/^Your price/);
+    const income = amountOf(/^Paid out/);
+    const fees = [/^Tech service/, /^Payment/, /^Inspection and handling/].map(amountOf);
+    expect(price - fees.reduce((sum, fee) => sum + Math.abs(fee), 0), 'the price without its fees').toBe(income);
+    await expect(column.getByText('Your place in the queue')).toBeVisible();
+    return { price, income, deposit: `₱${(amountOf(/^Deposit/) / 100).toLocaleString('en-PH')}` };
+  }
+
+  async signInToPost(): Promise<void> {
+    await this.#tab.hand.press(this.#tab.page.getByRole('link', { name: 'Sign in to post it' }));
+  }
+
+  /** Back from the sign-in, with what was entered before. */
+  async expectPrice(price: number): Promise<void> {
+    const field = this.#tab.page.getByLabel('Your price in pesos');
+    await expect(field).toBeVisible();
+    expect(amountIn(`₱${await field.inputValue()}`), 'the price after the sign-in').toBe(price);
+  }
+
+  async payWithGCash(): Promise<void> {
+    const { page, hand } = this.#tab;
+    await hand.choose(page.getByRole('radio', { name: /^GCash/ }));
+  }
+
+  async post(deposit: string): Promise<void> {
+    const { page, hand } = this.#tab;
+    await hand.press(page.getByRole('button', { name: new RegExp(`^(Post and pay|Pay) \\${deposit}`) }));
+  }
+}
