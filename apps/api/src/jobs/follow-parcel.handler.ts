@@ -1,28 +1,37 @@
-import { trackingById } from '@suki/db/queries/trackings';
+import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
+import { withTransaction } from '@suki/db/tx';
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { recordCourierReport } from '../features/parcels/record-courier-report.ts';
 import { CourierError, type Parcel } from '../ports/courier.ts';
 import type { followParcel } from './follow-parcel.definition.ts';
 
-/** A number that the service refuses is not asked about again: the scan that never comes ends it (T9b). */
+/**
+ * A number that the service refuses or lacks is noted as such, and asked about again with the next look at all parcels: the scan that never
+ * comes ends it (T9b).
+ */
 export async function handleFollowParcel(
   { trackingId }: z.output<typeof followParcel.payload>,
   dependencies: Dependencies,
 ): Promise<void> {
-  const { pool, courier, log } = dependencies;
+  const { pool, clock } = dependencies;
   const tracking = await trackingById(pool, trackingId);
   if (tracking === undefined) return;
+  const parcel = await askAbout(tracking, dependencies);
+  if (parcel !== undefined) return await recordCourierReport(tracking, parcel, dependencies);
+  const unknown = { deliveryStatus: 'notfound', substatus: null, events: [] };
+  await withTransaction(pool, async (tx) => void (await storeCourierReport(tx, trackingId, unknown, clock.now())));
+}
+
+async function askAbout(tracking: Tracking, { courier, log }: Dependencies): Promise<Parcel | undefined> {
   const { trackingNumber, courier: courierCode, orderId } = tracking;
-  let parcel: Parcel | undefined;
   try {
-    parcel =
-      tracking.courierTrackingId === null
-        ? await courier.createTracking({ trackingNumber, courierCode, orderNumber: orderId, title: `Suki ${orderId}` })
-        : await courier.getTracking({ trackingNumber, courierCode });
+    return tracking.courierTrackingId === null
+      ? await courier.createTracking({ trackingNumber, courierCode, orderNumber: orderId, title: `Suki ${orderId}` })
+      : await courier.getTracking({ trackingNumber, courierCode });
   } catch (error) {
     if (!(error instanceof CourierError && error.isInputRefused)) throw error;
-    log.warn({ trackingId, error: error.message }, 'The courier service refuses this parcel.');
+    log.warn({ trackingId: tracking.id, error: error.message }, 'The courier service refuses this parcel.');
+    return undefined;
   }
-  if (parcel !== undefined) await recordCourierReport(tracking, parcel, dependencies);
 }

@@ -1,6 +1,6 @@
-import { openAttempts } from '@suki/db/queries/attempts';
+import { claimOpenAttempts } from '@suki/db/queries/attempts';
 import { openPayouts } from '@suki/db/queries/payouts';
-import { openRefunds } from '@suki/db/queries/refunds';
+import { claimOpenRefunds } from '@suki/db/queries/refunds';
 import { openTrackings } from '@suki/db/queries/trackings';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
@@ -21,10 +21,11 @@ const BATCH = 100;
 export async function handleReconcile(_payload: unknown, dependencies: Dependencies): Promise<void> {
   const { pool, clock, gateway } = dependencies;
   const before = (quietMs: number): Date => new Date(clock.now().getTime() - quietMs);
-  for (const { id } of await openAttempts(pool, before(QUIET_MS), BATCH)) {
+  const inquiry = { now: clock.now(), quietMs: QUIET_MS, limit: BATCH };
+  for (const { id } of await claimOpenAttempts(pool, inquiry)) {
     await quietly(reconcileAttempt(id, dependencies), { id }, dependencies);
   }
-  for (const { id, gatewayRefundId } of await openRefunds(pool, before(QUIET_MS), BATCH)) {
+  for (const { id, gatewayRefundId } of await claimOpenRefunds(pool, inquiry)) {
     if (gatewayRefundId === null) continue;
     const settled = gateway.getRefund(gatewayRefundId).then((answer) => settleRefund(answer, dependencies));
     await quietly(settled, { id }, dependencies);

@@ -12,6 +12,9 @@ export type Trader = TestPerson & { readonly userId: UserId; readonly addressId:
 export const warehouseStaff: TestPerson = { uid: 'ines', roles: ['warehouse'] };
 export const inspector: TestPerson = { uid: 'noli', roles: ['inspector'] };
 
+/** The barangay in which everybody lives. */
+export const testPlace = '1380600001';
+
 let made = 0;
 
 /** Makes a person who may buy and sell. Everything about them can be found again in an answer: no two people share a value. */
@@ -43,7 +46,7 @@ export async function newTrader(
       {
         recipient: `Person ${number}`,
         phoneNumber,
-        psgc: '1380600001',
+        psgc: testPlace,
         street,
         place: 'Poblacion, City of Makati, NCR',
         postalCode: null,

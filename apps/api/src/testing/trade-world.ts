@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { sweepOnce } from '../timers/sweeper.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';
+import { testPlace } from './trade-people.ts';
 import { workOff } from './work-off.ts';
 
 export type TradeWorld = {
@@ -43,6 +44,11 @@ export function tradeWorld({ variables }: TradeWorldOptions = {}): TradeWorld {
       handlers,
       variables: { CALLS_PER_MINUTE: '1000000', ...variables },
     });
+    await database.pool.query(
+      `insert into places (psgc, level, name, full_name, search_text, delivery_region)
+      values ($1, 'barangay', 'Poblacion', 'Poblacion, City of Makati, NCR', 'poblacion makati ncr', 'NCR')`,
+      [testPlace],
+    );
   });
   afterAll(() => started?.close());
   const api = (): TestApi => {

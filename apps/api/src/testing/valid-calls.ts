@@ -15,6 +15,7 @@ import type {
 } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { CallInput } from './call-operation.ts';
+import { testPlace } from './trade-people.ts';
 import { newKey, payBody } from './trade-steps.ts';
 
 /** Ids that a call may name; in the test of a refusal one of them is somebody else's. */
@@ -36,7 +37,7 @@ export type NamedIds = {
 const address = {
   recipient: 'Ana Cruz',
   phoneNumber: '09171112222',
-  psgc: '1380600001',
+  psgc: testPlace,
   street: '9 Rosal Street',
   postalCode: null,
   landmark: null,

@@ -5,8 +5,8 @@ import { creditTestWallet } from '@suki/db/testing/test-trade';
 import type { OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type CallField, idFieldsOf, withValue } from '../testing/call-fields.ts';
 import type { CallInput } from '../testing/call-operation.ts';
-import { type IdField, idFieldsOf, withValue } from '../testing/id-fields.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
 import { buy, type Deal, dealAt, deliver, listAsk, newKey, payFor, postAsk } from '../testing/trade-steps.ts';
@@ -123,7 +123,7 @@ describe.each(cases)('$operationId with $where of somebody else', ({ operationId
   });
 });
 
-function inputWith(operationId: OperationId, { path }: IdField, id: string): CallInput {
+function inputWith(operationId: OperationId, { path }: CallField, id: string): CallInput {
   return withValue(validCalls[operationId](anas), path, id) as CallInput;
 }
 
@@ -134,7 +134,8 @@ function wordsOf(body: unknown) {
   return { reason, message };
 }
 
-const lists = ofPeople.filter((id) => 'query' in routes[id] && 'lastItemId' in routes[id].query.shape);
+const queryOf = ({ query }: RouteDefinition): object => query?.shape ?? {};
+const lists = ofPeople.filter((id) => 'lastItemId' in queryOf(routes[id]));
 
 test.each(lists)('%s that goes on after a row of somebody else shows only the caller’s own', async (operationId) => {
   const before = await storedRows(world.pool);

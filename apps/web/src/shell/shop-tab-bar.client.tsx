@@ -1,6 +1,7 @@
 'use client';
 import { TabBar, type TabBarItem } from '@suki/ui/TabBar/TabBar';
 import { usePathname } from 'next/navigation';
+import { Suspense } from 'react';
 import { useViewer } from '../session/viewer-store.ts';
 import { PageLink } from './page-link.client.tsx';
 import { shellTexts } from './shell.texts.ts';
@@ -13,16 +14,28 @@ const places: readonly TabBarItem[] = [
   { href: '/account', icon: 'user', label: shellTexts.me },
 ];
 
-/** The five places of the shop, on phones. Pages with one thing to do show a StickyBar instead. */
-export function ShopTabBar() {
-  const pathname = usePathname();
+function Bar({ pathname }: { readonly pathname: string | null }) {
   const unread = useViewer()?.unreadCount ?? 0;
   const items = places.map((place) => ({
     ...place,
-    current: place.href === '/' ? isHome(pathname) : pathname.startsWith(place.href),
+    current: pathname !== null && (place.href === '/' ? isHome(pathname) : pathname.startsWith(place.href)),
     ...(place.href === '/inbox' ? { count: unread, accessibleLabel: shellTexts.unread(unread) } : {}),
   }));
   return <TabBar label={shellTexts.main} items={items} link={PageLink} />;
+}
+
+function BarHere() {
+  return <Bar pathname={usePathname()} />;
+}
+
+/** The five places of the shop, on phones. Pages with one thing to do show a StickyBar instead. */
+export function ShopTabBar() {
+  // The shell of a page with an id in its address is made without knowing the address.
+  return (
+    <Suspense fallback={<Bar pathname={null} />}>
+      <BarHere />
+    </Suspense>
+  );
 }
 
 /** The discover tabs are pages of the home. */

@@ -106,14 +106,34 @@ export async function attemptsOf(db: Db, subject: AttemptSnapshot['subject']): P
     : await many(db, ofOrderStatement, [subject.id]);
 }
 
-const openStatement = statement<Attempt, [Date, number]>(
-  'attempts.open',
-  `select ${columns} from payment_attempts p where p.status = 'PENDING' and p.created_at < $1::timestamptz order by p.created_at limit $2::int`,
+// The pause grows with the age: an attempt that somebody has left behind is asked about ever more rarely, and never stands before a new one.
+const openStatement = statement<Attempt, [Date, number, number]>(
+  'attempts.claim-open',
+  `update payment_attempts p set updated_at = $1::timestamptz
+where p.id in (
+  select o.id from payment_attempts o
+  where o.status = 'PENDING'
+    and o.updated_at + greatest($2::bigint * interval '1 millisecond', ($1::timestamptz - o.created_at) / 10) < $1::timestamptz
+  order by o.updated_at limit $3::int
+  for no key update skip locked
+)
+returning ${columns}`,
 );
 
-/** Attempts older than `before` that are still PENDING, oldest first: reconciliation asks the gateway about them. */
-export async function openAttempts(db: Db, before: Date, limit: number): Promise<readonly Attempt[]> {
-  return await many(db, openStatement, [before, limit]);
+/** When reconciliation asks about something that is open. */
+export type Inquiry = {
+  readonly now: Date;
+  /** How long it was left alone at least. */
+  readonly quietMs: number;
+  readonly limit: number;
+};
+
+/**
+ * Attempts that are PENDING and were left alone for a while: reconciliation asks the gateway about them. They count as asked from here on, so
+ * that the next run begins with others.
+ */
+export async function claimOpenAttempts(db: Db, { now, quietMs, limit }: Inquiry): Promise<readonly Attempt[]> {
+  return await many(db, openStatement, [now, quietMs, limit]);
 }
 
 export type GatewayAnswer = {

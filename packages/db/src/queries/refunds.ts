@@ -5,6 +5,7 @@ import { ConflictError } from '../conflict-error.ts';
 import { refunds } from '../schema/payments.ts';
 import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
+import type { Inquiry } from './attempts.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
@@ -80,14 +81,22 @@ export async function refundsOfOrder(db: Db, orderId: OrderId): Promise<readonly
   return await many(db, ofOrderStatement, [orderId]);
 }
 
-const openStatement = statement<Refund, [Date, number]>(
-  'refunds.open',
-  `select ${columns} from refunds r where r.status in ('PENDING', 'REQUESTED') and r.created_at < $1::timestamptz order by r.created_at limit $2::int`,
+const openStatement = statement<Refund, [Date, number, number]>(
+  'refunds.claim-open',
+  `update refunds r set updated_at = $1::timestamptz
+where r.id in (
+  select o.id from refunds o
+  where o.status in ('PENDING', 'REQUESTED')
+    and o.updated_at + greatest($2::bigint * interval '1 millisecond', ($1::timestamptz - o.created_at) / 10) < $1::timestamptz
+  order by o.updated_at limit $3::int
+  for no key update skip locked
+)
+returning ${columns}`,
 );
 
-/** Refunds older than `before` that the gateway has not settled, for reconciliation. */
-export async function openRefunds(db: Db, before: Date, limit: number): Promise<readonly Refund[]> {
-  return await many(db, openStatement, [before, limit]);
+/** Refunds that the gateway has not settled for a while, for reconciliation; the same as `claimOpenAttempts`. */
+export async function claimOpenRefunds(db: Db, { now, quietMs, limit }: Inquiry): Promise<readonly Refund[]> {
+  return await many(db, openStatement, [now, quietMs, limit]);
 }
 
 export type RefundChange = {

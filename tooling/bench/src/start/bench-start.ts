@@ -12,6 +12,7 @@ import { processEnvironment } from '@suki/dev-stack/stack/process-environment';
 import { type RunRecord, readRunRecord } from '@suki/dev-stack/stack/run-record';
 import { type Figure, figureTable, median, megabytesText, secondsText } from '../figures.ts';
 import { apiColdStart } from './api-cold-start.ts';
+import { newcomerEnvironment } from './newcomer-environment.ts';
 import { memoryOfTree } from './process-memory.ts';
 import { type RunningStart, startAndWait, stopWithControlC } from './running-start.ts';
 
@@ -27,12 +28,7 @@ export async function benchStart(): Promise<void> {
   const base = await freeBase(['web', 'ops', 'api', 'sandbox', 'postgres', 'authEmulator']);
   const parent = mkdtempSync(join(tmpdir(), 'suki-bench-'));
   const directory = join(parent, 'suki');
-  const environment = {
-    ...process.env,
-    SUKI_PORT_BASE: String(base),
-    SUKI_DATA_DIR: undefined,
-    DATABASE_URL: undefined,
-  };
+  const environment = { ...newcomerEnvironment(process.env), SUKI_PORT_BASE: String(base) };
   const options = { directory, webUrl: `http://localhost:${ports(base).web}/`, environment };
   console.log(`Cloning the last commit to ${directory} (changes that are not committed are not in it) …`);
   try {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../people/tab.ts';
-import { amountIn, linesOf } from './texts.ts';
+import { amountIn, linesOf, textOf } from './texts.ts';
 
 /** `/checkout`: address, wallet, total. */
 export class CheckoutPage {
@@ -16,7 +16,7 @@ export class CheckoutPage {
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     const aside = page.getByRole('region', { name: 'What you pay' });
     await expect(aside.getByText(/Arrives \w{3} \d+/)).toBeVisible();
-    const total = (await aside.getByRole('status').filter({ hasText: '₱' }).first().innerText()).trim();
+    const total = await textOf(aside.getByRole('status').filter({ hasText: '₱' }).first());
     const lines = await linesOf(aside);
     expect(
       lines.reduce((sum, { amount }) => sum + amount, 0),

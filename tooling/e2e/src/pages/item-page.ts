@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Tab } from '../people/tab.ts';
-import { amountIn, linesOf, sizeNamed } from './texts.ts';
+import { amountIn, linesOf, sizeNamed, textOf } from './texts.ts';
 
 /** `/item/…`: one item with its sizes and what each costs in all. */
 export class ItemPage {
@@ -28,7 +28,7 @@ export class ItemPage {
     const main = page.getByRole('main');
     await expect(main.getByRole('status').filter({ hasText: '₱' }).first()).toBeVisible();
     await hand.press(main.getByText('Every line'));
-    const total = (await main.getByRole('status').filter({ hasText: '₱' }).first().innerText()).trim();
+    const total = await textOf(main.getByRole('status').filter({ hasText: '₱' }).first());
     const lines = await linesOf(main.getByRole('group').filter({ hasText: 'Every line' }));
     const sum = lines.reduce((before, { amount }) => before + amount, 0);
     expect(sum, `the sum of ${JSON.stringify(lines)}`).toBe(amountIn(total));

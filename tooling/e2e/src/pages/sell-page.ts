@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../people/tab.ts';
-import { amountIn, linesOf, sizeNamed } from './texts.ts';
+import { amountIn, linesOf, pesos, sizeNamed } from './texts.ts';
 
 export type Offer = { readonly price: number; readonly income: number; readonly deposit: string };
 
@@ -52,7 +52,7 @@ export class SellPage {
     const fees = [/^Tech service/, /^Payment/, /^Inspection and handling/].map(amountOf);
     expect(price - fees.reduce((sum, fee) => sum + Math.abs(fee), 0), 'the price without its fees').toBe(income);
     await expect(column.getByText('Your place in the queue')).toBeVisible();
-    return { price, income, deposit: `₱${(amountOf(/^Deposit/) / 100).toLocaleString('en-PH')}` };
+    return { price, income, deposit: pesos(amountOf(/^Deposit/)) };
   }
 
   async signInToPost(): Promise<void> {

@@ -1,5 +1,10 @@
 import type { Locator } from '@playwright/test';
 
+/** What stands in an element. */
+export async function textOf(element: Locator): Promise<string> {
+  return ((await element.textContent()) ?? '').trim();
+}
+
 /** "₱8,650.50" and "–₱150" in centavos. */
 export function amountIn(text: string): number {
   const match = /([-–−])?₱([\d,]+)(?:\.(\d{2}))?/.exec(text);
@@ -28,4 +33,11 @@ export async function linesOf(receipt: Locator): Promise<readonly Line[]> {
   return lines
     .filter(({ amount }) => amount.includes('₱'))
     .map(({ label, amount }) => ({ label, amount: amountIn(amount) }));
+}
+
+/** Centavos as the shop writes them: "₱7,226", "₱7,226.50". */
+export function pesos(centavos: number): string {
+  const digits = centavos % 100 === 0 ? 0 : 2;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `₱${(centavos / 100).toLocaleString('en-PH', format)}`;
 }

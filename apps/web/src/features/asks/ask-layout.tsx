@@ -38,16 +38,11 @@ export function AskLayout({ ask, panel, bar }: AskLayoutProps) {
       />
       <AsideLayout id="main" intro={<Intro ask={ask} />} asideLabel={askTexts.asideLabel} aside={<Aside ask={ask} />}>
         {panel}
-        {isOpen(ask) && <NextLines />}
         <History history={ask.history} />
       </AsideLayout>
       {bar}
     </Page>
   );
-}
-
-function isOpen({ status }: Ask): boolean {
-  return status === 'to_pay' || status === 'listed' || status === 'buyer_to_pay';
 }
 
 function Intro({ ask }: { readonly ask: Ask }) {
@@ -95,19 +90,5 @@ function Aside({ ask }: { readonly ask: Ask }) {
         </Text>
       </Section>
     </>
-  );
-}
-
-function NextLines() {
-  return (
-    <Section title={askTexts.next}>
-      <ol>
-        {askTexts.nextLines.map((line) => (
-          <li key={line}>
-            <Text measure>{line}</Text>
-          </li>
-        ))}
-      </ol>
-    </Section>
   );
 }

@@ -15,6 +15,7 @@ import { askAction } from './ask.view-model.ts';
 import { AskLayout } from './ask-layout.tsx';
 import { askTexts } from './asks.texts.ts';
 import { EndAsk } from './end-ask.client.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { PayDeposit } from './pay-deposit.client.tsx';
 
 /** One ask of the person; it changes by itself. */
@@ -50,10 +51,20 @@ function WithAction({ ask, onAsk }: { readonly ask: Ask; readonly onAsk: () => P
     case 'order':
       return <Sold ask={ask} />;
     case 'none':
-      return <AskLayout ask={ask} panel={<EndAsk ask={ask} />} bar={<ShopTabBar />} />;
+      return <AskLayout ask={ask} panel={<Waits ask={ask} />} bar={<ShopTabBar />} />;
     default:
       return action satisfies never;
   }
+}
+
+/** On sale, or over: nothing has to be done. */
+function Waits({ ask }: { readonly ask: Ask }) {
+  return (
+    <>
+      {ask.status === 'listed' && <NextSteps isFirst />}
+      <EndAsk ask={ask} />
+    </>
+  );
 }
 
 /** A buyer is involved: everything goes on at the order. */

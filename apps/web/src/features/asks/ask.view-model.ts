@@ -7,13 +7,13 @@ import { askNextSteps } from '@suki/domain/trade/next-step.table';
 import { ASK_STEP_COUNT } from '@suki/domain/trade/steps';
 import type { Ask, AskSummary } from '@suki/sdk/types';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
-import { moment } from '../trade/when.ts';
+import { headlineMoment } from '../trade/when.ts';
 import { askHeadlines, askTexts } from './asks.texts.ts';
 
 /** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
 export function askHeadline({ status, next }: Pick<AskSummary, 'status' | 'next'>): string {
   const { by, plain } = askHeadlines[status];
-  return next.deadline === null || by === undefined ? plain : fill(by, { deadline: moment(next.deadline) });
+  return next.deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(next.deadline) });
 }
 
 const lapseTexts: Readonly<Record<string, string>> = lapsesEn;
@@ -34,14 +34,14 @@ export function askStatusWords({ status }: Pick<AskSummary, 'status'>): string {
   return statusesEn[`ask.${status}`];
 }
 
-/** The seven steps of the specification; the one it is at carries the words of its status. */
+/** The seven steps of the specification. */
 export function askTrack(ask: Pick<AskSummary, 'status' | 'next'>) {
   const { step } = ask.next;
   return {
     label: askTexts.stepOf(step, ASK_STEP_COUNT),
     steps: askTexts.steps.map((name, index) => {
       const state = index + 1 < step ? ('done' as const) : index + 1 === step ? ('now' as const) : ('todo' as const);
-      return { id: name, name: state === 'now' ? askStatusWords(ask) : name, state };
+      return { id: name, name, state };
     }),
     // Step 6: the pair is in our hands.
     hasHole: step === 6 || ask.status === 'transaction_successful',

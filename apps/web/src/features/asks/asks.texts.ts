@@ -53,10 +53,10 @@ export const askTexts = {
   },
   returnAddress: 'Return address',
   next: 'What happens next',
-  nextLines: [
-    'A buyer pays: you get a message and confirm within 24 hours.',
-    'You send the pair to our warehouse within 36 hours and enter the tracking number.',
-    'We inspect it. When it passes, your income is in your wallet and the deposit goes back.',
+  nextSteps: [
+    { id: 'sold', lead: 'A buyer pays.', text: 'You get a message and confirm within 24 hours.' },
+    { id: 'send', lead: 'You send it to us', text: 'within 36 hours, and enter the tracking number.' },
+    { id: 'paid', lead: 'It passes.', text: 'Your income is in your wallet, and the deposit goes back.' },
   ],
   pay: {
     title: 'Pay the deposit',

@@ -21,6 +21,7 @@ import { tradeTexts } from '../trade/trade.texts.ts';
 import { AskLayout } from './ask-layout.tsx';
 import { askTexts } from './asks.texts.ts';
 import { CancelAsk } from './end-ask.client.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 export type PayDepositProps = { readonly ask: Ask; readonly onAsk: () => Promise<void> };
 
@@ -57,16 +58,19 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
     </Button>
   );
   const panel = (
-    <Section title={words.title} first>
-      <Stack space={4}>
+    <>
+      <Section title={words.title} first>
         <PaymentNews isDue cameBack={cameBack} attempt={attempt} onAsk={onAsk} />
-        <Text measure>{words.text}</Text>
-        <ChannelPicker isLabelHidden amount={amount} value={channel} onChange={choose} />
-        <CommandFailure error={pay.error} />
-        <Only on="desk">{button}</Only>
-        <CancelAsk ask={ask} />
-      </Stack>
-    </Section>
+        <Stack space={4}>
+          <Text measure>{words.text}</Text>
+          <ChannelPicker isLabelHidden amount={amount} value={channel} onChange={choose} />
+          <CommandFailure error={pay.error} />
+          <Only on="desk">{button}</Only>
+          <CancelAsk ask={ask} />
+        </Stack>
+      </Section>
+      <NextSteps />
+    </>
   );
   const bar = (
     <StickyBar label={words.bar} sum={{ label: words.barSum, amount: deposit }}>

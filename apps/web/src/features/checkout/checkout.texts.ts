@@ -25,7 +25,7 @@ export const checkoutTexts = {
   paying: 'Reserving the pair',
   bar: 'Pay',
   barSum: (size: string, lane: string) => `${size}, ${lane}, in total`,
-  cancel: 'The pair is reserved for you for 15 minutes. Free to cancel until the seller confirms.',
+  cancel: 'The pair is reserved for you for 15 minutes. Free to cancel until it is paid.',
   held: 'We hold your money until the pair has passed the inspection.',
   gone: {
     title: 'Someone else was first',

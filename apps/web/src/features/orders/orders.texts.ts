@@ -78,9 +78,20 @@ export const orderTexts = {
   shop: 'See the items',
   sell: 'Sell a pair',
   steps: {
-    buyer: ['Ordered', 'Paid', 'Checked by us', 'Sent to you', 'Done'],
-    seller: ['Bought', 'Paid', 'Checked by us', 'Sent to buyer', 'Done'],
+    buyer: ['Ordered', 'Payment', 'Checked by us', 'Sent to you', 'Done'],
+    seller: ['Ordered', 'Payment', 'Checked by us', 'Sent to buyer', 'Done'],
   } satisfies Record<ListOrdersRole, readonly string[]>,
+  /** Step 3 has many statuses: each with a word of its own. */
+  stepNow: {
+    confirming_buyer_order: 'Seller confirms',
+    seller_to_ship: 'Seller sends it',
+    on_way_to_warehouse: 'On its way to us',
+    platform_received: 'Arrived with us',
+    under_inspection: 'Under inspection',
+    pending_buyer_confirmation: 'Buyer decides',
+    platform_to_ship: 'Passed',
+    transaction_closed: 'Closed',
+  } as Partial<Readonly<Record<OrderStatus, string>>>,
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   done: 'done',
   money: 'Money',

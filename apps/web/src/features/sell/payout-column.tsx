@@ -35,7 +35,14 @@ export function PayoutColumn({ payout, action }: PayoutColumnProps) {
 /** The same on phones, below the price. */
 export function PayoutSection({ payout }: Pick<PayoutColumnProps, 'payout'>) {
   return (
-    <Section title={sellTexts.receive} end={<FigureLine>{payout?.income ?? sellTexts.price.none}</FigureLine>}>
+    <Section
+      title={sellTexts.receive}
+      end={
+        <Text as="div" tone="ink">
+          <FigureLine>{payout?.income ?? sellTexts.price.none}</FigureLine>
+        </Text>
+      }
+    >
       <Stack space={3}>
         <Lines payout={payout} />
         <Text size="label" tone="soft">

@@ -48,9 +48,9 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
     );
   }
   return sku === undefined ? (
-    <Screen>
+    <Page as="main" id="main">
       <SizeStep item={item} />
-    </Screen>
+    </Page>
   ) : (
     <Page>
       <SellForm key={sku.id} item={item} sku={sku} />

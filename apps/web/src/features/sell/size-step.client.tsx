@@ -1,5 +1,5 @@
 'use client';
-import { type SizeSystem, sizeSystemNames } from '@suki/domain/catalogue/size-systems';
+import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
 import { isId, type SkuId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { Item } from '@suki/sdk/types';
@@ -11,6 +11,8 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { Switch } from '@suki/ui/Switch/Switch';
 import { useState } from 'react';
+import { systemName } from '../item/size-label.ts';
+import { FormWidth } from '../trade/screen.tsx';
 import { useGo } from '../trade/use-go.client.ts';
 import { sellTexts } from './sell.texts.ts';
 import { sellFormPath } from './sell-form-path.ts';
@@ -34,7 +36,7 @@ export function SizeStep({ item }: { readonly item: Item }) {
   );
   return (
     <Stack space={5}>
-      <SellIntro item={item} detail={item.styleCode} change={{ href: '/sell', label: sellTexts.otherItem }} />
+      <SellIntro item={item} detail={item.styleCode} change={{ href: '/sell', label: sellTexts.change }} />
       <Heading level={1} size={1}>
         {sellTexts.sizeTitle}
       </Heading>
@@ -62,13 +64,15 @@ export function SizeStep({ item }: { readonly item: Item }) {
               label={sellTexts.sizeSystem}
               value={system}
               onValueChange={(value) => setSystem(systems.find((each) => each === value) ?? system)}
-              options={systems.map((each) => ({ value: each, label: sizeSystemNames[each] }))}
+              options={systems.map((each) => ({ value: each, label: systemName(each) }))}
             />
           ) : undefined
         }
         notes={{ text: sellTexts.sizeNote }}
       />
-      <Only on="desk">{goOn}</Only>
+      <Only on="desk">
+        <FormWidth>{goOn}</FormWidth>
+      </Only>
       <StickyBar label={sellTexts.bar}>{goOn}</StickyBar>
     </Stack>
   );

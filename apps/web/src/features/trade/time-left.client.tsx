@@ -11,13 +11,13 @@ export function TimeLeft({ deadline }: { readonly deadline: string }) {
   return isInBrowser ? (
     <Running key={deadline} deadline={deadline} />
   ) : (
-    <time dateTime={deadline}>{moment(deadline)}</time>
+    <time dateTime={deadline}>{tradeTexts.timeLeft.deadline(moment(deadline))}</time>
   );
 }
 
 function Running({ deadline }: { readonly deadline: string }) {
   // The visit may have begun long ago: what is left counts from when this is first shown.
   const [nowMs] = useState(() => now().getTime());
-  const words = { deadline: moment(deadline), ...tradeTexts.timeLeft };
+  const words = { ...tradeTexts.timeLeft, deadline: tradeTexts.timeLeft.deadline(moment(deadline)) };
   return <Countdown deadlineMs={Date.parse(deadline)} nowMs={nowMs} words={words} />;
 }

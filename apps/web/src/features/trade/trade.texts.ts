@@ -22,8 +22,8 @@ export const tradeTexts = {
   },
   payment: {
     label: 'Pay with',
-    upTo: (limit: string) => `Up to ${limit} at once`,
-    exceed: (limit: string) => `EXCEED: takes at most ${limit}`,
+    upTo: (limit: string) => `Up to ${limit}`,
+    exceed: (limit: string) => `EXCEED: at most ${limit}`,
     noneTitle: 'The amount is above what every wallet takes at once.',
     opening: (channel: string) => `Opening ${channel}`,
     waiting: 'We are waiting for word from your wallet. This page changes by itself.',
@@ -35,6 +35,7 @@ export const tradeTexts = {
     again: 'Your payment is still open: go on where you left it.',
   },
   timeLeft: {
+    deadline: (moment: string) => `By ${moment}:`,
     days: '{days} days {hours} h left',
     hours: '{hours} h {minutes} min left',
     minutes: '{minutes} min left',

@@ -5,7 +5,7 @@ import { deliveredNextStep, orderNextSteps } from '@suki/domain/trade/next-step.
 import type { OrderStatus } from '@suki/domain/trade/statuses';
 import { ORDER_STEP_COUNT } from '@suki/domain/trade/steps';
 import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
-import { moment } from '../../trade/when.ts';
+import { day, headlineMoment } from '../../trade/when.ts';
 import { headlines, orderTexts } from '../orders.texts.ts';
 
 /** Which side's words the viewer reads. Staff have their own console; here they read like the buyer. */
@@ -18,7 +18,7 @@ type Head = Pick<OrderSummary, 'status' | 'role' | 'next'>;
 /** "Your turn: pay by Sat 21 Nov, 3:15 PM." */
 export function headline({ status, role, next }: Head): string {
   const { by, plain } = headlines[sideOf(role)][status];
-  return next.deadline === null || by === undefined ? plain : fill(by, { deadline: moment(next.deadline) });
+  return next.deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(next.deadline) });
 }
 
 const statusTexts: Readonly<Record<string, string>> = statusesEn;
@@ -53,20 +53,41 @@ const inOurHands: readonly OrderStatus[] = [
   'transaction_successful',
 ];
 
+/** Which event ends each of the steps: its day stands below the step. */
+const endsStep: readonly (readonly string[])[] = [
+  ['E31'],
+  ['E37a'],
+  ['E58'],
+  ['E67'],
+  ['E70', 'E71', 'E34', 'E35', 'E35f', 'E35s', 'E42', 'E43', 'E49', 'E52'],
+];
+
 export type Track = {
   readonly label: string;
-  readonly steps: readonly { readonly id: string; readonly name: string; readonly state: 'done' | 'now' | 'todo' }[];
+  readonly steps: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly date?: string;
+    readonly state: 'done' | 'now' | 'todo';
+  }[];
   readonly hasHole: boolean;
 };
 
-/** The five steps of the specification; the one it is at carries the words of its status. */
-export function orderTrack(order: Head): Track {
+/** The five steps of the specification; the one it is at may carry a word for its status. */
+export function orderTrack(order: Head & Pick<Order, 'history'>): Track {
   const { step } = order.next;
   return {
     label: orderTexts.stepOf(step, ORDER_STEP_COUNT),
     steps: orderTexts.steps[sideOf(order.role)].map((name, index) => {
       const state = index + 1 < step ? 'done' : index + 1 === step ? 'now' : 'todo';
-      return { id: name, name: state === 'now' ? statusWords(order) : name, state };
+      const now = orderTexts.stepNow[order.status];
+      const at = order.history.find(({ event }) => endsStep[index]?.includes(event) === true)?.at;
+      return {
+        id: name,
+        name: state === 'now' && now !== undefined ? now : name,
+        state,
+        ...(at === undefined ? {} : { date: day(at) }),
+      };
     }),
     hasHole: inOurHands.includes(order.status),
   };

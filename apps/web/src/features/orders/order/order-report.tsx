@@ -46,7 +46,7 @@ export function OrderReport({ verification, category, art }: OrderReportProps) {
           tint={tintOf(art)}
           photos={photos.map(({ fileId, url, alt }, index) => {
             const caption = alt === '' ? report.photo(index + 1) : alt;
-            return { id: fileId, caption, picture: { src: url, alt: caption } };
+            return { id: `${fileId}-${index}`, caption, picture: { src: url, alt: caption } };
           })}
         />
       )}

@@ -57,8 +57,8 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
   );
   const panel = (
     <Section title={words.title} first>
+      <PaymentNews isDue cameBack={cameBack} attempt={order.attempt?.status ?? null} onAsk={onAsk} />
       <Stack space={4}>
-        <PaymentNews isDue cameBack={cameBack} attempt={order.attempt?.status ?? null} onAsk={onAsk} />
         <ChannelPicker isLabelHidden amount={order.amount} value={channel} onChange={choose} />
         <CommandFailure error={pay.error} />
         <Only on="desk">{button}</Only>

@@ -4,9 +4,9 @@ import { channelCards, usableChannel } from './channels.view-model.ts';
 
 describe('a wallet above its limit shows EXCEED with the limit', () => {
   test.each([
-    ['below', 8_570, false, 'Up to ₱100,000 at once'],
-    ['exactly at it', 100_000, false, 'Up to ₱100,000 at once'],
-    ['a centavo above', 100_000.01, true, 'EXCEED: takes at most ₱100,000'],
+    ['below', 8_570, false, 'Up to ₱100,000'],
+    ['exactly at it', 100_000, false, 'Up to ₱100,000'],
+    ['a centavo above', 100_000.01, true, 'EXCEED: at most ₱100,000'],
   ])('%s', (_, amount, isExceeded, detail) => {
     expect(channelCards(pesos(amount))[0]).toEqual({ value: 'GCASH', title: 'GCash', detail, isExceeded });
   });

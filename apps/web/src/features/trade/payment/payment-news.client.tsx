@@ -1,4 +1,5 @@
 'use client';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { useEffect, useState } from 'react';
 import { type PaymentState, paymentNews } from './payment-return.view-model.ts';
@@ -30,9 +31,12 @@ export function PaymentNews({ onAsk, ...state }: PaymentNewsProps) {
   return (
     <div role="status">
       {news !== null && (
-        <Text tone={news.tone} measure>
-          {news.text}
-        </Text>
+        <Stack space={4}>
+          <Text tone={news.tone} weight="medium" measure>
+            {news.text}
+          </Text>
+          <span />
+        </Stack>
       )}
     </div>
   );

@@ -1,0 +1,101 @@
+import { insertTestSku } from '@suki/db/testing/test-trade';
+import { pesos } from '@suki/domain/money/centavos';
+import { describe, expect, test } from 'vitest';
+import { refusalIn } from '../../testing/start-test-api.ts';
+import { buy, dealAt, listAsk, pass } from '../../testing/trade-steps.ts';
+import { tradeWorld } from '../../testing/trade-world.ts';
+
+const world = tradeWorld();
+const guest = { uid: 'guest', isAnonymous: true };
+
+const itemOf = (id: string, query: Record<string, string> = {}) =>
+  world.api.callAs(guest, 'getItem', { params: { id }, query });
+
+describe('an item', () => {
+  test('shows its sizes with what they cost now', async () => {
+    const { itemId, skuId } = await listAsk(world, { price: pesos(5000) });
+    const item = (await itemOf(itemId)).answer();
+    expect(item).toMatchObject({ id: itemId, lowestAsk: pesos(5000), skus: [{ id: skuId, lowestAsk: pesos(5000) }] });
+    await listAsk(world, { itemId, skuId, price: pesos(4000) });
+    expect((await itemOf(itemId)).answer().lowestAsk).toBe(pesos(4000));
+  });
+
+  test('leaves sizes and related items out on request, and adds the size chart on request', async () => {
+    const { itemId } = await insertTestSku(world.pool);
+    const bare = (await itemOf(itemId, { noSub: 'true' })).answer();
+    expect([bare.skus, bare.related, bare.sizeTemplate.rows]).toEqual([[], [], []]);
+    expect((await itemOf(itemId, { sizeTemplateDetail: 'true' })).answer().sizeTemplate.rows).toHaveLength(1);
+  });
+
+  test('that is unlisted does not exist, in any call (S4)', async () => {
+    const { itemId, skuId } = await listAsk(world);
+    await world.pool.query(`update items set status = 'unlisted' where id = $1`, [itemId]);
+    const params = { id: itemId };
+    const answers = [
+      await itemOf(itemId),
+      await world.api.callAs(guest, 'getSkuBook', { params, query: { skuId } }),
+      await world.api.callAs(guest, 'listPurchaseHistory', { params }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    const lists = [
+      (await world.api.callAs(guest, 'listRecentlyReleasedItems')).answer().items,
+      (await world.api.callAs(guest, 'recommendItemsToSell')).answer().items,
+      (await world.api.callAs(guest, 'recommendItems')).answer().sections.flatMap(({ items }) => items),
+    ];
+    expect(lists.flat().map(({ id }) => id)).not.toContain(itemId);
+  });
+
+  test('that was discontinued can still be looked at', async () => {
+    const { itemId } = await insertTestSku(world.pool);
+    await world.pool.query(`update items set status = 'discontinued' where id = $1`, [itemId]);
+    expect((await itemOf(itemId)).answer().status).toBe('discontinued');
+  });
+
+  test.each([
+    { call: 'getItem', reason: 'ITEM_NOT_FOUND', params: { id: 'itm_0000000000' }, query: {} },
+    { call: 'listPurchaseHistory', reason: 'ITEM_NOT_FOUND', params: { id: 'itm_0000000000' }, query: {} },
+    { call: 'getSkuBook', reason: 'SKU_NOT_FOUND', params: { id: 'itm_0000000000' }, query: { skuId: 'sku_0000000000' } },
+    { call: 'getSizeTemplate', reason: 'SIZE_TEMPLATE_NOT_FOUND', params: { id: 'szt_0000000000' }, query: {} },
+    { call: 'getCertificate', reason: 'CERTIFICATE_NOT_FOUND', params: { id: 'crt_0000000000' }, query: {} },
+  ] as const)('$call of something that is not there answers 404 $reason', async ({ call, reason, params, query }) => {
+    const result = await world.api.callAs(guest, call, { params, query });
+    expect([result.status, refusalIn(result).reason]).toEqual([404, reason]);
+  });
+});
+
+describe('the book of a size', () => {
+  test('shows its depth by price, and a reserved pair leaves it at once', async () => {
+    const first = await listAsk(world, { price: pesos(5000) });
+    const { itemId, skuId } = first;
+    await listAsk(world, { itemId, skuId, price: pesos(5000) });
+    await listAsk(world, { itemId, skuId, price: pesos(6000) });
+    const book = async () =>
+      (await world.api.callAs(guest, 'getSkuBook', { params: { id: itemId }, query: { skuId } })).answer();
+    expect(await book()).toMatchObject({
+      lowestAsk: pesos(5000),
+      asks: [
+        { price: pesos(5000), count: 2 },
+        { price: pesos(6000), count: 1 },
+      ],
+    });
+    const { version } = await book();
+    await buy(world, first);
+    expect(await book()).toMatchObject({ version: version + 1, asks: [{ count: 1 }, { price: pesos(6000) }] });
+  });
+
+  test('of another item’s size is not answered', async () => {
+    const [one, other] = [await insertTestSku(world.pool), await insertTestSku(world.pool)];
+    const result = await world.api.callAs(guest, 'getSkuBook', { params: { id: one.itemId }, query: { skuId: other.skuId } });
+    expect(result.status).toBe(404);
+  });
+});
+
+test('a price is in the history of purchases when the pair has passed its inspection, never before (rule 14)', async () => {
+  const deal = await dealAt(world, 'under_inspection');
+  const history = async () =>
+    (await world.api.callAs(guest, 'listPurchaseHistory', { params: { id: deal.itemId } })).answer().items;
+  expect(await history()).toEqual([]);
+  await pass(world, deal);
+  expect(await history()).toMatchObject([{ price: deal.price, skuId: deal.skuId }]);
+  expect((await itemOf(deal.itemId)).answer()).toMatchObject({ lastSale: deal.price, lowestAsk: null });
+});

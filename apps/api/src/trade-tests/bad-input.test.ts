@@ -1,0 +1,91 @@
+import { ApiError } from '@suki/contract/api-error';
+import type { RouteDefinition } from '@suki/contract/route';
+import { type OperationId, routes } from '@suki/contract/routes';
+import { testId } from '@suki/db/testing/test-ids';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type CallField, callFieldsOf, withValue } from '../testing/call-fields.ts';
+import type { CallInput } from '../testing/call-operation.ts';
+import { storedRows } from '../testing/stored-rows.ts';
+import { testSecrets } from '../testing/test-secrets.ts';
+import { newTrader, type Trader } from '../testing/trade-people.ts';
+import { listAsk } from '../testing/trade-steps.ts';
+import { tradeWorld } from '../testing/trade-world.ts';
+import { type NamedIds, validCalls } from '../testing/valid-calls.ts';
+
+/**
+ * Bad input, generated from the contract: every field of every call gets a value that it cannot have. The answer names the field and the rule,
+ * and nothing is stored, not even the key of the intent.
+ */
+
+const world = tradeWorld();
+const admin = { uid: 'admin', roles: ['admin'] as const };
+let ana: Trader;
+let ids: NamedIds;
+
+beforeAll(async () => {
+  ana = await newTrader(world.api.dependencies);
+  await world.api.callAs(admin, 'getUser');
+  const { itemId, skuId } = await listAsk(world);
+  ids = {
+    itemId,
+    skuId,
+    sizeTemplateId: testId('szt'),
+    certificateId: testId('crt'),
+    askId: testId('ask'),
+    orderId: testId('ord'),
+    trackingId: testId('trk'),
+    addressId: ana.addressId,
+    withdrawalAccountId: testId('wac'),
+    payoutId: testId('pyo'),
+    messageId: testId('msg'),
+    fileId: testId('fil'),
+  };
+});
+
+/** Of no type that a field of ours has; in addresses everything is text, so it is far too long and of odd letters instead. */
+const impossible = { params: '%', query: 'x'.repeat(300), body: { of: ['no', 'type'] } } as const;
+
+const Details = z.object({ fields: z.array(z.object({ field: z.string(), rule: z.string() })).min(1) });
+
+/** Of a thing with fields of its own, those are named; a union says only that none of its forms fits. */
+const isNamed = (fields: z.output<typeof Details>['fields'], path: string): boolean =>
+  fields.some(({ field }) => field === path || field === 'body' || field.startsWith(`${path}.`));
+
+/** A body that is one of several forms: the fields of the other forms are not looked at. */
+function isOfThisForm(operationId: OperationId, { path }: CallField): boolean {
+  const [part, name = ''] = path;
+  const { body: schema }: RouteDefinition = routes[operationId];
+  const { body } = validCalls[operationId](ids);
+  return part !== 'body' || !(schema instanceof z.ZodUnion) || Object.hasOwn(Object(body), name);
+}
+
+async function mistakeIn(operationId: OperationId, { path }: CallField): Promise<string | undefined> {
+  const part = path[0] as keyof typeof impossible;
+  const input = withValue(validCalls[operationId](ids), path, impossible[part]) as CallInput;
+  const caller = routes[operationId].audience === 'staff' ? admin : ana;
+  const headers = { 'x-callback-token': testSecrets.xenditCallbackToken };
+  const result = await world.api.callAs(caller, operationId, { ...input, headers });
+  if (result.status !== 400) return `${path.join('.')}: answered ${result.status}`;
+  const { reason, details, message } = ApiError.parse(result.body);
+  const { fields } = Details.parse(details);
+  if (reason !== 'VALIDATION') return `${path.join('.')}: said ${reason}`;
+  if (JSON.stringify(result.body).includes('no","type')) return `${path.join('.')}: the value is repeated`;
+  return isNamed(fields, path.join('.')) ? undefined : `${path.join('.')}: not named in "${message}"`;
+}
+
+const withFields = (Object.keys(routes) as OperationId[]).filter((id) => callFieldsOf(routes[id]).length > 0);
+
+test.each(withFields)('%s names each field that is wrong and its rule, and stores nothing', async (operationId) => {
+  const before = [await storedRows(world.pool), await keys()];
+  const mistakes: (string | undefined)[] = [];
+  for (const field of callFieldsOf(routes[operationId])) {
+    if (isOfThisForm(operationId, field)) mistakes.push(await mistakeIn(operationId, field));
+  }
+  expect(mistakes.filter((mistake) => mistake !== undefined)).toEqual([]);
+  expect([await storedRows(world.pool), await keys()]).toEqual(before);
+});
+
+async function keys(): Promise<number | null> {
+  return (await world.pool.query('select from idempotency_keys')).rowCount;
+}

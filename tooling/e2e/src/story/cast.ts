@@ -1,0 +1,40 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Hand } from '../hands/hand.ts';
+import type { Tab } from '../people/tab.ts';
+
+export type NewTab = (name: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/** Everybody who has a part in a sale, each in a browser of their own. */
+export type Cast = {
+  readonly seller: Tab;
+  readonly buyer: Tab;
+  readonly warehouse: Tab;
+  readonly inspector: Tab;
+  /** Whoever moves the parcels in the sandbox. */
+  readonly courier: Tab;
+};
+
+export const desk = { viewport: { width: 1280, height: 900 } } as const;
+export const phone = { viewport: { width: 390, height: 844 } } as const;
+
+type CastOptions = { readonly newTab: NewTab; readonly hand: Hand; readonly buyerScreen: BrowserContextOptions };
+
+/** Opens a browser for each. */
+export async function openCast({ newTab, hand, buyerScreen }: CastOptions): Promise<Cast> {
+  const tab = async (name: string, options: BrowserContextOptions = desk): Promise<Tab> => ({
+    page: await newTab(name, options),
+    hand,
+  });
+  return {
+    seller: await tab('the seller'),
+    buyer: await tab('the buyer', buyerScreen),
+    warehouse: await tab('the warehouse'),
+    inspector: await tab('the inspector'),
+    courier: await tab('the courier'),
+  };
+}
+
+/** One more tab in the same browser. */
+export async function secondTab({ page, hand }: Tab): Promise<Tab> {
+  return { page: await page.context().newPage(), hand };
+}

@@ -1,0 +1,162 @@
+import { expect, test } from '@playwright/test';
+import { AddressForm, places } from '../pages/address-form.ts';
+import { AskPage } from '../pages/ask-page.ts';
+import { CheckoutPage } from '../pages/checkout-page.ts';
+import { GatewayPage } from '../pages/gateway-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { InboxPage } from '../pages/inbox-page.ts';
+import { ItemPage } from '../pages/item-page.ts';
+import { OrderPage } from '../pages/order-page.ts';
+import { PhoneForm } from '../pages/phone-form.ts';
+import { type Offer, SellPage } from '../pages/sell-page.ts';
+import { SignInPage } from '../pages/sign-in-page.ts';
+import { newPerson, newTrackingNumber } from '../people/new-person.ts';
+import { markAsLoaded } from '../people/tab.ts';
+import { type Cast, secondTab } from './cast.ts';
+import { payOut } from './payout.ts';
+import { inspectAndShip, receiveAtDoor } from './warehouse.ts';
+
+export type Wares = {
+  /** The beginning of the item's name. */
+  readonly item: string;
+  readonly size: string;
+};
+
+/** A sale as far as it has come: who has which page open, what was agreed. */
+export type Sale = {
+  readonly cast: Cast;
+  readonly wares: Wares;
+  readonly offer: Offer;
+  readonly ask: AskPage;
+  readonly sellerInbox: InboxPage;
+};
+
+export type PaidSale = Sale & { readonly order: OrderPage; readonly buyerInbox: InboxPage; readonly orderId: string };
+
+const INBOUND_COURIER = 'J&T Express';
+
+/** One pair of shoes goes from somebody new to somebody new, through every screen, until the money is at the bank. */
+export async function playSale(cast: Cast, wares: Wares): Promise<void> {
+  const offer = await postAsk(cast, wares);
+  const paid = await buy(offer);
+  await sendToWarehouse(paid);
+  await inspectAndShip(paid);
+  await receive(paid);
+  await payOut(paid);
+}
+
+/** The seller looks round, names a price, becomes known through Google, and pays the deposit. */
+async function postAsk(cast: Cast, wares: Wares): Promise<Sale> {
+  const { seller } = cast;
+  const person = newPerson('Seller');
+  const sell = new SellPage(seller);
+  const ask = new AskPage(seller);
+
+  await test.step('the seller opens the shop and gets an anonymous session', async () => {
+    const signUp = seller.page.waitForResponse((response) => response.url().includes('accounts:signUp'));
+    await new HomePage(seller).open();
+    expect((await signUp).status(), 'the status of the anonymous sign-in').toBe(200);
+  });
+  const offer = await test.step('the seller names a price and sees payout, fees and deposit', async () => {
+    await sell.openFromHeader();
+    await sell.chooseItem(wares.item);
+    await sell.chooseSize('US men', wares.size);
+    return sell.undercut();
+  });
+  await test.step('the seller signs in with Google, and what was entered is still there', async () => {
+    await sell.signInToPost();
+    await new SignInPage(seller).continueWithGoogle(person);
+    await sell.expectPrice(offer.price);
+  });
+  await test.step('the seller gives a return address and verifies the phone number', async () => {
+    await new AddressForm(seller).save(person, places.cebu);
+    await new PhoneForm(seller).verify(person);
+  });
+  await test.step('the seller posts the ask and pays the deposit in the wallet', async () => {
+    await sell.payWithGCash();
+    await sell.post(offer.deposit);
+    await new GatewayPage(seller).approve(offer.deposit);
+    await ask.expectHeadline(/^On sale until/);
+    await markAsLoaded(seller);
+  });
+  const sellerInbox = new InboxPage(await secondTab(seller));
+  await sellerInbox.open();
+  await sellerInbox.expectMessage('Your pair is on sale');
+  return { cast, wares, offer, ask, sellerInbox };
+}
+
+/** The buyer finds the pair, registers on the way to the checkout, and pays. */
+async function buy(sale: Sale): Promise<PaidSale> {
+  const { cast, wares } = sale;
+  const { buyer } = cast;
+  const person = newPerson('Buyer');
+  const order = new OrderPage(buyer);
+
+  const shown = await test.step('the buyer finds the item and sees the price in total with its dates', async () => {
+    const home = new HomePage(buyer);
+    await home.open();
+    await home.openItem(wares.item);
+    const item = new ItemPage(buyer);
+    await item.chooseSize('US M', wares.size);
+    const total = await item.expectTotal();
+    await item.buy();
+    return total;
+  });
+  await test.step('the buyer registers with an email address', () => new SignInPage(buyer).register(person));
+  const total = await test.step('the buyer gives an address and sees the total again', async () => {
+    await new AddressForm(buyer).save(person, places.makati);
+    return new CheckoutPage(buyer).expectTotal();
+  });
+  expect(total, 'the total at the checkout and on the item page, both for Metro Manila').toBe(shown);
+  await test.step('the buyer pays with GCash and comes back', async () => {
+    await new CheckoutPage(buyer).payWithGCash(total);
+    await new GatewayPage(buyer).approve(total);
+    await order.expectHeadline(/^The seller has to confirm by/);
+    await order.expectStep('Step 3 of 5', /seller is confirming/);
+    await markAsLoaded(buyer);
+  });
+  const buyerInbox = new InboxPage(await secondTab(buyer));
+  await buyerInbox.open();
+  await buyerInbox.expectMessage('Your order is paid');
+  return { ...sale, order, buyerInbox, orderId: order.orderId };
+}
+
+/** The seller hears of it, confirms and sends the pair; the warehouse scans it at the door. */
+async function sendToWarehouse(sale: PaidSale): Promise<void> {
+  const { cast, ask, order, buyerInbox, sellerInbox } = sale;
+  const { seller } = cast;
+  const sold = new OrderPage(seller);
+
+  await test.step('the seller hears of it without a reload, and confirms', async () => {
+    await ask.expectNews(/^Sold\. Your turn: confirm by/);
+    await sellerInbox.expectMessage('You sold a pair: confirm now');
+    await ask.goToOrder();
+    await sold.confirm();
+    await sold.expectHeadline(/^Your turn: send the pair by/);
+  });
+  await test.step('the buyer hears of the confirmation without a reload', async () => {
+    await order.expectNews(/^The seller has to send it by/);
+    await buyerInbox.expectMessage('The seller has confirmed');
+  });
+  const trackingNumber = newTrackingNumber();
+  await test.step('the seller sends the pair with a tracking number', async () => {
+    await sold.deliver(INBOUND_COURIER, trackingNumber);
+    await sold.expectHeadline(/^A courier has to scan it by/);
+    await order.expectNews(/^A courier has to scan it by/);
+    await order.expectTracking(new RegExp(trackingNumber));
+    await buyerInbox.expectMessage('Your pair is on its way to us');
+  });
+  await receiveAtDoor(sale, trackingNumber);
+}
+
+/** The parcel arrives at the buyer, who is content. */
+async function receive({ order, buyerInbox }: PaidSale): Promise<void> {
+  await test.step('the buyer has the pair and says so', async () => {
+    await order.expectNews(/^Your turn: check the pair by/);
+    await buyerInbox.expectMessage('Your pair has been delivered');
+    await order.confirmReceived();
+    await order.expectNews(/^The pair is yours\./);
+    await order.expectStep('Step 5 of 5', /Received/);
+    await buyerInbox.expectMessage('Enjoy your pair');
+  });
+}

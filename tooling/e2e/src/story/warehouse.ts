@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { test } from '@playwright/test';
+import { OpsOrderPage } from '../pages/ops-order-page.ts';
+import { OpsReceivingPage } from '../pages/ops-receiving-page.ts';
+import { OpsStation } from '../pages/ops-station.ts';
+import { OrderPage } from '../pages/order-page.ts';
+import { ParcelsPage } from '../pages/parcels-page.ts';
+import { newTrackingNumber } from '../people/new-person.ts';
+import { staff } from '../people/staff.ts';
+import { secondTab } from './cast.ts';
+import type { PaidSale } from './sale.ts';
+
+/** The picture that the demo data use as well. */
+const photo = fileURLToPath(new URL('../../../../apps/api/src/seed/inspection-photo.webp', import.meta.url));
+const OUTBOUND_COURIER = 'LBC Express';
+
+/** Scanned like every other parcel of the day. */
+export async function receiveAtDoor(sale: PaidSale, trackingNumber: string): Promise<void> {
+  const { cast, order, buyerInbox, sellerInbox } = sale;
+  await test.step('the warehouse scans the parcel at the door', async () => {
+    await new OpsStation(cast.warehouse).signIn(staff.warehouse);
+    const door = new OpsReceivingPage(cast.warehouse);
+    await door.scan('NOBODYSENT123', /Refused/);
+    await door.scan(trackingNumber, /Received: To inspect/);
+  });
+  await test.step('both sides hear of the arrival without a reload', async () => {
+    await order.expectNews(/^It is here\. We inspect it next\./);
+    await new OrderPage(cast.seller).expectHeadline(/^It is here\. We inspect it next\./);
+    await buyerInbox.expectMessage('Your pair has arrived at our warehouse');
+    await sellerInbox.expectMessage('Your pair has arrived at our warehouse');
+  });
+}
+
+/** The inspector looks at every point, the pair passes, the parcel leaves, and the courier brings it. */
+export async function inspectAndShip(sale: PaidSale): Promise<void> {
+  const { cast, order, buyerInbox, sellerInbox, orderId } = sale;
+  await test.step('the inspector checks every point, takes a photo and passes the pair', async () => {
+    const station = new OpsStation(cast.inspector);
+    await station.signIn(staff.inspector);
+    await station.openOrder('To inspect', orderId);
+    await new OpsOrderPage(cast.inspector).inspect(photo);
+  });
+  await test.step('the buyer reads the report, the seller is paid, both without a reload', async () => {
+    await order.expectNews(/^It passed\. We send it to you next\./);
+    await order.expectReport('12 of 12 points passed');
+    await buyerInbox.expectMessage('Your pair has passed the check');
+    await sellerInbox.expectMessage('You have been paid');
+  });
+  await test.step('anybody may read the certificate', async () => {
+    const reader = await secondTab(cast.buyer);
+    await reader.page.goto(order.page.url());
+    await new OrderPage(reader).openCertificate();
+    await reader.page.close();
+  });
+  const trackingNumber = newTrackingNumber();
+  await test.step('the warehouse hands the parcel to the courier', async () => {
+    await new OpsStation(cast.warehouse).openOrder('To ship', orderId);
+    await new OpsOrderPage(cast.warehouse).handToCourier(OUTBOUND_COURIER, trackingNumber);
+    await order.expectNews(/^It is on its way to you\./);
+    await buyerInbox.expectMessage('Your pair is on its way to you');
+  });
+  await test.step('the courier brings it', async () => {
+    const parcels = new ParcelsPage(cast.courier);
+    await parcels.open();
+    await parcels.deliver(trackingNumber);
+    await order.expectTracking(/Out for delivery/);
+  });
+}
