@@ -6,6 +6,17 @@ select p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId"
 -- attempts.by-id
 select p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId", p.amount, p.status, p.channel, p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt" from payment_attempts p where p.id = $1::text;
 
+-- attempts.claim-open
+update payment_attempts p set updated_at = $1::timestamptz
+where p.id in (
+  select o.id from payment_attempts o
+  where o.status = 'PENDING'
+    and o.updated_at + greatest($2::bigint * interval '1 millisecond', ($1::timestamptz - o.created_at) / 10) < $1::timestamptz
+  order by o.updated_at limit $3::int
+  for no key update skip locked
+)
+returning p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId", p.amount, p.status, p.channel, p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt";
+
 -- attempts.insert
 insert into payment_attempts (id, ask_id, order_id, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at)
 values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $9);
@@ -21,9 +32,6 @@ select p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId"
 
 -- attempts.of-order
 select p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId", p.amount, p.status, p.channel, p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt" from payment_attempts p where p.order_id = $1::text order by p.created_at desc, p.id desc;
-
--- attempts.open
-select p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId", p.amount, p.status, p.channel, p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt" from payment_attempts p where p.status = 'PENDING' and p.created_at < $1::timestamptz order by p.created_at limit $2::int;
 
 -- attempts.store-answer
 update payment_attempts p set

@@ -24,7 +24,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
   a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs",
   a.closure_reason as "closureReason", a.closure_detail as "closureDetail",
   d.id as "depositId", d.user_id as "depositUserId", d.amount as "depositAmount", d.status as "depositStatus",
-  d.deducted_amount as "depositDeductedAmount", d.paid_by_attempt_id as "depositPaidByAttemptId" from asks a join deposits d on d.ask_id = a.id
+  d.deducted_amount as "depositDeductedAmount", d.paid_by_attempt_id as "depositPaidByAttemptId", a.region from asks a join deposits d on d.ask_id = a.id
 where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed' and ($3::text is null or a.seller_id <> $3::text)
 order by a.price, a.live_at, a.id limit 1
 for no key update of a;

@@ -6,6 +6,17 @@ select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount
 -- refunds.by-id
 select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt" from refunds r where r.id = $1::text;
 
+-- refunds.claim-open
+update refunds r set updated_at = $1::timestamptz
+where r.id in (
+  select o.id from refunds o
+  where o.status in ('PENDING', 'REQUESTED')
+    and o.updated_at + greatest($2::bigint * interval '1 millisecond', ($1::timestamptz - o.created_at) / 10) < $1::timestamptz
+  order by o.updated_at limit $3::int
+  for no key update skip locked
+)
+returning r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt";
+
 -- refunds.lock
 select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt" from refunds r where r.id = $1::text for no key update;
 
@@ -17,9 +28,6 @@ returning r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amo
 
 -- refunds.of-order
 select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt" from refunds r join payment_attempts a on a.id = r.attempt_id where a.order_id = $1::text order by r.created_at, r.id;
-
--- refunds.open
-select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt" from refunds r where r.status in ('PENDING', 'REQUESTED') and r.created_at < $1::timestamptz order by r.created_at limit $2::int;
 
 -- refunds.request
 with made as (

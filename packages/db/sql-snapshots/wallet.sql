@@ -7,7 +7,7 @@ select w.balance, greatest(0, w.balance - (
 from wallets w where w.user_id = $1::text;
 
 -- wallet.transactions-by-created-at-asc
-select t.id, t.kind, t.amount, t.through, t.ask_id as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
+select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
   t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
   case
     when coalesce(p.status, r.status) is null then 'succeeded'
@@ -25,7 +25,7 @@ order by t.created_at asc, t.id asc
 limit $3::int;
 
 -- wallet.transactions-by-created-at-desc
-select t.id, t.kind, t.amount, t.through, t.ask_id as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
+select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
   t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
   case
     when coalesce(p.status, r.status) is null then 'succeeded'

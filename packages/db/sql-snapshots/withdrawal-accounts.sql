@@ -3,6 +3,9 @@
 -- withdrawal-accounts.by-id
 select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.status, w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w where w.id = $1::text;
 
+-- withdrawal-accounts.by-ids
+select w.id, w.user_id as "userId", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName", w.account_number as "accountNumber", w.status, w.deleted_at as "deletedAt", w.created_at as "createdAt", w.updated_at as "updatedAt", exists (select from users u where u.id = w.user_id and u.default_withdrawal_account_id = w.id) as "isDefault" from withdrawal_accounts w where w.id = any($1::text[]);
+
 -- withdrawal-accounts.delete
 with gone as (
   update withdrawal_accounts set deleted_at = $3::timestamptz where id = $1::text and user_id = $2::text and deleted_at is null returning id

@@ -42,6 +42,8 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
   const stage: Stage = { act, cast, clock, photo, services: sandboxServices(dependencies, sandboxUrl) };
   if (isFirst) {
     tell(`${await playPastSales(stage, pool, past)} past sales`);
+    // Months of unread messages would hide the new ones.
+    for (const member of [...cast.sellers, ...cast.buyers]) await act(member, 'readAllMessages');
     clock.moveTo(new Date(present.getTime() - 2 * DAY_MS));
     tell(`${await fillMarket(stage, pool)} live asks`);
     await listSamsAsk(stage, pool);

@@ -174,8 +174,9 @@ export async function dealAt(
   world: TradeWorld,
   stage: Stage,
   offer: Partial<Omit<Listing, 'askId'>> = {},
+  buyer?: Trader,
 ): Promise<Deal> {
-  const deal = await buy(world, await listAsk(world, offer));
+  const deal = await buy(world, await listAsk(world, offer), buyer);
   for (const step of stages.slice(1, stages.indexOf(stage) + 1)) await steps[step](world, deal);
   return deal;
 }

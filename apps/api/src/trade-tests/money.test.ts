@@ -6,7 +6,7 @@ import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../testing/start-test-api.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
-import { buy, dealAt, lapse, listAsk, newKey, startPayment } from '../testing/trade-steps.ts';
+import { buy, dealAt, listAsk, newKey, startPayment } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 import { failedJobs, hurryJobs } from '../testing/work-off.ts';
 

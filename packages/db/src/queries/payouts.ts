@@ -2,7 +2,7 @@ import type { PayoutId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id'
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { PayoutSnapshot } from '@suki/domain/trade/decide-payout';
 import { payouts } from '../schema/wallet.ts';
-import { columnsOf, type Db, first, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 import type { MoveContext } from './transitions.ts';

@@ -36,7 +36,8 @@ export type WalletTransaction = {
 
 const lists = listStatements<WalletTransaction, [UserId]>({
   name: 'wallet.transactions',
-  select: `select t.id, t.kind, t.amount, t.through, t.ask_id as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
+  // The ask behind a buyer's refund is its seller's affair.
+  select: `select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
   t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
   case
     when coalesce(p.status, r.status) is null then 'succeeded'

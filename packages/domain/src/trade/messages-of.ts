@@ -20,7 +20,8 @@ export function messagesOf(row: TransitionRow, context: TradeContext, known: Kno
       to: recipient(to, context),
       tab: messageKinds[kind].tab,
       kind,
-      askId: context.ask?.id ?? context.order?.askId,
+      // An ask is its seller's own; a buyer knows the pair by the order.
+      askId: isOfSeller(to, context) ? (context.ask?.id ?? context.order?.askId) : undefined,
       orderId: context.order?.id,
       params: pick(kind, values),
     };
@@ -32,6 +33,10 @@ type Values = { readonly [Name in keyof MessageParams]?: MessageParams[Name] | u
 function pick(kind: MessageKind, values: Values): Record<string, string | number> {
   const names: readonly (keyof MessageParams)[] = messageKinds[kind].params;
   return Object.fromEntries(names.map((name) => [name, required(values[name], `"${name}" for the message ${kind}`)]));
+}
+
+function isOfSeller(to: Recipient, { attempt }: TradeContext): boolean {
+  return to === 'seller' || (to === 'payer' && attempt?.subject.entity === 'ask');
 }
 
 function recipient(to: Recipient, context: TradeContext): MessageIntent['to'] {

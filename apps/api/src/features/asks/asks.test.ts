@@ -125,7 +125,11 @@ describe('a deposit', () => {
     const attempt = await startDeposit(world, { seller, askId });
     await world.api.sandbox.control(`/payments/${attempt.id}/fail`, { failure_code: 'INSUFFICIENT_BALANCE' });
     await world.settle();
-    expect(await getAsk(seller, askId)).toMatchObject({ status: 'to_pay', needToRepay: true, deposit: { status: 'due' } });
+    expect(await getAsk(seller, askId)).toMatchObject({
+      status: 'to_pay',
+      needToRepay: true,
+      deposit: { status: 'due' },
+    });
     const again = await startDeposit(world, { seller, askId });
     await world.api.sandbox.control(`/payments/${again.id}/approve`);
     await world.settle();
@@ -214,7 +218,9 @@ describe('the queue', () => {
 });
 
 test('the fee rules are the same for everybody, and those of the configuration where none was set', async () => {
-  const rules = (await world.api.callAs({ uid: 'x', isAnonymous: true }, 'getFeeRules', { query: { category: 'shoes' } })).answer();
+  const rules = (
+    await world.api.callAs({ uid: 'x', isAnonymous: true }, 'getFeeRules', { query: { category: 'shoes' } })
+  ).answer();
   expect(rules.operational).toBeNull();
   expect(rules.techService).toMatchObject({ feeType: 'percentage' });
 });

@@ -54,7 +54,12 @@ describe('an item', () => {
   test.each([
     { call: 'getItem', reason: 'ITEM_NOT_FOUND', params: { id: 'itm_0000000000' }, query: {} },
     { call: 'listPurchaseHistory', reason: 'ITEM_NOT_FOUND', params: { id: 'itm_0000000000' }, query: {} },
-    { call: 'getSkuBook', reason: 'SKU_NOT_FOUND', params: { id: 'itm_0000000000' }, query: { skuId: 'sku_0000000000' } },
+    {
+      call: 'getSkuBook',
+      reason: 'SKU_NOT_FOUND',
+      params: { id: 'itm_0000000000' },
+      query: { skuId: 'sku_0000000000' },
+    },
     { call: 'getSizeTemplate', reason: 'SIZE_TEMPLATE_NOT_FOUND', params: { id: 'szt_0000000000' }, query: {} },
     { call: 'getCertificate', reason: 'CERTIFICATE_NOT_FOUND', params: { id: 'crt_0000000000' }, query: {} },
   ] as const)('$call of something that is not there answers 404 $reason', async ({ call, reason, params, query }) => {
@@ -85,7 +90,10 @@ describe('the book of a size', () => {
 
   test('of another item’s size is not answered', async () => {
     const [one, other] = [await insertTestSku(world.pool), await insertTestSku(world.pool)];
-    const result = await world.api.callAs(guest, 'getSkuBook', { params: { id: one.itemId }, query: { skuId: other.skuId } });
+    const result = await world.api.callAs(guest, 'getSkuBook', {
+      params: { id: one.itemId },
+      query: { skuId: other.skuId },
+    });
     expect(result.status).toBe(404);
   });
 });

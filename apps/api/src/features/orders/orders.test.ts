@@ -70,7 +70,10 @@ describe('a purchase', () => {
     await listAsk(world, { itemId, skuId, price: pesos(6000) });
     const dearer = await purchase(buyer, own);
     const next = buyerQuote({ price: pesos(6000), lane: 'standard', buyerRegion: 'NCR' });
-    expect(refusalIn(dearer).details).toMatchObject({ total: next.total, quote: { total: next.total, lines: next.lines } });
+    expect(refusalIn(dearer).details).toMatchObject({
+      total: next.total,
+      quote: { total: next.total, lines: next.lines },
+    });
     expect((await purchase(buyer, { skuId, price: pesos(6000) })).answer().price).toBe(pesos(6000));
   });
 
@@ -136,14 +139,22 @@ describe('paying', () => {
   test('above what a wallet takes is refused by the rule of the method (EXCEED)', async () => {
     const deal = await buy(world, await listAsk(world, { price: pesos(150_000) }));
     const params = { orderId: deal.orderId };
-    const result = await world.api.callAs(deal.buyer, 'payOrder', { params, body: payBody(), idempotencyKey: newKey() });
+    const result = await world.api.callAs(deal.buyer, 'payOrder', {
+      params,
+      body: payBody(),
+      idempotencyKey: newKey(),
+    });
     expect([result.status, refusalIn(result).reason]).toEqual([409, 'METHOD_LIMIT']);
   });
 
   test.each(['confirming_buyer_order', 'seller_to_ship'] as const)('an order in %s is refused', async (stage) => {
     const deal = await dealAt(world, stage);
     const params = { orderId: deal.orderId };
-    const result = await world.api.callAs(deal.buyer, 'payOrder', { params, body: payBody(), idempotencyKey: newKey() });
+    const result = await world.api.callAs(deal.buyer, 'payOrder', {
+      params,
+      body: payBody(),
+      idempotencyKey: newKey(),
+    });
     expect([result.status, refusalIn(result).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
   });
 
@@ -181,12 +192,15 @@ describe('the parts of buyer and seller', () => {
     { call: 'deleteOrder', person: 'buyer', status: 409, reason: 'NOT_ALLOWED_NOW' },
     { call: 'deleteOrder', person: 'seller', status: 409, reason: 'NOT_ALLOWED_NOW' },
     { call: 'getVerification', person: 'buyer', status: 404, reason: 'VERIFICATION_NOT_FOUND' },
-  ] as const)('$call of the $person of a paid order answers $status $reason', async ({ call, person, status, reason }) => {
-    const deal = await dealAt(world, 'confirming_buyer_order');
-    const result = await world.api.callAs(deal[person], call, { params: { id: deal.orderId } });
-    expect([result.status, refusalIn(result).reason]).toEqual([status, reason]);
-    expect((await orderOf(deal.buyer, deal)).status).toBe('confirming_buyer_order');
-  });
+  ] as const)(
+    '$call of the $person of a paid order answers $status $reason',
+    async ({ call, person, status, reason }) => {
+      const deal = await dealAt(world, 'confirming_buyer_order');
+      const result = await world.api.callAs(deal[person], call, { params: { id: deal.orderId } });
+      expect([result.status, refusalIn(result).reason]).toEqual([status, reason]);
+      expect((await orderOf(deal.buyer, deal)).status).toBe('confirming_buyer_order');
+    },
+  );
 
   test.each([
     { person: 'buyer', isSeller: true, status: 403, reason: 'NOT_YOUR_ROLE' },
@@ -202,7 +216,11 @@ describe('the parts of buyer and seller', () => {
     const deal = await dealAt(world, 'confirming_buyer_order');
     const press = () => world.api.callAs(deal.seller, 'confirmOrder', { params: { id: deal.orderId } });
     const answers = await Promise.all([press(), press(), press()]);
-    expect(answers.map((result) => result.answer().status)).toEqual(['seller_to_ship', 'seller_to_ship', 'seller_to_ship']);
+    expect(answers.map((result) => result.answer().status)).toEqual([
+      'seller_to_ship',
+      'seller_to_ship',
+      'seller_to_ship',
+    ]);
     expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E37a', 'E41']);
   });
 

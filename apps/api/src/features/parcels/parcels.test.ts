@@ -99,7 +99,12 @@ describe('a parcel on its way in', () => {
 
   test('whose number the service refuses waits for its deadline, without being asked for ever', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
-    await world.api.sandbox.control('/faults', { provider: 'trackingmore', path: '/trackings/create', status: 400, code: '4110' });
+    await world.api.sandbox.control('/faults', {
+      provider: 'trackingmore',
+      path: '/trackings/create',
+      status: 400,
+      code: '4110',
+    });
     await deliver(world, deal);
     expect(await failedJobs(world.pool)).toEqual([]);
     expect((await orderOf(deal)).trackings).toMatchObject([{ deliveryStatus: 'notfound' }]);

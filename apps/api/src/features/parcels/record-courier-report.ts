@@ -1,5 +1,5 @@
 import { applyDecision } from '@suki/db/apply-decision';
-import { storeCourierReport, type Tracking } from '@suki/db/queries/trackings';
+import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
 import { withTransaction } from '@suki/db/tx';
 import { decide } from '@suki/domain/trade/decide';
 import type { Decision } from '@suki/domain/trade/decision';
@@ -21,6 +21,8 @@ export async function recordCourierReport(
 ): Promise<void> {
   const refused = await withTransaction(pool, async (tx) => {
     const trade = await lockTradeOfOrder(tx, tracking.orderId);
+    // The seller may have corrected the number while the service was asked about the old one.
+    if ((await trackingById(tx, tracking.id))?.trackingNumber !== parcel.trackingNumber) return undefined;
     const now = clock.now();
     await storeCourierReport(
       tx,

@@ -13,16 +13,23 @@ afterEach(async () => {
 
 const receive = (code: string) => world.api.callAs(warehouseStaff, 'receiveAtWarehouse', { body: { code } });
 const begin = ({ orderId: id }: Deal) => world.api.callAs(inspector, 'beginInspection', { params: { id } });
-const pass = ({ orderId: id }: Deal, body: object) => world.api.callAs(inspector, 'passInspection', { params: { id }, body });
+const pass = ({ orderId: id }: Deal, body: object) =>
+  world.api.callAs(inspector, 'passInspection', { params: { id }, body });
 const ship = ({ orderId: id }: Deal, trackingNumber = newTrackingNumber()) =>
-  world.api.callAs(warehouseStaff, 'handToCourier', { params: { id }, body: { courier: 'ninjavan-ph', trackingNumber } });
+  world.api.callAs(warehouseStaff, 'handToCourier', {
+    params: { id },
+    body: { courier: 'ninjavan-ph', trackingNumber },
+  });
 const statusOf = async ({ orderId }: Deal) =>
   (await world.api.callAs(inspector, 'getStaffOrder', { params: { id: orderId } })).answer().status;
 
 describe('a scan at the door', () => {
   test.each([
     { what: 'as the courier prints it', written: (number: string) => number },
-    { what: 'in lower case with spaces', written: (number: string) => ` ${number.slice(0, 4).toLowerCase()} ${number.slice(4)} ` },
+    {
+      what: 'in lower case with spaces',
+      written: (number: string) => ` ${number.slice(0, 4).toLowerCase()} ${number.slice(4)} `,
+    },
     { what: 'with hyphens', written: (number: string) => `${number.slice(0, 4)}-${number.slice(4)}` },
   ])('finds the parcel by its number $what', async ({ written }) => {
     const deal = await dealAt(world, 'seller_to_ship');
@@ -97,7 +104,9 @@ describe('an inspection', () => {
   test('keeps remarks, and shows the inspector by a number only', async () => {
     const deal = await dealAt(world, 'under_inspection');
     const body = await passBody(world);
-    const points = body.points.map((point, index) => (index === 0 ? { ...point, verdict: 'noted', note: 'A crease' } : point));
+    const points = body.points.map((point, index) =>
+      index === 0 ? { ...point, verdict: 'noted', note: 'A crease' } : point,
+    );
     const { verification } = (await pass(deal, { ...body, points })).answer();
     expect(verification?.points[0]).toMatchObject({ verdict: 'noted', note: 'A crease' });
     expect(verification?.inspectorNumber).toMatch(/^\d{3}$/);
@@ -129,7 +138,12 @@ describe('handing a parcel to the courier', () => {
 
 describe('the work lists', () => {
   test('count every status and show each order in its own, the earliest deadline first', async () => {
-    const stages: readonly Stage[] = ['to_pay', 'confirming_buyer_order', 'confirming_buyer_order', 'platform_received'];
+    const stages: readonly Stage[] = [
+      'to_pay',
+      'confirming_buyer_order',
+      'confirming_buyer_order',
+      'platform_received',
+    ];
     const before = (await world.api.callAs(inspector, 'countStaffOrders')).answer().counts;
     const deals: Deal[] = [];
     for (const stage of stages) {
@@ -152,7 +166,9 @@ describe('the work lists', () => {
     const seen: string[] = [];
     let lastItemId: string | undefined;
     for (;;) {
-      const page = (await world.api.callAs(inspector, 'listStaffOrders', { query: { limit: 10, lastItemId } })).answer();
+      const page = (
+        await world.api.callAs(inspector, 'listStaffOrders', { query: { limit: 10, lastItemId } })
+      ).answer();
       seen.push(...page.items.map(({ id }) => id));
       if (!page.hasMore) break;
       lastItemId = page.lastItemId ?? undefined;

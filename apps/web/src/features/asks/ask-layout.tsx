@@ -38,7 +38,9 @@ export function AskLayout({ ask, panel, bar }: AskLayoutProps) {
       />
       <AsideLayout id="main" intro={<Intro ask={ask} />} asideLabel={askTexts.asideLabel} aside={<Aside ask={ask} />}>
         {panel}
-        <History history={ask.history} />
+        <Only on="desk">
+          <History history={ask.history} />
+        </Only>
       </AsideLayout>
       {bar}
     </Page>
@@ -89,6 +91,9 @@ function Aside({ ask }: { readonly ask: Ask }) {
           {readablePhone(phoneNumber)}
         </Text>
       </Section>
+      <Only on="phone">
+        <History history={ask.history} />
+      </Only>
     </>
   );
 }

@@ -49,7 +49,7 @@ describe('below it', () => {
 });
 
 test.each(askStatuses)('in %s exactly one of the seven steps is now', (status) => {
-  const ask = { status, next: next(null, askSteps[status]) };
+  const ask = { status, next: next(null, askSteps[status]), history: [] };
   const now = askTrack(ask).steps.filter(({ state }) => state === 'now');
   expect(now.map(({ id }) => id)).toHaveLength(1);
   expect(askStatusWords(ask)).not.toBe('');

@@ -7,6 +7,7 @@ import { askNextSteps } from '@suki/domain/trade/next-step.table';
 import { ASK_STEP_COUNT } from '@suki/domain/trade/steps';
 import type { Ask, AskSummary } from '@suki/sdk/types';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
+import { trackSteps } from '../trade/track.view-model.ts';
 import { headlineMoment } from '../trade/when.ts';
 import { askHeadlines, askTexts } from './asks.texts.ts';
 
@@ -34,14 +35,30 @@ export function askStatusWords({ status }: Pick<AskSummary, 'status'>): string {
   return statusesEn[`ask.${status}`];
 }
 
+/** Which event ends each of the seven steps. */
+const endsStep: readonly (readonly string[])[] = [
+  ['E01'],
+  ['E03'],
+  ['E37a'],
+  ['E46'],
+  ['E56'],
+  ['E58'],
+  ['E05', 'E07', 'E08', 'E10', 'E42', 'E43', 'E49', 'E52'],
+];
+
 /** The seven steps of the specification. */
-export function askTrack(ask: Pick<AskSummary, 'status' | 'next'>) {
+export function askTrack(ask: Pick<Ask, 'status' | 'next' | 'history'>) {
   const { step } = ask.next;
+  const isClosed = ask.status === 'transaction_closed';
   return {
     label: askTexts.stepOf(step, ASK_STEP_COUNT),
-    steps: askTexts.steps.map((name, index) => {
-      const state = index + 1 < step ? ('done' as const) : index + 1 === step ? ('now' as const) : ('todo' as const);
-      return { id: name, name, state };
+    steps: trackSteps({
+      names: askTexts.steps,
+      ends: endsStep,
+      step,
+      nowName: isClosed ? askTexts.closed : undefined,
+      isClosed,
+      history: ask.history,
     }),
     // Step 6: the pair is in our hands.
     hasHole: step === 6 || ask.status === 'transaction_successful',
@@ -62,7 +79,7 @@ export function askMoney(ask: Ask) {
     {
       id: 'income',
       label: lines.income,
-      note: lines.incomeNote,
+      note: ask.status === 'transaction_closed' ? lines.noIncome : lines.incomeNote,
       amount: formatMoney(ask.income),
       kind: 'total' as const,
     },

@@ -7,6 +7,7 @@ import { Text } from '@suki/ui/Text/Text';
 import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
 import type { ReactNode } from 'react';
 import { CommandFailure } from '../trade/command-failure.tsx';
+import { IntoView } from '../trade/into-view.client.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type Arrival, type Bill, riseOf } from './checkout.view-model.ts';
 
@@ -46,9 +47,9 @@ function Change({ bill, error }: Pick<CheckoutTotalProps, 'bill' | 'error'>) {
   const rise = error?.reason === 'PRICE_CHANGED' ? riseOf(error.details) : null;
   if (rise !== null) {
     return (
-      <Text role="alert" tone="critical">
-        {checkoutTexts.rises(formatMoney(rise.before), formatMoney(rise.now))}
-      </Text>
+      <IntoView cause={error}>
+        <Text tone="critical">{checkoutTexts.rises(formatMoney(rise.before), formatMoney(rise.now))}</Text>
+      </IntoView>
     );
   }
   if (error !== null) {

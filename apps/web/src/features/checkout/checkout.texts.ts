@@ -20,7 +20,7 @@ export const checkoutTexts = {
   changed: (before: string, now: string) => `You saw ${before} before; for this address and moment it is ${now}.`,
   rises: (before: string, now: string) =>
     `The lowest ask has risen: ${before} before, ${now} now. Nothing was charged.`,
-  accept: (total: string) => `Pay ${total} instead`,
+  accept: (total: string) => `Accept ${total}`,
   payNow: (total: string) => `Pay ${total}`,
   paying: 'Reserving the pair',
   bar: 'Pay',

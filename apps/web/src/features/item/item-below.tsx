@@ -6,13 +6,13 @@ import { manilaDate } from '@suki/domain/time/manila';
 import type { Item, Sale } from '@suki/sdk/types';
 import { DataTable } from '@suki/ui/DataTable/DataTable';
 import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { AskLadder } from './ask-ladder.client.tsx';
+import { FactList } from './fact-list.tsx';
 import { itemTexts } from './item.texts.ts';
 import { PriceHistorySection } from './price-history-section.client.tsx';
 import { sizeName } from './size-label.ts';
@@ -79,7 +79,7 @@ function Details({ item }: Pick<Facts, 'item'>) {
     <Section title={itemTexts.details}>
       <Stack space={3}>
         <Text measure>{item.description}</Text>
-        <Receipt opening="rule" lines={facts.map(({ name, value }) => ({ id: name, label: name, amount: value }))} />
+        <FactList facts={facts} />
       </Stack>
     </Section>
   );

@@ -60,6 +60,7 @@ export const itemTexts = {
   },
   history: {
     title: (size: string) => `Price history, ${size}`,
+    everySize: 'every size',
     range: 'Range',
     view: 'View',
     chart: 'Chart',
@@ -71,7 +72,7 @@ export const itemTexts = {
     high: 'High',
     average: 'Average',
     lastSale: 'Last sale',
-    none: 'No sale of this size in this time.',
+    none: 'No sale in this time.',
     lowestAsk: (price: string) => `Lowest ask ${price}`,
     summary: (facts: { size: string; days: string; from: string; to: string; low: string; high: string }) =>
       `Sales of ${facts.size} over ${facts.days}: from ${facts.from} to ${facts.to}, lowest ${facts.low}, highest ${facts.high}. The same numbers are in the table.`,

@@ -6,6 +6,7 @@ import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import type { PriceHistoryProps } from './price-history.client.tsx';
 import { room } from './price-history.css.ts';
+import { salesShown } from './sales-shown.ts';
 
 const PriceHistory = lazy(() => import('./price-history.client.tsx'));
 /** Begins to load a little before it comes into view. */
@@ -13,7 +14,8 @@ const AHEAD = '200px';
 
 /** The price history, with its room kept; its code is loaded when somebody scrolls there. */
 export function PriceHistorySection(props: PriceHistoryProps) {
-  const { panel } = useItemChoice();
+  const { panel, skuId } = useItemChoice();
+  const { isOfSize } = salesShown(props.salesBySku, skuId);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function PriceHistorySection(props: PriceHistoryProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Section title={itemTexts.history.title(panel.size)}>
+    <Section title={itemTexts.history.title(isOfSize ? panel.size : itemTexts.history.everySize)}>
       <div ref={place} className={room} aria-busy={!isNear}>
         {isNear && (
           <Suspense fallback={<SkeletonBlock ratio="section" />}>

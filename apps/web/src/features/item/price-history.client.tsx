@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
-import { priceHistory, type RangeId, ranges, type SizeSale } from './price-history.view-model.ts';
+import { initialRange, priceHistory, type RangeId, ranges } from './price-history.view-model.ts';
+import { type SalesBySku, salesShown } from './sales-shown.ts';
 
 const { history: texts } = itemTexts;
 
@@ -21,26 +22,28 @@ const columns = [
   { id: 'average', label: texts.average, kind: 'amount' },
 ] as const;
 
-/** The sales of every size, by size: what the chart is drawn from. */
-export type PriceHistoryProps = { readonly salesBySku: Readonly<Record<string, readonly SizeSale[]>> };
+/** What the chart is drawn from. */
+export type PriceHistoryProps = { readonly salesBySku: SalesBySku };
 
 /** What the chosen size was sold for, as a drawing and as a table. */
 export default function PriceHistory({ salesBySku }: PriceHistoryProps) {
   const { skuId, skus, book, panel } = useItemChoice();
-  const [range, setRange] = useState<RangeId>('90d');
+  const [chosenRange, setRange] = useState<RangeId | null>(null);
   const now = useVisitTime();
   if (now === null) {
     return <SkeletonBlock ratio="section" />;
   }
   const lowestAsk = book?.lowestAsk ?? skus.find(({ id }) => id === skuId)?.lowestAsk ?? null;
-  const sales = salesBySku[skuId ?? ''] ?? [];
-  const history = priceHistory({ sales, range, now, size: panel.size, lowestAsk });
+  const { sales, isOfSize } = salesShown(salesBySku, skuId);
+  const range = chosenRange ?? initialRange(sales, now);
+  const size = isOfSize ? panel.size : texts.everySize;
+  const history = priceHistory({ sales, range, now, size, lowestAsk: isOfSize ? lowestAsk : null });
   const rangeSwitch = (
     <Switch
       name="range"
       label={texts.range}
       value={range}
-      onValueChange={(value) => setRange(ranges.find(({ id }) => id === value)?.id ?? '90d')}
+      onValueChange={(value) => setRange(ranges.find(({ id }) => id === value)?.id ?? null)}
       options={ranges.map(({ id, label }) => ({ value: id, label }))}
     />
   );
@@ -54,7 +57,7 @@ export default function PriceHistory({ salesBySku }: PriceHistoryProps) {
   }
   const { weeks, stats, ...drawing } = history;
   const marks =
-    lowestAsk === null
+    lowestAsk === null || !isOfSize
       ? []
       : [{ tone: 'ask' as const, value: lowestAsk, label: texts.lowestAsk(formatMoney(lowestAsk)) }];
   return (
@@ -64,7 +67,7 @@ export default function PriceHistory({ salesBySku }: PriceHistoryProps) {
         range={rangeSwitch}
         view={{ label: texts.view, chart: texts.chart, table: texts.table }}
         drawing={{ ...drawing, marks }}
-        table={{ caption: texts.title(panel.size), columns, rows: weeks }}
+        table={{ caption: texts.title(size), columns, rows: weeks }}
         caption={texts.caption}
       />
       <Stats stats={stats} />

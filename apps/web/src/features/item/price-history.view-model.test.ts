@@ -1,6 +1,7 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { priceHistory, type RangeId, type SizeSale } from './price-history.view-model.ts';
+import { initialRange, priceHistory, type RangeId } from './price-history.view-model.ts';
+import { type SizeSale, salesShown } from './sales-shown.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const sale = (price: number, daysAgo: number): SizeSale => ({
@@ -73,4 +74,19 @@ test('the drawing is said in a sentence', () => {
   expect(ask([sale(9_050, 80), sale(7_900, 40), sale(8_300, 1)])?.summary).toBe(
     'Sales of US M 9 over 90 d: from ₱9,050 to ₱8,300, lowest ₱7,900, highest ₱9,050. The same numbers are in the table.',
   );
+});
+
+test.each([
+  ['90 days at first', [sale(8_000, 3)], '90d'],
+  ['longer when nothing was sold since', [sale(8_000, 91)], '1y'],
+  ['everything when it is long ago', [sale(8_000, 400)], 'all'],
+  ['everything when nothing was sold', [], 'all'],
+] as const)('the range that is shown: %s', (_, sales, range) => {
+  expect(initialRange(sales, now)).toBe(range);
+});
+
+test('a size that was never sold shows the sales of every size', () => {
+  const bySku = { a: [sale(8_000, 1)], b: [sale(9_000, 2)] };
+  expect(salesShown(bySku, 'a')).toEqual({ sales: bySku.a, isOfSize: true });
+  expect(salesShown(bySku, 'c')).toEqual({ sales: [...bySku.a, ...bySku.b], isOfSize: false });
 });

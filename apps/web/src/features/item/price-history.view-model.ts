@@ -4,9 +4,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { formatDate } from '@suki/domain/time/format-date';
 import { addDays, manilaDate, weekday } from '@suki/domain/time/manila';
 import { itemTexts } from './item.texts.ts';
-
-/** A sale of one size: plain data for the browser. */
-export type SizeSale = { readonly at: number; readonly price: Centavos };
+import type { SizeSale } from './sales-shown.ts';
 
 export const ranges = [
   { id: '7d', label: '7 d', days: 7 },
@@ -48,6 +46,18 @@ const Y_LINES_MAX = 5;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (value: number): string => formatMoney(centavos(Math.round(value / 100) * 100));
+
+/** 90 days, or the next longer range that holds a sale. */
+export function initialRange(sales: readonly SizeSale[], now: Date): RangeId {
+  const newest = Math.max(...sales.map(({ at }) => at));
+  const fitting = ranges.find(({ id, days }) => id !== '7d' && id !== '30d' && isWithin(newest, days, now.getTime()));
+  return fitting?.id ?? 'all';
+}
+
+/** Whether a moment lies in the last so many days; `null` is always. */
+function isWithin(at: number, days: number | null, to: number): boolean {
+  return days === null || at > to - days * DAY_MS;
+}
 
 function averageLine(points: readonly Point[]): readonly Point[] {
   return points.map(({ at }, index) => ({
@@ -107,7 +117,7 @@ export function priceHistory({ sales, range, now, size, lowestAsk }: HistoryQues
   const to = now.getTime();
   const points = sales
     .map(({ at, price }) => ({ at, value: price as number }))
-    .filter(({ at }) => at <= to && (days === null || at > to - days * DAY_MS))
+    .filter(({ at }) => at <= to && isWithin(at, days, to))
     .toSorted((one, other) => one.at - other.at);
   const [first] = points;
   const last = points.at(-1);

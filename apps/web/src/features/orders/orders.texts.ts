@@ -25,7 +25,7 @@ export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderSta
     pending_buyer_confirmation: { by: 'Your turn: decide by {deadline}.', plain: 'Your turn: look at the report.' },
     platform_to_ship: { plain: 'It passed. We send it to you next.' },
     to_receive: { by: 'Your turn: check the pair by {deadline}.', plain: 'It is on its way to you.' },
-    transaction_successful: { plain: 'The pair is yours.' },
+    transaction_successful: { plain: 'This order is done.' },
     transaction_closed: { plain: 'This order has ended.' },
   },
   seller: {
@@ -41,7 +41,7 @@ export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderSta
     pending_buyer_confirmation: { by: 'The buyer decides by {deadline}.', plain: 'The buyer decides.' },
     platform_to_ship: { plain: 'Sold: your pair passed.' },
     to_receive: { plain: 'Sold: it is on its way to the buyer.' },
-    transaction_successful: { plain: 'Sold: the buyer has the pair.' },
+    transaction_successful: { plain: 'Sold and delivered.' },
     transaction_closed: { plain: 'This order has ended.' },
   },
 };
@@ -126,7 +126,9 @@ export const orderTexts = {
   },
   addressTitle: 'Goes to',
   arrives: 'Arrives',
-  delivered: (at: string) => `Delivered ${at}`,
+  delivered: 'Delivered',
+  deliveredInfo: 'The courier has delivered it. Look at it, then tell us that all is well.',
+  wallet: 'Go to the wallet',
   warehouse: 'Send it to',
   asks: 'The ask',
   pay: {
@@ -211,6 +213,7 @@ export const orderTexts = {
       minor_defect: 'Authentic, with a small defect.',
       fail: 'Did not pass.',
     } satisfies Record<VerificationResult, string>,
+    remarks: (count: number) => (count === 1 ? 'Authentic, with one remark.' : `Authentic, with ${count} remarks.`),
     stamp: (passed: number, all: number) => `${passed} of ${all} points passed`,
     foot: (version: number, inspector: string) => `Criteria version ${version}. Inspector ${inspector}.`,
     certificate: 'Certificate',

@@ -7,6 +7,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import type { ReactNode } from 'react';
 import type { Payout } from './payout.view-model.ts';
+import * as styles from './payout-column.css.ts';
 import { sellTexts } from './sell.texts.ts';
 
 export type PayoutColumnProps = {
@@ -38,9 +39,9 @@ export function PayoutSection({ payout }: Pick<PayoutColumnProps, 'payout'>) {
     <Section
       title={sellTexts.receive}
       end={
-        <Text as="div" tone="ink">
+        <div className={styles.figure}>
           <FigureLine>{payout?.income ?? sellTexts.price.none}</FigureLine>
-        </Text>
+        </div>
       }
     >
       <Stack space={3}>

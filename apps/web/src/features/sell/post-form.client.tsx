@@ -5,6 +5,7 @@ import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { Item, Sku } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
+import { Only } from '@suki/ui/Only/Only';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
@@ -75,6 +76,9 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
       )}
       <Section title={sellTexts.pay}>
         <ChannelPicker isLabelHidden amount={deposit} value={channel} onChange={choose} />
+        <Only on="phone">
+          <CommandFailure error={post.error} />
+        </Only>
       </Section>
     </SellLayout>
   );

@@ -36,7 +36,7 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
       <AsideLayout
         id="main"
         intro={<SellIntro item={item} detail={`${size}, ${sellTexts.condition}`} change={change} />}
-        asideLabel={sellTexts.receive}
+        asideLabel={sellTexts.asideLabel}
         aside={
           <Only on="desk">
             <PayoutColumn payout={draft.payout} action={action} />

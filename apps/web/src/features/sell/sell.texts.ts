@@ -40,6 +40,7 @@ export const sellTexts = {
     lastSale: 'Last sale',
     get: (income: string) => `You get ${income}`,
   },
+  asideLabel: 'Payout and deposit',
   receive: 'You receive',
   lines: {
     price: 'Your price',

@@ -1,16 +1,17 @@
 import type { SukiError } from '@suki/sdk/errors';
 import { Text } from '@suki/ui/Text/Text';
 import { failureOf } from './failure.view-model.ts';
+import { IntoView } from './into-view.client.tsx';
 import { tradeTexts } from './trade.texts.ts';
 
-/** Beside the button that was pressed: why it did not work. Said at once by screen readers. */
+/** Beside the button that was pressed: why it did not work. */
 export function CommandFailure({ error }: { readonly error: SukiError | null }) {
   if (error === null) {
     return null;
   }
   const { text, requestId } = failureOf(error);
   return (
-    <div role="alert">
+    <IntoView cause={error}>
       <Text tone="critical" measure>
         {text}
       </Text>
@@ -19,6 +20,6 @@ export function CommandFailure({ error }: { readonly error: SukiError | null }) 
           {tradeTexts.requestId(requestId)}
         </Text>
       )}
-    </div>
+    </IntoView>
   );
 }

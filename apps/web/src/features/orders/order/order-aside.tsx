@@ -10,11 +10,12 @@ import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { addressLine } from '../../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../../account/phone/readable-phone.ts';
+import { History } from '../../trade/history.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { sideOf } from './order-head.view-model.ts';
-import { buyerMoney, isMoneyHeld, sellerMoney } from './order-money.view-model.ts';
+import { buyerMoney, isIncomePosted, isMoneyHeld, sellerMoney } from './order-money.view-model.ts';
 import { OrderTracking } from './order-tracking.tsx';
 
 /** The money first, then the parcels and where it goes. */
@@ -33,6 +34,11 @@ export function OrderAside({ order }: { readonly order: Order }) {
               {orderTexts.held}
             </Text>
           )}
+          {side === 'seller' && isIncomePosted(order) && (
+            <TextLink href="/wallet" link={PageLink} size="label">
+              {orderTexts.wallet}
+            </TextLink>
+          )}
           {order.askId !== null && (
             <TextLink href={`/ask/${order.askId}`} link={PageLink} size="label">
               {orderTexts.asks}
@@ -43,13 +49,16 @@ export function OrderAside({ order }: { readonly order: Order }) {
       {side === 'buyer' && <Arrival order={order} />}
       <OrderTracking trackings={order.trackings} side={side} />
       {order.buyerAddress !== null && <GoesTo address={order.buyerAddress} />}
+      <Only on="phone">
+        <History history={order.history} />
+      </Only>
     </>
   );
 }
 
 function Arrival({ order }: { readonly order: Order }) {
   if (order.deliveryAt !== null) {
-    return <ArrivalDates label={orderTexts.arrives} dates={orderTexts.delivered(moment(order.deliveryAt))} />;
+    return <ArrivalDates label={orderTexts.delivered} dates={moment(order.deliveryAt)} />;
   }
   const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';
   return order.arrival === null || isOver ? null : (

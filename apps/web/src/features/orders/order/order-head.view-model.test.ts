@@ -48,7 +48,7 @@ describe('below it: what is happening and what a lapse does', () => {
         deliveryAt: '2026-11-20T07:00:00.000Z',
         statusInfo: 'order.buyer.to_receive.info',
       },
-      [/When you have it/, /all is well/],
+      [/has delivered it/, /all is well/],
     ],
     [
       'nothing runs',

@@ -5,7 +5,8 @@ import { deliveredNextStep, orderNextSteps } from '@suki/domain/trade/next-step.
 import type { OrderStatus } from '@suki/domain/trade/statuses';
 import { ORDER_STEP_COUNT } from '@suki/domain/trade/steps';
 import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
-import { day, headlineMoment } from '../../trade/when.ts';
+import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
+import { headlineMoment } from '../../trade/when.ts';
 import { headlines, orderTexts } from '../orders.texts.ts';
 
 /** Which side's words the viewer reads. Staff have their own console; here they read like the buyer. */
@@ -35,7 +36,8 @@ export function explanation(
   const isDelivered = status === 'to_receive' && deliveryAt !== null;
   const { timer } = isDelivered ? deliveredNextStep : orderNextSteps[status];
   const lapse = next.deadline === null || timer === null ? undefined : lapseTexts[`lapse.${timer}.${sideOf(role)}`];
-  return [statusTexts[statusInfo], lapse].filter((text) => text !== undefined);
+  const info = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];
+  return [info, lapse].filter((text) => text !== undefined);
 }
 
 /** The status in a few words: "Paid: seller is confirming". */
@@ -64,12 +66,7 @@ const endsStep: readonly (readonly string[])[] = [
 
 export type Track = {
   readonly label: string;
-  readonly steps: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly date?: string;
-    readonly state: 'done' | 'now' | 'todo';
-  }[];
+  readonly steps: readonly TrackStep[];
   readonly hasHole: boolean;
 };
 
@@ -78,16 +75,13 @@ export function orderTrack(order: Head & Pick<Order, 'history'>): Track {
   const { step } = order.next;
   return {
     label: orderTexts.stepOf(step, ORDER_STEP_COUNT),
-    steps: orderTexts.steps[sideOf(order.role)].map((name, index) => {
-      const state = index + 1 < step ? 'done' : index + 1 === step ? 'now' : 'todo';
-      const now = orderTexts.stepNow[order.status];
-      const at = order.history.find(({ event }) => endsStep[index]?.includes(event) === true)?.at;
-      return {
-        id: name,
-        name: state === 'now' && now !== undefined ? now : name,
-        state,
-        ...(at === undefined ? {} : { date: day(at) }),
-      };
+    steps: trackSteps({
+      names: orderTexts.steps[sideOf(order.role)],
+      ends: endsStep,
+      step,
+      nowName: orderTexts.stepNow[order.status],
+      isClosed: order.status === 'transaction_closed',
+      history: order.history,
     }),
     hasHole: inOurHands.includes(order.status),
   };

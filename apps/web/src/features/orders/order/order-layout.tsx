@@ -21,10 +21,12 @@ export type OrderLayoutProps = {
   readonly panel: ReactNode;
   /** The same on phones, at the foot of the screen. */
   readonly bar: ReactNode;
+  /** At the end: what is rarely wanted. */
+  readonly foot?: ReactNode | undefined;
 };
 
 /** Who is next, the steps, the action, the report, the money, the parcels, the history. */
-export function OrderLayout({ order, panel, bar }: OrderLayoutProps) {
+export function OrderLayout({ order, panel, bar, foot }: OrderLayoutProps) {
   const side = sideOf(order.role);
   return (
     <Page>
@@ -46,7 +48,10 @@ export function OrderLayout({ order, panel, bar }: OrderLayoutProps) {
         {order.verification !== null && (
           <OrderReport verification={order.verification} category={order.item.category} art={order.item.art} />
         )}
-        <History history={order.history} />
+        <Only on="desk">
+          <History history={order.history} />
+        </Only>
+        {foot}
       </AsideLayout>
       {bar}
     </Page>

@@ -55,13 +55,17 @@ export function buyerMoney(
   ];
 }
 
+/** The pair has passed: the income is in the seller's wallet. */
+export function isIncomePosted({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'platform_to_ship' || status === 'to_receive' || status === 'transaction_successful';
+}
+
 /** When the seller has their income. */
 function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): string {
   if (status === 'transaction_closed') {
     return orderTexts.nothingReceived;
   }
-  const isPosted = ['platform_to_ship', 'to_receive', 'transaction_successful'].includes(status);
-  if (!isPosted) {
+  if (!isIncomePosted({ status })) {
     return orderTexts.receiveLater;
   }
   const from = payout?.availableAt ?? null;

@@ -9,7 +9,7 @@ import { tintOf } from '../../../catalogue/item-art.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
-import { reportChecks, reportStamp } from './order-report.view-model.ts';
+import { reportChecks, reportStamp, reportTitle } from './order-report.view-model.ts';
 
 export type OrderReportProps = {
   readonly verification: Verification;
@@ -24,7 +24,7 @@ export function OrderReport({ verification, category, art }: OrderReportProps) {
   return (
     <InspectionReport
       caption={report.caption(moment(verification.verifiedAt))}
-      title={report.results[result]}
+      title={reportTitle(verification)}
       stamp={
         <Stamp tone={result === 'fail' ? 'critical' : 'positive'} hole>
           {reportStamp(verification)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportChecks, reportStamp } from './order-report.view-model.ts';
+import { reportChecks, reportStamp, reportTitle } from './order-report.view-model.ts';
 
 const point = (id: string, verdict: 'pass' | 'noted' | 'fail', note: string | null = null) => ({
   id,
@@ -33,4 +33,13 @@ test('a noted point has passed', () => {
   expect(reportStamp({ points: [point('a', 'pass'), point('b', 'noted'), point('c', 'fail')] })).toBe(
     '2 of 3 points passed',
   );
+});
+
+test.each([
+  ['nothing to say', 'pass', [point('a', 'pass')], 'Authentic. Everything as it should be.'],
+  ['a remark', 'pass', [point('a', 'noted')], 'Authentic, with one remark.'],
+  ['two', 'pass', [point('a', 'noted'), point('b', 'noted')], 'Authentic, with 2 remarks.'],
+  ['failed', 'fail', [point('a', 'noted'), point('b', 'fail')], 'Did not pass.'],
+] as const)('the verdict in a sentence: %s', (_, result, points, expected) => {
+  expect(reportTitle({ result, points: [...points] })).toBe(expected);
 });

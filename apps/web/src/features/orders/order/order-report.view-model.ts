@@ -27,6 +27,12 @@ export function reportChecks(
   }));
 }
 
+/** The verdict in one sentence; remarks are said, though the pair passed. */
+export function reportTitle({ points, result }: Pick<Verification, 'points' | 'result'>): string {
+  const remarks = points.filter(({ verdict }) => verdict === 'noted').length;
+  return result === 'pass' && remarks > 0 ? orderTexts.report.remarks(remarks) : orderTexts.report.results[result];
+}
+
 /** "12 of 12 points passed". */
 export function reportStamp({ points }: Pick<Verification, 'points'>): string {
   return orderTexts.report.stamp(points.filter(({ verdict }) => verdict !== 'fail').length, points.length);

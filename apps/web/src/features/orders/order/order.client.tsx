@@ -57,7 +57,7 @@ function WithAction({ order, onAsk }: WithActionProps) {
     case 'receive':
       return <ReceiveOrder order={order} />;
     case 'none':
-      return <OrderLayout order={order} panel={<RemoveOrder order={order} />} bar={<ShopTabBar />} />;
+      return <OrderLayout order={order} panel={null} foot={<RemoveOrder order={order} />} bar={<ShopTabBar />} />;
     default:
       return action satisfies never;
   }

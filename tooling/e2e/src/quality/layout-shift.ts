@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+export type Shift = { readonly value: number; readonly moved: readonly string[] };
+
+/** Shift is told with three decimals everywhere; half a unit of the last one is none. */
+export const NO_SHIFT = 0.0005;
+
+/** Notes from the first paint on what moves without an input; call it before the page is opened. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] } = { value: 0, moved: [] };
+    Object.assign(globalThis, { sukiShifts: shifts });
+    type Moved = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Moved[]) {
+        if (!entry.hadRecentInput) {
+          shifts.value += entry.value;
+          shifts.moved.push(...entry.sources.map(({ node }) => (node?.textContent ?? '').slice(0, 60)));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved since the page was opened. */
+export function layoutShift(page: Page): Promise<Shift> {
+  return page.evaluate(() => Reflect.get(globalThis, 'sukiShifts'));
+}

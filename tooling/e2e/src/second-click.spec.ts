@@ -1,0 +1,145 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { test } from './browser/test.ts';
+import { pointerHand } from './hands/pointer-hand.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { customers } from './people/staff.ts';
+import { callerOf } from './stage/caller.ts';
+import { listPairs, type Pairs } from './stage/listed-pairs.ts';
+import { type Buyer, newBuyer } from './stage/new-buyer.ts';
+
+const ITEM = 'Converse Chuck 70';
+const OTHER_SITE = 'http://prizes.example/';
+
+/** Opens the checkout of a pair as somebody who signs in on the way, and reads the total. */
+async function openCheckout(page: Page, { item, sku }: Pairs, { person }: Buyer): Promise<string> {
+  const tab = { page, hand: pointerHand };
+  await page.goto(`/checkout?${new URLSearchParams({ item: item.id, sku: sku.id, lane: 'standard' })}`);
+  await new SignInPage(tab).signIn(person);
+  return new CheckoutPage(tab).expectTotal();
+}
+
+function payButton(page: Page, total: string) {
+  return page.getByRole('button', { name: `Pay ${total}` });
+}
+
+async function expectOneOrder({ call }: Buyer): Promise<void> {
+  const { items } = await call('listOrders', { query: { role: 'buyer', tabId: 'to_pay' } });
+  expect(
+    items.map(({ id, status }) => `${id} ${status}`),
+    'the orders of this buyer',
+  ).toHaveLength(1);
+}
+
+const isPurchase = (request: Request): boolean =>
+  request.method() === 'POST' && new URL(request.url()).pathname === '/order';
+const gateway = (page: Page) => page.getByRole('heading', { name: 'GCash test payment' });
+
+test('a double press on the button buys one pair', async ({ newTab }) => {
+  const [pairs, buyer] = await Promise.all([listPairs(ITEM, 2), newBuyer()]);
+  const page = await newTab('the buyer');
+  const total = await openCheckout(page, pairs, buyer);
+  await payButton(page, total).dblclick();
+  await expect(gateway(page)).toBeVisible();
+  await expectOneOrder(buyer);
+});
+
+test('a reload while the answer is on its way, and a second press, buy one pair', async ({ newTab }) => {
+  const [pairs, buyer] = await Promise.all([listPairs(ITEM, 2), newBuyer()]);
+  const page = await newTab('the buyer');
+  const total = await openCheckout(page, pairs, buyer);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => isPurchase(request) && keys.push(request.headers()['idempotency-key']));
+  const isBought = Promise.withResolvers<void>();
+  await page.route(isPurchaseAddress, async (route) => {
+    if (!isPurchase(route.request())) {
+      return route.fallback();
+    }
+    // The server buys, and its answer never arrives.
+    await route.fetch();
+    isBought.resolve();
+  });
+  await payButton(page, total).click();
+  await isBought.promise;
+  await page.unroute(isPurchaseAddress);
+  await page.reload();
+  await expect(page.getByText(`You reserved this pair before and have not paid yet: ${total}.`)).toBeVisible();
+  await payButton(page, total).click();
+  await expect(gateway(page)).toBeVisible();
+  expect(keys, 'the idempotency keys of both presses').toHaveLength(2);
+  expect(new Set(keys).size, `different keys among ${keys}`).toBe(1);
+  await expectOneOrder(buyer);
+});
+
+const isPurchaseAddress = (url: URL): boolean => url.pathname === '/order';
+
+test('a reload after the last pair was reserved leads to the order that reserved it', async ({ newTab }) => {
+  const [pairs, buyer] = await Promise.all([listPairs('Salomon XT-6', 1), newBuyer()]);
+  const page = await newTab('the buyer');
+  const total = await openCheckout(page, pairs, buyer);
+  await payButton(page, total).click();
+  await expect(gateway(page)).toBeVisible();
+  await page.goto(`/checkout?${new URLSearchParams({ item: pairs.item.id, sku: pairs.sku.id, lane: 'standard' })}`);
+  await page.getByRole('link', { name: 'Continue paying' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Your turn: pay by/ })).toBeVisible();
+  await expectOneOrder(buyer);
+});
+
+test('the back button from the wallet leads to the order, never to a form that buys again', async ({ newTab }) => {
+  const [pairs, buyer] = await Promise.all([listPairs(ITEM, 2), newBuyer()]);
+  const page = await newTab('the buyer');
+  const total = await openCheckout(page, pairs, buyer);
+  await payButton(page, total).click();
+  await expect(gateway(page)).toBeVisible();
+  const paymentPage = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/order\/ord_/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Your turn: pay by/ })).toBeVisible();
+  await page.getByRole('button', { name: `Continue paying ${total}` }).click();
+  await expect(gateway(page)).toBeVisible();
+  expect(page.url(), 'the address of the payment that was under way').toBe(paymentPage);
+  await expectOneOrder(buyer);
+});
+
+test('the order of somebody else is not found', async ({ newTab }) => {
+  const bea = await callerOf(customers.buyer);
+  const { items } = await bea('listOrders', { query: { role: 'buyer', tabId: 'in_progress' } });
+  const order = items[0];
+  expect(order, 'an order of the demo data').toBeDefined();
+  const { person } = await newBuyer();
+  const page = await newTab('a stranger');
+  await page.goto(`/sign-in?${new URLSearchParams({ redirect: `/order/${order?.id}` })}`);
+  const answer = page.waitForResponse((response) => response.url() === `${addresses.api}/order/${order?.id}`);
+  await new SignInPage({ page, hand: pointerHand }).signIn(person);
+  expect((await answer).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
+});
+
+test('a page of another site cannot act for somebody who is signed in', async ({ newTab }) => {
+  const [pairs, buyer] = await Promise.all([listPairs(ITEM, 1), newBuyer()]);
+  const page = await newTab('the buyer');
+  await openCheckout(page, pairs, buyer);
+  await page.route(OTHER_SITE, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Other</title>' }));
+  await page.goto(OTHER_SITE);
+  const purchase = { skuId: pairs.sku.id, lane: 'standard', maxTotal: 99_999_999 };
+  const attempts = await page.evaluate(buyFromHere, { url: `${addresses.api}/order`, body: JSON.stringify(purchase) });
+  expect(attempts).toEqual({ asTheShopDoes: 'no answer', asAFormDoes: 'opaque' });
+  const { items } = await buyer.call('listOrders', { query: { role: 'buyer', tabId: 'to_pay' } });
+  expect(items).toEqual([]);
+});
+
+/** Runs in the page: both ways in which a page can try to call another site with the visitor's cookies. */
+async function buyFromHere({ url, body }: { url: string; body: string }) {
+  const attempt = async (init: RequestInit): Promise<string> => {
+    try {
+      return (await fetch(url, { ...init, method: 'POST', credentials: 'include', body })).type;
+    } catch {
+      return 'no answer';
+    }
+  };
+  return {
+    asTheShopDoes: await attempt({ headers: { 'content-type': 'application/json', 'idempotency-key': 'other-site' } }),
+    asAFormDoes: await attempt({ mode: 'no-cors', headers: { 'content-type': 'text/plain' } }),
+  };
+}
