@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
 import { settleRefund } from '../features/payments/settle-refund.ts';
 import { settlePayout } from '../features/payouts/settle-payout.ts';
+import { GatewayError } from '../ports/payment-gateway.ts';
 import { handleFollowParcel } from './follow-parcel.handler.ts';
 
 /** A webhook normally comes within seconds; what is open longer is asked about. */
@@ -22,27 +23,30 @@ export async function handleReconcile(_payload: unknown, dependencies: Dependenc
   const { pool, clock, gateway } = dependencies;
   const before = (quietMs: number): Date => new Date(clock.now().getTime() - quietMs);
   const inquiry = { now: clock.now(), quietMs: QUIET_MS, limit: BATCH };
-  for (const { id } of await claimOpenAttempts(pool, inquiry)) {
-    await quietly(reconcileAttempt(id, dependencies), { id }, dependencies);
-  }
-  for (const { id, gatewayRefundId } of await claimOpenRefunds(pool, inquiry)) {
-    if (gatewayRefundId === null) continue;
-    const settled = gateway.getRefund(gatewayRefundId).then((answer) => settleRefund(answer, dependencies));
-    await quietly(settled, { id }, dependencies);
-  }
-  for (const { id, gatewayPayoutId } of await openPayouts(pool, before(QUIET_MS), BATCH)) {
-    if (gatewayPayoutId === null) continue;
-    const settled = gateway.getPayout(gatewayPayoutId).then((answer) => settlePayout(answer, dependencies));
-    await quietly(settled, { id }, dependencies);
-  }
-  for (const { id } of await openTrackings(pool, before(PARCEL_QUIET_MS), BATCH)) {
-    await quietly(handleFollowParcel({ trackingId: id }, dependencies), { id }, dependencies);
-  }
+  await askAboutEach(await claimOpenAttempts(pool, inquiry), dependencies, ({ id }) => reconcileAttempt(id, dependencies));
+  await askAboutEach(await claimOpenRefunds(pool, inquiry), dependencies, async ({ gatewayRefundId }) => {
+    if (gatewayRefundId !== null) await settleRefund(await gateway.getRefund(gatewayRefundId), dependencies);
+  });
+  await askAboutEach(await openPayouts(pool, before(QUIET_MS), BATCH), dependencies, async ({ gatewayPayoutId }) => {
+    if (gatewayPayoutId !== null) await settlePayout(await gateway.getPayout(gatewayPayoutId), dependencies);
+  });
+  await askAboutEach(await openTrackings(pool, before(PARCEL_QUIET_MS), BATCH), dependencies, ({ id }) =>
+    handleFollowParcel({ trackingId: id }, dependencies),
+  );
 }
 
-/** One that cannot be settled now must not keep the others from it. */
-async function quietly(work: Promise<void>, about: object, { log }: Pick<Dependencies, 'log'>): Promise<void> {
-  await work.catch((err: unknown) =>
-    log.warn({ err, ...about }, 'Could not be reconciled now; the next run tries again.'),
-  );
+/** One that cannot be settled now must not keep the others from it; a service that hangs is not asked about the rest. */
+async function askAboutEach<Open extends { readonly id: string }>(
+  open: readonly Open[],
+  { log }: Pick<Dependencies, 'log'>,
+  ask: (one: Open) => Promise<void>,
+): Promise<void> {
+  for (const one of open) {
+    try {
+      await ask(one);
+    } catch (err) {
+      log.warn({ err, id: one.id }, 'Could not be reconciled now; a later run tries again.');
+      if (err instanceof GatewayError && err.isSilence) return;
+    }
+  }
 }

@@ -109,4 +109,9 @@ export class GatewayError extends Error {
     this.errorCode = input.errorCode;
     this.status = input.status;
   }
+
+  /** Whether no answer came at all: asking about something else will take as long again. */
+  get isSilence(): boolean {
+    return this.errorCode === 'TIMEOUT' || this.errorCode === 'NETWORK';
+  }
 }

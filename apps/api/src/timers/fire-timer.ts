@@ -5,6 +5,7 @@ import { balanceOf } from '@suki/db/queries/ledger';
 import { lockNewestOrderOfAsk } from '@suki/db/queries/order-snapshot';
 import { finishTimer, lockTimer, type Timer } from '@suki/db/queries/timers';
 import { type Tx, withTransaction } from '@suki/db/tx';
+import { timerWindows } from '@suki/domain/config/timers';
 import { toId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide';
 import type { Decision } from '@suki/domain/trade/decision';
@@ -16,13 +17,22 @@ import { GatewayError } from '../ports/payment-gateway.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | 'log'>;
 
+/** What one sweep has learnt: a gateway that hangs is asked once, or a hundred payment deadlines would hold up all others. */
+export type Sweep = { isGatewaySilent: boolean };
+
 /**
  * Fires one timer: the rules decide what its lapse means for the facts of now, under the same locks as every other command. One that was
  * stopped, moved or fired meanwhile does nothing, and so does one whose row no longer applies.
  */
-export async function fireTimer(timer: Timer, dependencies: Needs): Promise<void> {
+export async function fireTimer(
+  timer: Timer,
+  dependencies: Needs,
+  sweep: Sweep = { isGatewaySilent: false },
+): Promise<void> {
   const { pool, clock, log } = dependencies;
-  if (timer.kind === 'T1' || timer.kind === 'T6') await askGatewayFirst(timer, dependencies);
+  if (timerWindows[timer.kind].waitsForPayment && !sweep.isGatewaySilent) {
+    await askGatewayFirst(timer, dependencies, sweep);
+  }
   await withTransaction(pool, async (tx) => {
     const ask = await questionOf(tx, timer);
     if (ask === undefined) return;
@@ -38,7 +48,7 @@ export async function fireTimer(timer: Timer, dependencies: Needs): Promise<void
 }
 
 /** A payment may have ended without a webhook: asked before its time is declared over (lifecycle, section 4). */
-async function askGatewayFirst(timer: Timer, dependencies: Needs): Promise<void> {
+async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep): Promise<void> {
   const subject =
     timer.entity === 'ask'
       ? ({ entity: 'ask', id: toId('ask', timer.id) } as const)
@@ -50,6 +60,7 @@ async function askGatewayFirst(timer: Timer, dependencies: Needs): Promise<void>
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     // Nobody can say: the rules extend the deadline once.
+    sweep.isGatewaySilent ||= error.isSilence;
     dependencies.log.warn({ timer, error: error.message }, 'The gateway does not answer before a payment deadline.');
   }
 }

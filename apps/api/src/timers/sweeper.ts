@@ -19,10 +19,11 @@ type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | '
 export async function sweepOnce(dependencies: Omit<Needs, 'feed'>): Promise<number> {
   const due = [...(await dueTimers(dependencies.pool, dependencies.clock.now(), BATCH))];
   const claimed = due.length;
+  const sweep = { isGatewaySilent: false };
   const work = async (): Promise<void> => {
     for (let timer = due.shift(); timer !== undefined; timer = due.shift()) {
       const { timerId, kind, id } = timer;
-      await fireTimer(timer, dependencies).catch((err: unknown) =>
+      await fireTimer(timer, dependencies, sweep).catch((err: unknown) =>
         dependencies.log.error({ err, timerId, kind, id }, 'A timer failed; it is tried again.'),
       );
     }

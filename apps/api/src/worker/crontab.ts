@@ -2,6 +2,6 @@ import { reconcile } from '../jobs/reconcile.definition.ts';
 
 /**
  * Jobs that come by themselves, by PostgreSQL's clock (UTC). What was missed while no worker ran is not made up for: each of them looks at
- * everything that is open.
+ * everything that is open. One runs and one waits at most: with a service that hangs, those of each minute would take every worker otherwise.
  */
-export const crontab = `* * * * * ${reconcile.name}`;
+export const crontab = `* * * * * ${reconcile.name} ?queue=${reconcile.name}&jobKey=${reconcile.name}`;

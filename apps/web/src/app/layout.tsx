@@ -1,3 +1,5 @@
+import { dark } from '@suki/ui/tokens/dark';
+import { light } from '@suki/ui/tokens/light';
 import type { Metadata, Viewport } from 'next';
 import '@suki/ui/fonts.css';
 import '@suki/ui/css/global.css';
@@ -16,8 +18,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#FFFFFF' },
-    { media: '(prefers-color-scheme: dark)', color: '#141310' },
+    { media: '(prefers-color-scheme: light)', color: light.paper },
+    { media: '(prefers-color-scheme: dark)', color: dark.paper },
   ],
 };
 

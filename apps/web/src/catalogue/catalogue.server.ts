@@ -1,4 +1,5 @@
 import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
+import { now } from '@suki/sdk/clock';
 import { isSukiError } from '@suki/sdk/errors';
 import { catalogueOf } from '@suki/sdk/server';
 import type { HomeSection, Item, RecommendItemsTab, Sale, SkuBook } from '@suki/sdk/types';
@@ -36,7 +37,7 @@ export async function readItem(itemId: string): Promise<ItemFacts | null> {
   }
   try {
     const [item, sales] = await Promise.all([catalogue().item(itemId), catalogue().sales(itemId)]);
-    return { item, sales, readAt: new Date().toISOString() };
+    return { item, sales, readAt: now().toISOString() };
   } catch (error) {
     if (isSukiError(error, 'ITEM_NOT_FOUND')) {
       return null;

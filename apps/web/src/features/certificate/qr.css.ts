@@ -1,3 +1,4 @@
+import { light } from '@suki/ui/tokens/light';
 import { style } from '@vanilla-extract/css';
 
 export const code = style({
@@ -5,7 +6,7 @@ export const code = style({
   width: 176,
   height: 176,
   // Not of the theme: a reader expects dark on light.
-  background: '#FFFFFF',
-  fill: '#000000',
+  background: light.paper,
+  fill: light.ink,
   forcedColorAdjust: 'none',
 });
