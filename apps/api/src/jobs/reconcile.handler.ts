@@ -23,7 +23,9 @@ export async function handleReconcile(_payload: unknown, dependencies: Dependenc
   const { pool, clock, gateway } = dependencies;
   const before = (quietMs: number): Date => new Date(clock.now().getTime() - quietMs);
   const inquiry = { now: clock.now(), quietMs: QUIET_MS, limit: BATCH };
-  await askAboutEach(await claimOpenAttempts(pool, inquiry), dependencies, ({ id }) => reconcileAttempt(id, dependencies));
+  await askAboutEach(await claimOpenAttempts(pool, inquiry), dependencies, ({ id }) =>
+    reconcileAttempt(id, dependencies),
+  );
   await askAboutEach(await claimOpenRefunds(pool, inquiry), dependencies, async ({ gatewayRefundId }) => {
     if (gatewayRefundId !== null) await settleRefund(await gateway.getRefund(gatewayRefundId), dependencies);
   });

@@ -1,10 +1,11 @@
 import { historyOf } from '@suki/db/queries/history';
-import { type Timer, timersOf } from '@suki/db/queries/timers';
+import { dueTimers, type Timer, timersOf } from '@suki/db/queries/timers';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { TimerKind } from '@suki/domain/trade/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
+import { GatewayError } from '../ports/payment-gateway.ts';
 import { newTrader } from '../testing/trade-people.ts';
 import {
   buy,
@@ -58,6 +59,12 @@ async function expectLapse(kind: TimerKind, id: AskId | OrderId): Promise<void> 
   await fireTimer(timer, world.api.dependencies);
   await sweepTwice();
   expect((await world.eventsOf(id)).length).toBe(before.length + 1);
+}
+
+/** One after the other, as within one sweep. */
+async function fireAll(timers: readonly Timer[], dependencies: Parameters<typeof fireTimer>[1]): Promise<void> {
+  const sweep = { isGatewaySilent: false };
+  for (const timer of timers) await fireTimer(timer, dependencies, sweep);
 }
 
 const askOf = async ({ seller, askId }: Pick<Deal, 'seller' | 'askId'>) =>
@@ -124,6 +131,26 @@ describe('T1, a deposit that is not paid within the hour', () => {
     expect((await askOf(ask)).status).toBe('to_pay');
     expect((await timerOf('T1', ask.askId)).isExtended).toBe(true);
   });
+});
+
+test('a gateway that hangs is asked once in a sweep: its payment deadlines wait, the others fire', async () => {
+  const asks = [await posted(), await posted(), await posted()];
+  for (const ask of asks) await startDeposit(world, ask);
+  const other = await posted();
+  world.api.clock.set((await timerOf('T1', other.askId)).fireAt);
+  const { dependencies } = world.api;
+  let asked = 0;
+  const getPayment = async (): Promise<never> => {
+    asked += 1;
+    throw new GatewayError({ outcome: 'unknown', errorCode: 'TIMEOUT', message: 'no answer', status: null });
+  };
+  await fireAll(await dueTimers(world.pool, world.api.clock.now(), 100), {
+    ...dependencies,
+    gateway: { ...dependencies.gateway, getPayment },
+  });
+  expect(asked).toBe(1);
+  for (const { askId } of asks) expect((await timerOf('T1', askId)).isExtended).toBe(true);
+  expect((await askOf(other)).status).toBe('transaction_closed');
 });
 
 describe('T2, the days of a listing', () => {

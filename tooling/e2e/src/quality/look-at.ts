@@ -3,17 +3,37 @@ import { layoutShift, NO_SHIFT } from './layout-shift.ts';
 import { settle } from './settled.ts';
 import { violations } from './violations.ts';
 
-/** Opens a page: axe finds nothing, nothing moved while it came, and it is no wider than the screen. */
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const;
+const themes = ['light', 'dark'] as const;
+
+/**
+ * Opens a page on a phone and at a desk: nothing moves while it comes, it is no wider than the screen, and axe finds nothing, neither in
+ * the light nor in the dark. Findings do not stop the test, so that one run names all of them.
+ */
 export async function lookAt(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
-    await page.goto(path);
-    await settle(page);
-    expect.soft(await violations(page), `what axe finds on ${page.url()}`).toEqual([]);
-    const { value, moved } = await layoutShift(page);
-    expect.soft(value, `layout shift on ${page.url()}: ${JSON.stringify(moved)}`).toBeLessThan(NO_SHIFT);
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(tooWide, `pixels that ${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      await settle(page);
+      await lookOver(page);
+    }
   });
+}
+
+/** The page as it stands now. */
+export async function lookOver(page: Page): Promise<void> {
+  const place = `${page.url()} at ${page.viewportSize()?.width} px`;
+  const { value, moved } = await layoutShift(page);
+  expect.soft(value, `layout shift on ${place}; what moved: ${JSON.stringify(moved)}`).toBeLessThan(NO_SHIFT);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(tooWide, `pixels that ${place} is wider than the screen`).toBeLessThanOrEqual(0);
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect.soft(await violations(page), `what axe finds on ${place}, ${theme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
 }
