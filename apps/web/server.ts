@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { env } from './src/env.server.ts';
 import { hashPageScripts, wantsPage } from './src/http/hash-page-scripts.ts';
 
+// A missing or unsafe setting stops the start with its name, not the first visitor.
+env();
 const port = Number(process.env.PORT ?? process.env.SUKI_PORT_BASE ?? 3000);
 
 // The server that Next starts itself cannot read a finished page, and a strict policy must name the scripts of each.

@@ -15,14 +15,17 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     : NextResponse.next();
 }
 
-// Public pages never pass here: they are served from the cache as they are.
+// Public pages never pass here: they are served from the cache as they are. Next reads this list without running it, so it cannot
+// be made from `privatePaths`; a test holds the two together.
 export const config = {
   matcher: [
     '/account/:path*',
+    '/ask/:path*',
+    '/asks/:path*',
     '/checkout/:path*',
     '/inbox/:path*',
+    '/order/:path*',
     '/orders/:path*',
-    '/selling/:path*',
     '/wallet/:path*',
   ],
 };

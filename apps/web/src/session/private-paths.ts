@@ -1,5 +1,14 @@
 /** Pages that belong to a person: the server sends visitors without a session to sign in first. */
-export const privatePaths = ['/account', '/checkout', '/inbox', '/orders', '/selling', '/wallet'] as const;
+export const privatePaths = [
+  '/account',
+  '/ask',
+  '/asks',
+  '/checkout',
+  '/inbox',
+  '/order',
+  '/orders',
+  '/wallet',
+] as const;
 
 /** Whether an address belongs to a person. */
 export function isPrivatePath(pathname: string): boolean {

@@ -1,12 +1,12 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
-import { env } from '../env.server.ts';
+import { type Environment, env } from '../env.server.ts';
 
 export type Verified = { readonly uid: string; readonly isAnonymous: boolean };
 
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
-async function payloadOf(token: string): Promise<JWTPayload> {
-  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_KEYS_URL } = env();
+async function payloadOf(token: string, settings: Environment): Promise<JWTPayload> {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_KEYS_URL } = settings;
   const claims = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId };
   // `env()` refuses an emulator in production, where its unsigned tokens would let anybody in.
   if (emulator !== undefined) {
@@ -22,8 +22,9 @@ export async function verifyBearer(request: Request): Promise<Verified | null> {
   if (token === undefined) {
     return null;
   }
+  const settings = env();
   try {
-    const { sub, firebase } = await payloadOf(token);
+    const { sub, firebase } = await payloadOf(token, settings);
     const provider =
       typeof firebase === 'object' && firebase !== null ? Reflect.get(firebase, 'sign_in_provider') : null;
     return sub === undefined ? null : { uid: sub, isAnonymous: provider === 'anonymous' };

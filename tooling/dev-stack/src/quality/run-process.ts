@@ -17,6 +17,11 @@ const noTelemetry = {
   DO_NOT_TRACK: '1',
 };
 
+/** A log is read as text; only a terminal shows colours, and our child, whose output we collect, cannot see that there is one. */
+function colours(): Readonly<Record<string, string>> {
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+}
+
 const running = new Set<ChildProcess>();
 
 /** Ends what runs now, so that a person who has pressed Ctrl-C does not wait for it. */
@@ -29,7 +34,7 @@ export function runProcess(run: ProcessRun): Promise<ProcessOutcome> {
   return new Promise((settle) => {
     const child = spawn(run.command, run.arguments, {
       cwd: run.directory,
-      env: { ...run.environment, ...noTelemetry },
+      env: { ...run.environment, ...noTelemetry, ...colours() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);

@@ -12,6 +12,9 @@ import { countPlaywright } from './playwright-report.ts';
 import { runProcess } from './run-process.ts';
 import type { Stage, StageResult } from './stage.ts';
 
+/** A sale takes a minute. When each test waits for a page that does not come, nobody should wait for all of them. */
+const limitMilliseconds = 8 * 60_000;
+
 const e2eDirectory = join(repositoryRoot, 'tooling/e2e');
 
 /** The sale in Chromium: a complete stack with data and ports of its own, and the Playwright tests against it. */
@@ -45,7 +48,12 @@ async function runPlaywright(environment: Readonly<Record<string, string>>): Pro
   try {
     const { exitCode, output } = await runProcess({
       command: process.execPath,
-      arguments: [join(e2eDirectory, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+      arguments: [
+        join(e2eDirectory, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        '--reporter=list,json',
+        `--global-timeout=${limitMilliseconds}`,
+      ],
       directory: e2eDirectory,
       environment: {
         ...environment,

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
 
 /** Listens on the port of one of the stack's addresses and answers everything; `/exit` ends it, as a crash would. */
-const serverSource = (variable: string) => `
+const serverSource = (address: string) => `
 import { createServer } from 'node:http';
-const url = new URL(process.env.${variable});
+const url = new URL(${address});
 createServer((request, response) => {
   response.end(JSON.stringify({ path: request.url, pid: process.pid, environment: process.env }));
   if (request.url === '/exit') { console.log('the stand-in was told to exit'); process.exit(7); }
@@ -31,22 +31,22 @@ const files: Readonly<Record<string, string>> = {
   'apps/api/src/commands/migrate.ts': taskSource('migrate'),
   'apps/api/src/commands/seed.ts': taskSource('seed'),
   'apps/api/src/commands/demo.ts': `console.log('demo against ' + process.env.API_URL); process.exit(5);`,
-  'apps/api/src/main-http.ts': serverSource('API_URL'),
+  'apps/api/src/main-http.ts': serverSource('process.env.API_URL'),
   'apps/api/src/main-worker.ts': 'setInterval(() => undefined, 1000);',
   'apps/api/src/seed/demo-accounts.ts': `export const demoAccounts = [{ role: 'buyer', name: 'Bea Santos', email: 'bea@suki.test', password: 'secret' }];`,
   'apps/sandbox/package.json': '{ "type": "module" }',
-  'apps/sandbox/src/main.ts': serverSource('SANDBOX_URL'),
+  'apps/sandbox/src/main.ts': serverSource('process.env.SANDBOX_URL'),
   'apps/web/package.json': '{ "type": "module" }',
-  'apps/web/server.ts': serverSource('WEB_URL'),
+  'apps/web/server.ts': serverSource('process.env.WEB_URL'),
   'apps/ops/package.json': '{ "type": "module" }',
-  'apps/ops/server.ts': serverSource('OPS_URL'),
+  'apps/ops/server.ts': serverSource('process.env.OPS_URL'),
 };
 
 export type StandInRepository = { readonly root: string; readonly remove: () => void };
 
 /**
- * A repository with the real developer stack, a real PostgreSQL and a real auth emulator, in which the apps are a few lines each. So the
- * commands can be tested as a person runs them, in seconds.
+ * A repository with the real developer stack and a real PostgreSQL, in which the apps are a few lines each. So the commands can be tested as
+ * a person runs them, in seconds.
  */
 export function standInRepository(): StandInRepository {
   const root = mkdtempSync(join(tmpdir(), 'suki-stand-in-'));
@@ -59,5 +59,10 @@ export function standInRepository(): StandInRepository {
   for (const file of ['package.json', 'suki.mjs'])
     cpSync(join(repositoryRoot, 'tooling/dev-stack', file), join(own, file));
   symlinkSync(join(repositoryRoot, 'tooling/dev-stack/node_modules'), join(own, 'node_modules'));
+  // The real one needs four seconds each time, and has tests of its own.
+  writeFileSync(
+    join(own, 'src/auth-emulator/main.ts'),
+    serverSource("'http://' + process.env.FIREBASE_AUTH_EMULATOR_HOST"),
+  );
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }) };
 }

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectUnreloaded, markAsLoaded, type Tab } from '../people/tab.ts';
 
+type Kind = 'Orders' | 'Payments';
+
 /** `/inbox`, left open in a second tab: messages come in by themselves. */
 export class InboxPage {
   readonly #tab: Tab;
@@ -15,8 +17,22 @@ export class InboxPage {
     await markAsLoaded(this.#tab);
   }
 
-  async expectMessage(title: string): Promise<void> {
-    await expect(this.#tab.page.getByText(title).first(), `a message "${title}" in the inbox`).toBeVisible();
+  async expectMessage(title: string, kind: Kind = 'Orders'): Promise<void> {
+    const { page } = this.#tab;
+    const messages = page.getByRole('list', { name: kind, exact: true });
+    if (!(await messages.isVisible())) {
+      await this.#show(kind);
+    }
+    await expect(messages.getByText(title).first(), `a message "${title}" among the ${kind}`).toBeVisible();
     await expectUnreloaded(this.#tab);
+  }
+
+  async #show(kind: Kind): Promise<void> {
+    const { page, hand } = this.#tab;
+    const link = page
+      .getByRole('navigation', { name: 'Messages by kind' })
+      .getByRole('link', { name: new RegExp(`^${kind}`) });
+    await hand.press(link);
+    await expect(link).toHaveAttribute('aria-current', 'page');
   }
 }

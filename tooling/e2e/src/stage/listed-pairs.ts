@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Routes } from '@suki/contract/routes';
 import type { z } from 'zod';
-import { addresses } from '../addresses.ts';
 import { customers } from '../people/staff.ts';
 import { type Caller, callerOf } from './caller.ts';
+import { approve } from './orders.ts';
 
 type Item = z.output<Routes['getItem']['response']>;
 type Sku = Item['skus'][number];
@@ -39,13 +39,12 @@ async function listPair(
   pair: { readonly itemId: string; readonly skuId: string; readonly price: number },
 ): Promise<void> {
   const { items } = await sam('listAddresses');
-  const { askId } = await sam('postAsk', { body: { ...pair, expiryDays: 7, returnAddressId: items[0]?.id } });
+  const { askId } = await sam('postAsk', { body: { ...pair, expiryDays: 30, returnAddressId: items[0]?.id } });
   const { attempt } = await sam('payAskDeposit', {
     params: { askId },
     body: { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT', returnPath: `/ask/${askId}` },
   });
-  const approved = await fetch(`${addresses.sandbox}/control/payments/${attempt.id}/approve`, { method: 'POST' });
-  expect(approved.status, `the sandbox's answer to the approval of ${attempt.id}`).toBe(200);
+  await approve(attempt.id);
   await expect
     .poll(async () => (await sam('getAsk', { params: { id: askId } })).status, { message: `the status of ${askId}` })
     .toBe('listed');

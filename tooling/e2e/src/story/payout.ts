@@ -28,6 +28,6 @@ export async function payOut({ cast, offer, sellerInbox }: PaidSale): Promise<vo
     await wallet.addAccount(account);
     await wallet.withdrawAll(income);
     await wallet.expectPayout(income, 'Arrived');
-    await sellerInbox.expectMessage('Your payout has arrived');
+    await sellerInbox.expectMessage('Your payout has arrived', 'Payments');
   });
 }

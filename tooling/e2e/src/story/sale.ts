@@ -45,7 +45,7 @@ export async function playSale(cast: Cast, wares: Wares): Promise<void> {
   await payOut(paid);
 }
 
-/** The seller looks round, names a price, becomes known through Google, and pays the deposit. */
+/** The seller looks round, names a price, registers with an email address, and pays the deposit. */
 async function postAsk(cast: Cast, wares: Wares): Promise<Sale> {
   const { seller } = cast;
   const person = newPerson('Seller');
@@ -60,12 +60,12 @@ async function postAsk(cast: Cast, wares: Wares): Promise<Sale> {
   const offer = await test.step('the seller names a price and sees payout, fees and deposit', async () => {
     await sell.openFromHeader();
     await sell.chooseItem(wares.item);
-    await sell.chooseSize('US men', wares.size);
+    await sell.chooseSize('US M', wares.size);
     return sell.undercut();
   });
-  await test.step('the seller signs in with Google, and what was entered is still there', async () => {
+  await test.step('the seller registers with an email address, and what was entered is still there', async () => {
     await sell.signInToPost();
-    await new SignInPage(seller).continueWithGoogle(person);
+    await new SignInPage(seller).register(person);
     await sell.expectPrice(offer.price);
   });
   await test.step('the seller gives a return address and verifies the phone number', async () => {
@@ -85,7 +85,7 @@ async function postAsk(cast: Cast, wares: Wares): Promise<Sale> {
   return { cast, wares, offer, ask, sellerInbox };
 }
 
-/** The buyer finds the pair, registers on the way to the checkout, and pays. */
+/** The buyer finds the pair, signs in through Google on the way to the checkout, and pays. */
 async function buy(sale: Sale): Promise<PaidSale> {
   const { cast, wares } = sale;
   const { buyer } = cast;
@@ -102,7 +102,7 @@ async function buy(sale: Sale): Promise<PaidSale> {
     await item.buy();
     return total;
   });
-  await test.step('the buyer registers with an email address', () => new SignInPage(buyer).register(person));
+  await test.step('the buyer signs in through Google', () => new SignInPage(buyer).continueWithGoogle(person));
   const total = await test.step('the buyer gives an address and sees the total again', async () => {
     await new AddressForm(buyer).save(person, places.makati);
     return new CheckoutPage(buyer).expectTotal();

@@ -44,7 +44,7 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
     await order.expectNews(/^It passed\. We send it to you next\./);
     await order.expectReport('12 of 12 points passed');
     await buyerInbox.expectMessage('Your pair has passed the check');
-    await sellerInbox.expectMessage('You have been paid');
+    await sellerInbox.expectMessage('You have been paid', 'Payments');
   });
   await test.step('anybody may read the certificate', async () => {
     const reader = await secondTab(cast.buyer);

@@ -4,6 +4,9 @@ import { TextField } from '@suki/ui/TextField/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { scanFieldId } from '../../shell/use-scan-key.ts';
 
+/** What somebody may have gone to on purpose; from there the focus is not taken away. */
+const usable = 'a, button, input, select, textarea, summary';
+
 type ScanFieldProps = {
   readonly label: string;
   readonly hint: string;
@@ -22,7 +25,8 @@ export function ScanField({ label, hint, action, onCode }: ScanFieldProps) {
 
   useEffect(() => {
     const takeFocus = (): void => {
-      if (document.activeElement === document.body) {
+      // A press beside everything focuses whatever frames the page, never something that can be used.
+      if (document.activeElement?.matches(usable) !== true) {
         field.current?.focus();
       }
     };

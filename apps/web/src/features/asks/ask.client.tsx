@@ -8,6 +8,7 @@ import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
+import { Foot } from '../trade/foot.tsx';
 import { LoadFailed } from '../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../trade/registered-only.client.tsx';
 import { Screen } from '../trade/screen.tsx';
@@ -62,7 +63,9 @@ function Waits({ ask }: { readonly ask: Ask }) {
   return (
     <>
       {ask.status === 'listed' && <NextSteps isFirst />}
-      <EndAsk ask={ask} />
+      <Foot>
+        <EndAsk ask={ask} />
+      </Foot>
     </>
   );
 }

@@ -1,24 +1,29 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-export const sheet = style({ maxWidth: '56rem' });
+/** As high as the screen from the first moment: the footer does not move when the page fills. */
+export const sheet = style({ maxWidth: '56rem', minHeight: '100vh', paddingTop: vars.space[4] });
 export const item = style({
   display: 'grid',
   gap: vars.space[4],
   marginBlock: vars.space[5],
   '@media': {
-    '(min-width: 900px)': {
-      gridTemplateColumns: '20rem minmax(0, 1fr)',
-      gap: vars.space[8],
-      alignItems: 'end',
-    },
+    '(min-width: 900px)': { gridTemplateColumns: '20rem minmax(0, 1fr)', gap: vars.space[8] },
   },
 });
-export const check = style({
-  display: 'grid',
-  gap: vars.space[5],
-  '@media': { '(min-width: 36em)': { gridTemplateColumns: 'minmax(0, 1fr) 176px' } },
+export const scan = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+export const small = style({
+  maxWidth: '20rem',
+  marginTop: vars.space[1],
+  fontSize: vars.type.label,
+  overflowWrap: 'anywhere',
 });
+export const photos = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+export const check = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[8] });
 export const steps = style({
   display: 'grid',
   gap: vars.space[2],
@@ -26,4 +31,3 @@ export const steps = style({
   paddingInlineStart: vars.space[5],
   listStyle: 'decimal',
 });
-export const address = style({ fontSize: vars.type.label, overflowWrap: 'anywhere', marginTop: vars.space[2] });

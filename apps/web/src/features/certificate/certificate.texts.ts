@@ -1,16 +1,10 @@
-import type { CheckPointVerdict, VerificationResult } from '@suki/sdk/types';
+import type { CheckPointVerdict } from '@suki/sdk/types';
 
 export const certificateTexts = {
   title: 'Certificate',
   titleOf: (item: string) => `Certificate: ${item}`,
   description: (item: string, size: string) => `${item}, ${size}, went through the Suki warehouse and passed.`,
   caption: (number: string) => `Certificate ${number}`,
-  results: {
-    pass: 'Authentic. Everything as it should be.',
-    minor_defect: 'Authentic, with a small defect.',
-    fail: 'Did not pass.',
-  } satisfies Record<VerificationResult, string>,
-  stamp: (passed: number, all: number) => `${passed} of ${all} points passed`,
   facts: { style: 'Style', size: 'Size', date: 'Inspected', inspector: 'Inspector' },
   criteria: (version: number) => `Criteria version ${version}`,
   verdicts: { pass: 'Pass', noted: 'Noted', fail: 'Fail' } satisfies Record<CheckPointVerdict, string>,

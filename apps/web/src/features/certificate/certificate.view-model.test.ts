@@ -1,6 +1,12 @@
+import { toId } from '@suki/domain/ids/id';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { describe, expect, test } from 'vitest';
-import { certificateAddress, certificateChecks, certificateFacts, certificateStamp } from './certificate.view-model.ts';
+import {
+  certificateAddress,
+  certificateChecks,
+  certificateFacts,
+  certificatePhotos,
+} from './certificate.view-model.ts';
 
 const point = (id: string, verdict: 'pass' | 'noted' | 'fail' = 'pass', note: string | null = null) => ({
   id,
@@ -29,10 +35,11 @@ test.each([
   expect(certificateChecks({ points: [point('upper', verdict, note)] })[0]).toMatchObject(expected);
 });
 
-test('a noted point has passed', () => {
-  expect(certificateStamp({ points: [point('a'), point('b', 'noted'), point('c', 'fail')] })).toBe(
-    '2 of 3 points passed',
-  );
+test('each photo has words and a name of its own, though one stands there twice', () => {
+  const photo = { fileId: toId('fil', 'fil_0000000001'), url: 'https://files.test/1', alt: '' };
+  const photos = certificatePhotos([photo, { ...photo, alt: 'The sole' }]);
+  expect(photos.map(({ caption }) => caption)).toEqual(['Photo 1', 'The sole']);
+  expect(new Set(photos.map(({ id }) => id)).size).toBe(2);
 });
 
 test('the address on the tag is whole, whatever the shop’s own ends with', () => {

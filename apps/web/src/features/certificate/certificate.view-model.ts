@@ -30,9 +30,13 @@ export function certificateChecks({ points }: Pick<Verification, 'points'>): rea
   }));
 }
 
-/** "12 of 12 points passed"; a noted point has passed. */
-export function certificateStamp({ points }: Pick<Verification, 'points'>): string {
-  return texts.stamp(points.filter(({ verdict }) => verdict !== 'fail').length, points.length);
+/** The photos with their words; one photo may stand there twice. */
+export function certificatePhotos(photos: Verification['photos']) {
+  return photos.map(({ fileId, url, alt }, index) => ({
+    id: `${fileId}-${index}`,
+    url,
+    caption: alt === '' ? texts.photo(index + 1) : alt,
+  }));
 }
 
 type Facts = Pick<Certificate, 'styleCode' | 'size'> & {

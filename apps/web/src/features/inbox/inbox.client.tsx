@@ -10,7 +10,6 @@ import { Inline } from '@suki/ui/Inline/Inline';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { useSearchParams } from 'next/navigation';
-import { useSession } from '../../session/use-session.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { CommandFailure } from '../trade/command-failure.tsx';
 import { EntryList } from '../trade/entry-row.tsx';
@@ -20,26 +19,36 @@ import { RegisteredOnly } from '../trade/registered-only.client.tsx';
 import { ShowMore } from '../trade/show-more.client.tsx';
 import { inboxTexts } from './inbox.texts.ts';
 import { inboxTab, inboxTabs } from './inbox.view-model.ts';
+import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { MessageRow } from './message-row.client.tsx';
 import { useMinute } from './use-minute.client.ts';
 
 /** What the person was told, by kind. */
 export function Inbox() {
+  return (
+    <RegisteredOnly fallback={<InboxSkeleton />}>
+      <Screen />
+    </RegisteredOnly>
+  );
+}
+
+function Screen() {
   const tab = inboxTab(useSearchParams());
-  const { status } = useSession();
-  const { user } = useUser({ isPaused: status !== 'registered' });
+  const { user, error } = useUser();
+  // A number that came later would push the tabs aside.
+  if (user === null && error === null) {
+    return <InboxSkeleton />;
+  }
   return (
     <Stack space={4}>
       <DiscoverTabs label={inboxTexts.tabsLabel} link={PageLink} items={inboxTabs(tab, user)} />
       <ReadAll unread={user === null ? null : unreadTotal(user)} />
-      <RegisteredOnly fallback={<ListSkeleton />}>
-        <Messages key={tab} tab={tab} />
-      </RegisteredOnly>
+      <Messages key={tab} tab={tab} />
     </Stack>
   );
 }
 
-/** Its line is there before the number is known: the list below does not move. */
+/** Without the number (it could not be read) everything can be marked all the same. */
 function ReadAll({ unread }: { readonly unread: number | null }) {
   const { run, isRunning, error } = useReadAllMessages();
   return (
@@ -50,8 +59,8 @@ function ReadAll({ unread }: { readonly unread: number | null }) {
         </Text>
         <Button
           size="compact"
-          aria-disabled={unread === null || unread === 0 || undefined}
-          onClick={() => void (unread === null || unread === 0 || run())}
+          aria-disabled={unread === 0 || undefined}
+          onClick={() => void (unread === 0 || run())}
           loadingLabel={isRunning ? inboxTexts.reading : undefined}
         >
           {inboxTexts.readAll}

@@ -1,6 +1,6 @@
 'use client';
 import { useUser } from '@suki/sdk/hooks/users';
-import { useTransactions, useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
+import { usePayouts, useTransactions, useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
 import type { User } from '@suki/sdk/types';
 import { Section } from '@suki/ui/Section/Section';
 import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
@@ -13,8 +13,10 @@ import { Balance } from './balance/balance.client.tsx';
 import { PayoutForm } from './payouts/payout-form.client.tsx';
 import { Payouts } from './payouts/payouts.client.tsx';
 import { payoutTexts } from './payouts/payouts.texts.ts';
+import { PAYOUTS_ID } from './payouts/payouts-id.ts';
 import { Transactions } from './transactions/transactions.client.tsx';
 import { transactionTexts } from './transactions/transactions.texts.ts';
+import { useHashIntoView } from './use-hash-into-view.client.ts';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
 
 /** The person's money: how much there is, where it came from, how it leaves. */
@@ -29,18 +31,30 @@ export function Wallet() {
 function Screen() {
   const { user, error } = useUser();
   const { mutate } = useSWRConfig();
-  if (user !== null) {
-    return <Money user={user} />;
-  }
-  if (error !== null) {
-    return <LoadFailed error={error} onRetry={async () => void (await mutate(['user']))} />;
-  }
-  return <WalletSkeleton />;
-}
-
-function Money({ user }: { readonly user: User }) {
   const transactions = useTransactions();
   const accounts = useWithdrawalAccounts();
+  const payouts = usePayouts();
+  if (user === null && error !== null) {
+    return <LoadFailed error={error} onRetry={async () => void (await mutate(['user']))} />;
+  }
+  // All of it comes at once: a list that came later would push down what somebody reads already.
+  const isFirst = [transactions, accounts, payouts].some((list) => list.isLoading && list.error === null);
+  return user === null || isFirst ? (
+    <WalletSkeleton />
+  ) : (
+    <Money user={user} transactions={transactions} accounts={accounts} payouts={payouts} />
+  );
+}
+
+type MoneyProps = {
+  readonly user: User;
+  readonly transactions: ReturnType<typeof useTransactions>;
+  readonly accounts: ReturnType<typeof useWithdrawalAccounts>;
+  readonly payouts: ReturnType<typeof usePayouts>;
+};
+
+function Money({ user, transactions, accounts, payouts }: MoneyProps) {
+  useHashIntoView();
   return (
     <>
       <Balance user={user} transactions={transactions.items} />
@@ -52,11 +66,11 @@ function Money({ user }: { readonly user: User }) {
           <Accounts list={accounts} />
         </Section>
       </TwoColumns>
-      <Section title={payoutTexts.listTitle} id="payouts">
-        <Payouts />
+      <Section title={payoutTexts.listTitle} id={PAYOUTS_ID}>
+        <Payouts list={payouts} />
       </Section>
       <Section title={transactionTexts.title}>
-        <Transactions list={transactions} user={user} />
+        <Transactions list={transactions} user={user} payouts={payouts.items} />
       </Section>
     </>
   );

@@ -7,6 +7,7 @@ import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
+import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { addressLine } from '../../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../../account/phone/readable-phone.ts';
@@ -18,8 +19,14 @@ import { sideOf } from './order-head.view-model.ts';
 import { buyerMoney, isIncomePosted, isMoneyHeld, sellerMoney } from './order-money.view-model.ts';
 import { OrderTracking } from './order-tracking.tsx';
 
+export type OrderAsideProps = {
+  readonly order: Order;
+  /** On phones, where this column is the end of the page. */
+  readonly end: ReactNode;
+};
+
 /** The money first, then the parcels and where it goes. */
-export function OrderAside({ order }: { readonly order: Order }) {
+export function OrderAside({ order, end }: OrderAsideProps) {
   const side = sideOf(order.role);
   return (
     <>
@@ -51,6 +58,7 @@ export function OrderAside({ order }: { readonly order: Order }) {
       {order.buyerAddress !== null && <GoesTo address={order.buyerAddress} />}
       <Only on="phone">
         <History history={order.history} />
+        {end}
       </Only>
     </>
   );

@@ -7,6 +7,7 @@ import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { Foot } from '../../trade/foot.tsx';
 import { History } from '../../trade/history.tsx';
 import { TimeLeft } from '../../trade/time-left.client.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
@@ -28,6 +29,7 @@ export type OrderLayoutProps = {
 /** Who is next, the steps, the action, the report, the money, the parcels, the history. */
 export function OrderLayout({ order, panel, bar, foot }: OrderLayoutProps) {
   const side = sideOf(order.role);
+  const end = foot === undefined ? null : <Foot>{foot}</Foot>;
   return (
     <Page>
       <Crumbs
@@ -42,7 +44,7 @@ export function OrderLayout({ order, panel, bar, foot }: OrderLayoutProps) {
         id="main"
         intro={<Intro order={order} />}
         asideLabel={orderTexts.moneyAndAddress}
-        aside={<OrderAside order={order} />}
+        aside={<OrderAside order={order} end={end} />}
       >
         {panel}
         {order.verification !== null && (
@@ -50,8 +52,8 @@ export function OrderLayout({ order, panel, bar, foot }: OrderLayoutProps) {
         )}
         <Only on="desk">
           <History history={order.history} />
+          {end}
         </Only>
-        {foot}
       </AsideLayout>
       {bar}
     </Page>

@@ -2,13 +2,11 @@
 import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { useState } from 'react';
 import { EntryList } from '../../trade/entry-row.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
-import { Waiting } from '../../trade/waiting.client.tsx';
 import { AccountEntry } from './account-entry.client.tsx';
 import { accountTexts } from './accounts.texts.ts';
 import { NewAccount } from './new-account.client.tsx';
@@ -21,13 +19,6 @@ export type AccountsProps = {
 /** Where the person's money can go, the default on top. */
 export function Accounts({ list }: AccountsProps) {
   const [isAdding, setAdding] = useState(false);
-  if (list.isLoading) {
-    return (
-      <Waiting>
-        <SkeletonText lines={6} />
-      </Waiting>
-    );
-  }
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;
   }

@@ -6,10 +6,10 @@ import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
 import type { WithdrawalAccount } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
+import { MoneyStep } from '@suki/ui/MoneyField/MoneyStep';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { SelectField } from '@suki/ui/SelectField/SelectField';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { accountName } from '../accounts/account-name.ts';
 import {
@@ -149,7 +149,9 @@ function AmountField({ id, typed, withdrawable, problem, onType, onProblem }: Am
       }}
       steps={
         canWithdraw(withdrawable) && (
-          <TextButton onClick={() => onType(typedFrom(withdrawable))}>{words.all}</TextButton>
+          <MoneyStep label={words.all} onClick={() => onType(typedFrom(withdrawable))}>
+            {words.all}
+          </MoneyStep>
         )
       }
     />

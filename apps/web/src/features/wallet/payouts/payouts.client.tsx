@@ -1,20 +1,20 @@
 'use client';
-import { usePayouts } from '@suki/sdk/hooks/wallet';
+import type { usePayouts } from '@suki/sdk/hooks/wallet';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { EntryList } from '../../trade/entry-row.tsx';
-import { ListSkeleton } from '../../trade/list-skeleton.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
 import { PayoutRow } from './payout-row.client.tsx';
 import { payoutTexts } from './payouts.texts.ts';
 
+export type PayoutsProps = {
+  /** Held by the screen: transactions lead to their payouts. */
+  readonly list: ReturnType<typeof usePayouts>;
+};
+
 /** What was withdrawn, newest first. */
-export function Payouts() {
-  const list = usePayouts();
-  if (list.isLoading) {
-    return <ListSkeleton />;
-  }
+export function Payouts({ list }: PayoutsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;
   }
@@ -26,13 +26,15 @@ export function Payouts() {
     );
   }
   return (
-    <Stack space={4} align="start">
+    <Stack space={4}>
       <EntryList label={payoutTexts.listTitle}>
         {list.items.map((payout) => (
           <PayoutRow key={payout.id} payout={payout} />
         ))}
       </EntryList>
-      <ShowMore list={list} />
+      <div>
+        <ShowMore list={list} />
+      </div>
     </Stack>
   );
 }

@@ -28,6 +28,8 @@ const payout: WalletTransaction = {
   availableAt: null,
 };
 
+const around = { isHeld: false, isPayoutShown: true };
+
 describe('the sign is of the amount, and money that stays is marked', () => {
   test.each([
     [sale, '+₱7,250', 'positive'],
@@ -35,7 +37,7 @@ describe('the sign is of the amount, and money that stays is marked', () => {
     [{ ...sale, amount: pesos(0) }, '₱0', 'ink'],
     [{ ...sale, kind: 'item_refund', status: 'accepted' }, '+₱7,250', 'ink'],
   ] as const)('%#', (transaction, amount, tone) => {
-    expect(transactionLine(transaction, false)).toMatchObject({ amount, tone });
+    expect(transactionLine(transaction, around)).toMatchObject({ amount, tone });
   });
 });
 
@@ -70,7 +72,7 @@ describe('the note says where the money went and when it can be used', () => {
       'Out of your deposit',
     ],
   ] as const)('%s', (_, transaction, isHeld, note) => {
-    expect(transactionLine(transaction, isHeld).note).toBe(note);
+    expect(transactionLine(transaction, { ...around, isHeld }).note).toBe(note);
   });
 });
 
@@ -84,7 +86,11 @@ test.each([
   ],
   ['or nothing', { ...payout, payoutId: null }, null],
 ] as const)('the link leads to what it is about: %s', (_, transaction, link) => {
-  expect(transactionLine(transaction, false).link).toEqual(link);
+  expect(transactionLine(transaction, around).link).toEqual(link);
+});
+
+test('a payout that is not read yet is looked for among the payouts', () => {
+  expect(transactionLine(payout, { ...around, isPayoutShown: false }).link?.href).toBe('#payouts');
 });
 
 test.each([
@@ -92,5 +98,5 @@ test.each([
   ['succeeded', false],
   ['failed', true],
 ] as const)('a status that needs a look stands out: %s', (status, isOpen) => {
-  expect(transactionLine({ ...sale, status }, false).isOpen).toBe(isOpen);
+  expect(transactionLine({ ...sale, status }, around).isOpen).toBe(isOpen);
 });

@@ -1,6 +1,7 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { WalletTransaction } from '@suki/sdk/types';
 import { day, moment } from '../../trade/when.ts';
+import { PAYOUTS_ID } from '../payouts/payouts-id.ts';
 import { walletTexts } from '../wallet.texts.ts';
 import { transactionTexts as texts } from './transactions.texts.ts';
 
@@ -18,8 +19,15 @@ export type TransactionLine = {
   readonly link: { readonly href: string; readonly label: string; readonly name: string } | null;
 };
 
-/** One line of the list in words. `isHeld`: its day has not come yet. */
-export function transactionLine(transaction: WalletTransaction, isHeld: boolean): TransactionLine {
+export type Around = {
+  /** Its day has not come yet. */
+  readonly isHeld: boolean;
+  /** Its payout stands on the same page, further up. */
+  readonly isPayoutShown: boolean;
+};
+
+/** One line of the list in words. */
+export function transactionLine(transaction: WalletTransaction, { isHeld, isPayoutShown }: Around): TransactionLine {
   const { amount, kind, status, createdAt } = transaction;
   return {
     title: texts.kinds[kind],
@@ -31,7 +39,7 @@ export function transactionLine(transaction: WalletTransaction, isHeld: boolean)
       .join('. '),
     status: texts.statuses[status],
     isOpen: status !== 'succeeded',
-    link: linkOf(transaction),
+    link: linkOf(transaction, isPayoutShown),
   };
 }
 
@@ -60,7 +68,10 @@ function heldUntil({ availableAt }: WalletTransaction, isHeld: boolean): string 
   return isHeld && availableAt !== null ? walletTexts.availableFrom(day(availableAt)) : null;
 }
 
-function linkOf({ orderId, askId, payoutId, itemName, createdAt }: WalletTransaction): TransactionLine['link'] {
+function linkOf(
+  { orderId, askId, payoutId, itemName, createdAt }: WalletTransaction,
+  isPayoutShown: boolean,
+): TransactionLine['link'] {
   const named = (label: string, href: string) => ({
     href,
     label,
@@ -72,5 +83,5 @@ function linkOf({ orderId, askId, payoutId, itemName, createdAt }: WalletTransac
   if (askId !== null) {
     return named(texts.ask, `/ask/${askId}`);
   }
-  return payoutId === null ? null : named(texts.payout, `#${payoutId}`);
+  return payoutId === null ? null : named(texts.payout, `#${isPayoutShown ? payoutId : PAYOUTS_ID}`);
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { useTransactions } from '@suki/sdk/hooks/wallet';
-import type { User, WalletTransaction } from '@suki/sdk/types';
+import type { Payout, User, WalletTransaction } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
@@ -10,24 +10,22 @@ import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { EntryList, EntryRow } from '../../trade/entry-row.tsx';
-import { ListSkeleton } from '../../trade/list-skeleton.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
 import { holdsOf } from '../balance/balance.view-model.ts';
-import { transactionLine } from './transaction.view-model.ts';
+import { type Around, transactionLine } from './transaction.view-model.ts';
 import { transactionTexts as texts } from './transactions.texts.ts';
 
 export type TransactionsProps = {
   /** Held by the screen: the balance speaks of the same lines. */
   readonly list: ReturnType<typeof useTransactions>;
   readonly user: Pick<User, 'balance' | 'withdrawable'>;
+  /** Those that stand on the page: a line leads to its own. */
+  readonly payouts: readonly Pick<Payout, 'id'>[];
 };
 
 /** Every peso that moved, newest first. */
-export function Transactions({ list, user }: TransactionsProps) {
-  if (list.isLoading) {
-    return <ListSkeleton />;
-  }
+export function Transactions({ list, user, payouts }: TransactionsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;
   }
@@ -47,27 +45,50 @@ export function Transactions({ list, user }: TransactionsProps) {
     );
   }
   const held = new Set(holdsOf(list.items, user).map(({ id }) => id));
+  const shown = new Set<string | null>(payouts.map(({ id }) => id));
   return (
-    <Stack space={4} align="start">
+    <Stack space={4}>
       <EntryList label={texts.title}>
         {list.items.map((transaction) => (
-          <Row key={transaction.id} transaction={transaction} isHeld={held.has(transaction.id)} />
+          <Row
+            key={transaction.id}
+            transaction={transaction}
+            isHeld={held.has(transaction.id)}
+            isPayoutShown={shown.has(transaction.payoutId)}
+          />
         ))}
       </EntryList>
-      <ShowMore list={list} />
+      <div>
+        <ShowMore list={list} />
+      </div>
     </Stack>
   );
 }
 
-function Row({ transaction, isHeld }: { readonly transaction: WalletTransaction; readonly isHeld: boolean }) {
-  const line = transactionLine(transaction, isHeld);
+type RowProps = Around & { readonly transaction: WalletTransaction };
+
+function Row({ transaction, ...around }: RowProps) {
+  const line = transactionLine(transaction, around);
   return (
     <EntryRow
       end={
         <>
           <PriceTag tone={line.tone}>{line.amount}</PriceTag>
-          <Tag tone={line.isOpen ? 'solid' : undefined}>{line.status}</Tag>
+          {line.isOpen ? (
+            <Tag tone="solid">{line.status}</Tag>
+          ) : (
+            <Text size="label" tone="soft">
+              {line.status}
+            </Text>
+          )}
         </>
+      }
+      below={
+        line.link === null ? undefined : (
+          <TextLink href={line.link.href} link={PageLink} size="label" aria-label={line.link.name}>
+            {line.link.label}
+          </TextLink>
+        )
       }
     >
       <Text weight="bold">{line.title}</Text>
@@ -78,11 +99,6 @@ function Row({ transaction, isHeld }: { readonly transaction: WalletTransaction;
       <Text size="label" tone="soft" numeric>
         {line.note}
       </Text>
-      {line.link !== null && (
-        <TextLink href={line.link.href} link={PageLink} size="label" aria-label={line.link.name}>
-          {line.link.label}
-        </TextLink>
-      )}
     </EntryRow>
   );
 }

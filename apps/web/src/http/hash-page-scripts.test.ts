@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const page = '<!doctype html><script>a()</script><p>Mga suki</p><script src="/a.js"></script>';
+const hashOfA = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+
+let server: Server;
+let base = '';
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+beforeAll(async () => {
+  for (const name of ['API_URL', 'WEB_URL']) {
+    vi.stubEnv(`NEXT_PUBLIC_${name}`, 'http://localhost:4000');
+  }
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'demo-key');
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo-suki');
+  const { hashPageScripts, wantsPage } = await import('./hash-page-scripts.ts');
+  server = createServer((request, response) => {
+    if (wantsPage(request)) {
+      hashPageScripts(request, response);
+    }
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  answer = (_, response) => {
+    response.setHeader('Content-Security-Policy', 'weak');
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write(page.slice(0, 30));
+    response.end(page.slice(30));
+  };
+});
+
+const open = (headers: Record<string, string> = {}) => fetch(base, { headers: { accept: 'text/html', ...headers } });
+
+describe('a page names its own inline scripts and allows no others', () => {
+  test.each(['br', 'gzip', 'identity'])('packed with %s it arrives whole', async (encoding) => {
+    const response = await open({ 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(await response.text()).toBe(page);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' ${hashOfA}`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  test('Next is asked for plain text, so that it can be read', async () => {
+    let asked: unknown = '';
+    const before = answer;
+    answer = (request, response) => {
+      asked = request.headers['accept-encoding'];
+      before(request, response);
+    };
+    await open({ 'accept-encoding': 'br' });
+    expect(asked).toBe('identity');
+  });
+});
+
+test('a page that the browser has already keeps the policy that it came with', async () => {
+  answer = (_, response) => {
+    response.setHeader('Content-Security-Policy', 'weak');
+    response.statusCode = 304;
+    response.end();
+  };
+  const response = await open({ 'if-none-match': '"x"' });
+  expect(response.status).toBe(304);
+  expect(response.headers.get('content-security-policy')).toBeNull();
+});
+
+test.each([
+  ['data of the router', { rsc: '1' }],
+  ['a picture', { accept: 'image/avif,*/*' }],
+])('%s passes untouched', async (_, headers) => {
+  const response = await open(headers);
+  expect(response.headers.get('content-security-policy')).toBe('weak');
+});
+
+test('an answer that is no page keeps its text and headers', async () => {
+  answer = (_, response) => {
+    response.writeHead(404, { 'Content-Type': 'application/json' });
+    response.end('{"reason":"ROUTE_NOT_FOUND"}');
+  };
+  const response = await open();
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ reason: 'ROUTE_NOT_FOUND' });
+});

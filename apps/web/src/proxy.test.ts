@@ -1,0 +1,66 @@
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { config, proxy } from './proxy.ts';
+import { isPrivatePath, privatePaths } from './session/private-paths.ts';
+import { signWebSession, WEB_SESSION_COOKIE } from './session/web-session.server.ts';
+
+beforeAll(() => {
+  vi.stubEnv('APP_ENV', 'test');
+  vi.stubEnv('API_URL', 'http://localhost:4000');
+  vi.stubEnv('CATALOGUE_SERVICE_TOKEN', 'local-catalogue-service-token');
+  vi.stubEnv('SESSION_SECRET', 'local-session-secret-for-one-machine-only');
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-suki');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const visit = (path: string, cookie?: string) =>
+  proxy(
+    new NextRequest(`http://shop.test${path}`, {
+      headers: cookie === undefined ? {} : { cookie: `${WEB_SESSION_COOKIE}=${cookie}` },
+    }),
+  );
+
+test('exactly the private pages pass the proxy', () => {
+  expect(config.matcher).toEqual(privatePaths.map((path) => `${path}/:path*`));
+});
+
+test.each([
+  ['/orders', true],
+  ['/order/ord_0123456789', true],
+  ['/checkout', true],
+  ['/', false],
+  ['/item/itm_0123456789', false],
+  ['/inspection', false],
+  ['/ordersheet', false],
+])('%s is private: %s', (path, expected) => {
+  expect(isPrivatePath(path)).toBe(expected);
+});
+
+describe('a private page without a session leads to sign-in and back', () => {
+  test.each([
+    ['no cookie', undefined],
+    ['a cookie of somebody else’s making', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
+  ])('%s', async (_, cookie) => {
+    const answer = await visit('/orders?tab=done', cookie);
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBe('http://shop.test/sign-in?redirect=%2Forders%3Ftab%3Ddone');
+  });
+
+  test('a session of ours opens it', async () => {
+    expect((await visit('/orders', await signWebSession('uid-1'))).headers.get('location')).toBeNull();
+  });
+
+  test('a session that was signed with another secret does not', async () => {
+    vi.resetModules();
+    const { SignJWT } = await import('jose');
+    const forged = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('suki-web')
+      .setSubject('uid-1')
+      .setExpirationTime('1d')
+      .sign(new TextEncoder().encode('another-secret-of-32-characters!!'));
+    expect((await visit('/orders', forged)).status).toBe(307);
+  });
+});

@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+
+/** What home and item page may cost in scripts over an empty page of the same build, and for how long a load is watched. */
+export const scriptBudget = { namedMaxKib: 30, fetchedMaxKib: 70, watchedMs: 10_000 } as const;
+
+export type ScriptWeight = {
+  /** Bytes of the scripts that the HTML names and a current browser loads. */
+  readonly named: number;
+  /** Bytes of all scripts that were fetched while the load was watched, without input. */
+  readonly fetched: number;
+};
+
+const packedSizes = new Map<string, Promise<number>>();
+
+/** Packed with gzip level 9, so that the figure does not depend on what a server packs with. */
+async function fetchPacked(address: string): Promise<number> {
+  const response = await fetch(address);
+  return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
+}
+
+async function packedTotal(addresses: Iterable<string>): Promise<number> {
+  let total = 0;
+  for (const address of new Set(addresses)) {
+    const size = packedSizes.get(address) ?? fetchPacked(address);
+    packedSizes.set(address, size);
+    total += await size;
+  }
+  return total;
+}
+
+/** Scripts that the HTML names and a current browser loads: elements and preloads, but not those for old browsers. */
+async function namedScripts(page: string): Promise<readonly string[]> {
+  const html = await (await fetch(page, { headers: { accept: 'text/html' } })).text();
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/nomodule/i.test(tag));
+  return tags.flatMap((tag) => {
+    const address = /(?:src|href)="([^"]+\.js)[^"]*"/.exec(tag)?.[1];
+    return address === undefined ? [] : [new URL(address, page).href];
+  });
+}
+
+/** Weighs a page by its address and the scripts that a browser fetched for it. */
+export async function scriptWeight(page: string, fetched: Iterable<string>): Promise<ScriptWeight> {
+  const named = await namedScripts(page);
+  return { named: await packedTotal(named), fetched: await packedTotal([...named, ...fetched]) };
+}

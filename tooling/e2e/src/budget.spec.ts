@@ -1,0 +1,58 @@
+import { type Browser, expect } from '@playwright/test';
+import { type ScriptWeight, scriptBudget, scriptWeight } from '@suki/bench/script-weight';
+import { addresses } from './addresses.ts';
+import { test } from './browser/test.ts';
+import { pointerHand } from './hands/pointer-hand.ts';
+import { HomePage } from './pages/home-page.ts';
+import { phone } from './story/cast.ts';
+
+const ITEM = 'Jordan 1 Mid Light Smoke Grey';
+
+test('home and item page keep to their script bytes, over an empty page of the same build', async ({
+  browser,
+  newTab,
+}, testInfo) => {
+  const visitor = await newTab('a visitor', phone);
+  const home = new HomePage({ page: visitor, hand: pointerHand });
+  await home.open();
+  await home.openItem(ITEM);
+  const [empty, ...weights] = await Promise.all(
+    ['/empty', '/', new URL(visitor.url()).pathname].map((path) => weigh(browser, path)),
+  );
+  const figures = weights.map((page) => over(page, empty));
+  testInfo.annotations.push({ type: 'KiB over the empty page (home, item)', description: JSON.stringify(figures) });
+  for (const { path, named, fetched } of figures) {
+    expect.soft(named, `KiB of scripts that the HTML of ${path} names`).toBeLessThanOrEqual(scriptBudget.namedMaxKib);
+    expect
+      .soft(fetched, `KiB of scripts that ${path} fetches in ${scriptBudget.watchedMs / 1000} s`)
+      .toBeLessThanOrEqual(scriptBudget.fetchedMaxKib);
+  }
+});
+
+type Weighed = ScriptWeight & { readonly path: string };
+
+/** Opens the page like a first visitor, who looks at it and does nothing. */
+async function weigh(browser: Browser, path: string): Promise<Weighed> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.add(response.url());
+    }
+  });
+  await page.goto(path);
+  // The budget is about these ten seconds: whatever begins later is for somebody who stays.
+  await page.waitForTimeout(scriptBudget.watchedMs);
+  await context.close();
+  return { path, ...(await scriptWeight(addresses.web + path, scripts)) };
+}
+
+function over(page: Weighed, empty: Weighed | undefined): Weighed {
+  const kibibytes = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
+  return {
+    path: page.path,
+    named: kibibytes(page.named - (empty?.named ?? 0)),
+    fetched: kibibytes(page.fetched - (empty?.fetched ?? 0)),
+  };
+}
