@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A limit against hanging, not a measure: on two busy cores a whole sale over HTTP took 7 s.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     include: ['src/**/*.test.ts'],
     globalSetup: [fileURLToPath(import.meta.resolve('@suki/db/testing/global-setup'))],
     // Two cores for everybody; each file has a database and connections of its own.

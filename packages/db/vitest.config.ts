@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A limit against hanging, not a measure: on two busy cores a whole sale over HTTP took 7 s.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
     // Two cores for everybody; each file has a database and up to 20 connections of its own.
