@@ -67,7 +67,7 @@ function ItemOnTag({ certificate }: { readonly certificate: Certificate }) {
         <BoxLabel facts={certificateFacts(certificate)} />
         <div className={styles.scan}>
           <Qr text={address} label={texts.qr(address)} />
-          <div>
+          <div className={styles.address}>
             <p className={styles.small}>{texts.scan}</p>
             <p className={styles.small}>{address}</p>
           </div>

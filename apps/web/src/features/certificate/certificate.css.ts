@@ -12,6 +12,7 @@ export const item = style({
   },
 });
 export const scan = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+export const address = style({ flex: '1 1 9rem', minWidth: 0 });
 export const small = style({
   maxWidth: '20rem',
   marginTop: vars.space[1],

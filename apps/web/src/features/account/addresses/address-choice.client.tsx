@@ -26,8 +26,7 @@ export type AddressChoiceProps = {
 
 /** Takes one of the person's addresses or adds one. */
 export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
-  const [isAdding, setAdding] = useState(false);
-  const { items, chosen, choose, isLoading, error, reload } = choice;
+  const { items, isLoading, error, reload } = choice;
   if (isLoading) {
     return (
       <Waiting>
@@ -43,23 +42,20 @@ export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
       </Stack>
     );
   }
-  const form = (
-    <NewAddress
-      onSaved={({ id }) => {
-        choose(id);
-        setAdding(false);
-      }}
-      onCancel={items.length === 0 ? undefined : () => setAdding(false)}
-    />
-  );
   if (items.length === 0) {
     return (
       <Stack space={4}>
         <Text measure>{why}</Text>
-        {form}
+        <NewAddress onSaved={({ id }) => choice.choose(id)} />
       </Stack>
     );
   }
+  return <Known choice={choice} label={label} />;
+}
+
+function Known({ choice, label }: Pick<AddressChoiceProps, 'choice' | 'label'>) {
+  const [isAdding, setAdding] = useState(false);
+  const { items, chosen, choose } = choice;
   return (
     <Stack space={4}>
       <RadioCards
@@ -80,7 +76,13 @@ export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
       />
       <ShowMore list={choice} />
       {isAdding ? (
-        form
+        <NewAddress
+          onSaved={({ id }) => {
+            choose(id);
+            setAdding(false);
+          }}
+          onCancel={() => setAdding(false)}
+        />
       ) : (
         <div>
           <Button onClick={() => setAdding(true)}>{addressTexts.add}</Button>

@@ -69,7 +69,7 @@ type FieldsProps = {
 };
 
 function Fields({ id, draft, errors, change }: FieldsProps) {
-  const { fields, optional } = addressTexts;
+  const { fields } = addressTexts;
   return (
     <>
       <TextField
@@ -109,6 +109,15 @@ function Fields({ id, draft, errors, change }: FieldsProps) {
         error={errors.street}
         onChange={(event) => change({ street: event.currentTarget.value })}
       />
+      <OptionalFields id={id} draft={draft} errors={errors} change={change} />
+    </>
+  );
+}
+
+function OptionalFields({ id, draft, errors, change }: FieldsProps) {
+  const { fields, optional } = addressTexts;
+  return (
+    <>
       <TextField
         id={`${id}-postalCode`}
         label={fields.postalCode}

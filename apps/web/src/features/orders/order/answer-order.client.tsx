@@ -12,16 +12,15 @@ import { AskFirst } from '../../trade/ask-first.client.tsx';
 import { CommandFailure } from '../../trade/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { OrderLayout } from './order-layout.tsx';
-import { rejectionCost } from './rejection-cost.ts';
+import { type RejectionCost, rejectionCost } from './rejection-cost.ts';
 
 const { confirm: words } = orderTexts;
 
 /** The seller owes an answer: what each one does, and its price. */
 export function AnswerOrder({ order }: { readonly order: Order }) {
   const confirm = useConfirmOrder();
-  const reject = useCancelOrder();
   const deposit = order.deposit?.amount ?? zero;
-  const { kept, returned } = rejectionCost(deposit);
+  const cost = rejectionCost(deposit);
   const press = async (): Promise<void> => {
     if ((await confirm.run(order.id)).ok) {
       notices.show(words.confirmed, { tone: 'positive', durationMs: 3_000 });
@@ -36,21 +35,6 @@ export function AnswerOrder({ order }: { readonly order: Order }) {
     >
       {words.yesButton}
     </Button>
-  );
-  const no = (label: string) => (
-    <AskFirst
-      title={words.noTitle}
-      text={words.noText(kept)}
-      words={{ yes: words.noButton(kept), running: words.rejecting, no: words.back }}
-      command={reject}
-      onConfirm={async () => (await reject.run({ orderId: order.id, isSeller: true })).ok}
-    >
-      {(ask) => (
-        <Button wide onClick={ask}>
-          {label}
-        </Button>
-      )}
-    </AskFirst>
   );
   const panel = (
     <Section title={words.title} first>
@@ -68,10 +52,10 @@ export function AnswerOrder({ order }: { readonly order: Order }) {
           {
             id: 'reject',
             title: words.no,
-            amount: kept,
+            amount: cost.kept,
             amountNote: words.noNote,
-            consequences: words.noDoes(returned),
-            action: no(words.noButton(kept)),
+            consequences: words.noDoes(cost.returned),
+            action: <Reject order={order} cost={cost} label={words.noButton(cost.kept)} />,
           },
         ]}
       />
@@ -80,9 +64,31 @@ export function AnswerOrder({ order }: { readonly order: Order }) {
   );
   const bar = (
     <StickyBar label={words.bar}>
-      {no(words.no)}
+      <Reject order={order} cost={cost} label={words.no} />
       {yes}
     </StickyBar>
   );
   return <OrderLayout order={order} panel={panel} bar={bar} />;
+}
+
+type RejectProps = { readonly order: Order; readonly cost: RejectionCost; readonly label: string };
+
+/** Costs a part of the deposit: asked once more. */
+function Reject({ order, cost, label }: RejectProps) {
+  const reject = useCancelOrder();
+  return (
+    <AskFirst
+      title={words.noTitle}
+      text={words.noText(cost.kept)}
+      words={{ yes: words.noButton(cost.kept), running: words.rejecting, no: words.back }}
+      command={reject}
+      onConfirm={async () => (await reject.run({ orderId: order.id, isSeller: true })).ok}
+    >
+      {(ask) => (
+        <Button wide onClick={ask}>
+          {label}
+        </Button>
+      )}
+    </AskFirst>
+  );
 }
