@@ -40,7 +40,7 @@ export class SellPage {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('button', { name: /^Be first/ }));
     const column = page.getByRole('main');
-    await expect(column.getByText('Paid out after it passes')).toBeVisible();
+    await expect(column.getByText('Paid out after it passes').filter({ visible: true })).toBeVisible();
     const lines = await linesOf(column);
     const amountOf = (label: RegExp): number => {
       const line = lines.find((each) => label.test(each.label));

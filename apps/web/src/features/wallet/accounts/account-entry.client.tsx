@@ -7,6 +7,7 @@ import {
 import type { WithdrawalAccount } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { notices } from '@suki/ui/Notice/notice-store';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
@@ -41,10 +42,10 @@ export function AccountEntry({ account }: { readonly account: WithdrawalAccount 
         {account.accountHolderName}
       </Text>
       {isInvalid && (
-        <>
+        <Stack space={2} align="start">
           <Stamp tone="critical">{accountTexts.invalid}</Stamp>
           <Text measure>{accountTexts.invalidText}</Text>
-        </>
+        </Stack>
       )}
     </EntryRow>
   );

@@ -78,7 +78,7 @@ describe('what went wrong, in plain words, and where the money is', () => {
     ['CANCELLED', null, /^The money is back in your wallet\.$/],
     ['REVERSED', null, /^The money is back in your wallet\.$/],
     ['FAILED', 'INVALID_DESTINATION', /^The money is back in your wallet\. The bank does not know this account number/],
-    ['FAILED', 'REJECTED_BY_CHANNEL', /The bank refused the payout/],
+    ['FAILED', 'REJECTED_BY_CHANNEL', /^The bank refused the payout\. Your money is back/],
     ['FAILED', 'TEMPORARY_TRANSFER_ERROR', /could not be sent after several tries/],
     ['FAILED', 'SOMETHING_NEW', /asking the bank/],
     ['ACCEPTED', 'TEMPORARY_TRANSFER_ERROR', /^The bank did not answer\. We try again/],

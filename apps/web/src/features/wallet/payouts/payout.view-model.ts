@@ -47,9 +47,9 @@ function problemOf({ status, failureReason }: Failing): string | null {
   if (status !== 'FAILED') {
     return payoutFailuresEn[`payout.${reason}`];
   }
-  // Whoever reads that it did not arrive first wants to know where the money is.
   const why = payoutFailuresEn[`payout.${action === 'retry' ? 'GIVEN_BACK' : reason}`];
-  return `${texts.back} ${why}`;
+  // Whoever reads that it did not arrive first wants to know where the money is; this one reason says so itself.
+  return reason === 'REJECTED_BY_CHANNEL' ? why : `${texts.back} ${why}`;
 }
 
 function knownReason(reason: string) {
