@@ -10,7 +10,7 @@ const touched = {
   order: ['order'],
   message: ['message', 'user'],
   wallet: ['wallet', 'user'],
-  payout: ['payout', 'wallet', 'user'],
+  payout: ['payout', 'wallet', 'withdrawal-account', 'user'],
   book: ['book'],
 } as const satisfies Record<TradeEvent['kind'], readonly Noun[]>;
 

@@ -7,7 +7,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { GoogleProof } from '../../session/identity.client.ts';
-import { loadIdentity, openWebSession } from '../../session/session.ts';
+import { loadIdentity, openWebSession, startSession } from '../../session/session.ts';
 import type { SignInMode } from './sign-in.texts.ts';
 import type { SignInFields } from './sign-in.view-model.ts';
 
@@ -48,6 +48,8 @@ export function useSignInFlow(mode: SignInMode) {
     setRunning(true);
     setFailure(null);
     try {
+      // An anonymous session that is still being made would take the place of the person when it arrives.
+      await startSession();
       await step();
       await finish();
     } catch (error) {
