@@ -5,5 +5,5 @@ import { playSale } from './story/sale.ts';
 
 test('the same sale is possible with the keyboard alone', async ({ newTab, movedClock: _ }) => {
   const cast = await openCast({ newTab, hand: keyboardHand, buyerScreen: desk });
-  await playSale(cast, { item: 'adidas Samba OG Cloud White Core Black', size: '9' });
+  await playSale(cast, 'adidas Samba OG Cloud White Core Black');
 });

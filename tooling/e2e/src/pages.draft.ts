@@ -13,8 +13,6 @@ import { listPairs } from './stage/listed-pairs.ts';
 import { newBuyer } from './stage/new-buyer.ts';
 import { pay, reserve, startPayment } from './stage/orders.ts';
 
-const ITEM = 'New Balance 2002R';
-
 /*
  * Each page of the sale, on a phone and at a desk, in the light and in the dark: no axe violation, nothing moves while it comes, and it is
  * no wider than the screen.
@@ -22,7 +20,7 @@ const ITEM = 'New Balance 2002R';
 
 test('pages for everybody', async ({ newTab }) => {
   const page = await watched(await newTab('a visitor'));
-  const { item, sku } = await listPairs(ITEM, 1);
+  const { item, sku } = await listPairs(1);
   await lookAt(page, '/');
   await lookAt(page, `/item/${item.id}`);
   await lookAt(page, '/sign-in');
@@ -36,7 +34,7 @@ test('pages for everybody', async ({ newTab }) => {
 test('pages of a buyer until the payment', async ({ newTab }) => {
   const page = await watched(await newTab('the buyer'));
   const { person, call } = await newBuyer();
-  const pairs = await listPairs(ITEM, 2);
+  const pairs = await listPairs(2);
   await signIn(page, person);
   await lookAt(page, `/checkout?${new URLSearchParams({ item: pairs.item.id, sku: pairs.sku.id, lane: 'standard' })}`);
   const orderId = await reserve(call, pairs);
@@ -100,7 +98,7 @@ async function signIn(page: Page, account: { readonly email: string; readonly pa
 /** Somebody new has bought from Sam, who owes an answer. */
 async function paidOrder(): Promise<string> {
   const { call } = await newBuyer();
-  const orderId = await reserve(call, await listPairs(ITEM, 1));
+  const orderId = await reserve(call, await listPairs(1));
   await pay(call, orderId);
   return orderId;
 }

@@ -5,5 +5,5 @@ import { playSale } from './story/sale.ts';
 
 test('a pair goes from a new seller to a new buyer, and the money to the bank', async ({ newTab, movedClock: _ }) => {
   const cast = await openCast({ newTab, hand: pointerHand, buyerScreen: phone });
-  await playSale(cast, { item: 'Nike Dunk Low Retro White Black Panda', size: '9' });
+  await playSale(cast, 'Nike Dunk Low Retro White Black Panda');
 });

@@ -7,7 +7,8 @@ export const shellTexts = {
   sell: 'Sell',
   orders: 'Orders',
   inbox: 'Inbox',
-  unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${count} unread`),
+  /** The name says what the badge shows, which stops at 99+. */
+  unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${count > 99 ? '99+' : count} unread`),
   me: 'Me',
   routeChange: 'Opening the page',
   offline: 'You are offline. What you see may be old; nothing is sent until the connection is back.',

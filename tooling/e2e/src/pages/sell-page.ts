@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../people/tab.ts';
-import { amountIn, linesOf, pesos, sizeNamed } from './texts.ts';
+import { amountIn, linesOf, pesos, textOf } from './texts.ts';
 
 export type Offer = { readonly price: number; readonly income: number; readonly deposit: string };
 
@@ -24,15 +24,18 @@ export class SellPage {
     await hand.press(page.getByRole('main').getByRole('link', { name }).first());
   }
 
-  async chooseSize(system: string, size: string): Promise<void> {
+  /** Takes the first size that others sell as well, and answers it: "9". */
+  async chooseOfferedSize(system: string): Promise<string> {
     const { page, hand } = this.#tab;
     await hand.choose(
       page.getByRole('group', { name: 'Size system' }).getByRole('radio', { name: system, exact: true }),
     );
-    await hand.choose(
-      page.getByRole('group', { name: 'Size', exact: true }).getByRole('radio', { name: sizeNamed(size) }),
-    );
+    const sizes = page.getByRole('group', { name: 'Size', exact: true });
+    const offered = sizes.locator('label').filter({ hasText: '₱' }).first();
+    const [size = ''] = (await textOf(offered)).split('₱');
+    await hand.choose(offered.getByRole('radio'));
     await hand.press(page.getByRole('button', { name: 'Set your price' }));
+    return size.trim();
   }
 
   /** Goes below every other ask, and reads what comes of it: the payout is the price without its fees. */

@@ -28,9 +28,10 @@ function whenQuiet(quietMs: number): Promise<void> {
 
 async function whenDrawn(): Promise<void> {
   await document.fonts.ready;
+  // Those beside the screen (the next views of a gallery) are loaded when somebody gets there.
   const inView = [...document.images].filter((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   });
   await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
 }

@@ -8,30 +8,31 @@ import { approve } from './orders.ts';
 type Item = z.output<Routes['getItem']['response']>;
 type Sku = Item['skus'][number];
 
-/** A size of which nobody else has a pair as cheap as ours. */
+/** A size of which nobody offers anything but our pairs. */
 export type Pairs = { readonly item: Item; readonly sku: Sku };
 
-const STEP_CENTAVOS = 5_000;
-const USUAL_CENTAVOS = 600_000;
+const PRICE_CENTAVOS = 600_000;
 
-/** Sam puts so many pairs on sale at one price, below every other ask of their size, and pays the deposits. */
-export async function listPairs(itemName: string, count: number): Promise<Pairs> {
+/** Sam puts so many pairs of a size that nobody else sells on sale, all at one price, and pays the deposits. */
+export async function listPairs(count: number): Promise<Pairs> {
   const sam = await callerOf(customers.seller);
-  const { items } = await sam('recommendItemsToSell');
-  const card = items.find(({ name }) => name.startsWith(itemName));
-  if (card === undefined) {
-    throw new Error(`Expected "${itemName}" among ${items.map(({ name }) => name).join(', ')}.`);
-  }
-  const item = await sam('getItem', { params: { id: card.id } });
-  const sku = item.skus.find(({ lowestAsk }) => lowestAsk === null) ?? item.skus.at(-1);
-  if (sku === undefined) {
-    throw new Error(`Expected ${item.name} to have sizes.`);
-  }
-  const price = sku.lowestAsk === null ? USUAL_CENTAVOS : sku.lowestAsk - STEP_CENTAVOS;
+  const pairs = await unsoldSize(sam);
   for (let number = 0; number < count; number += 1) {
-    await listPair(sam, { itemId: item.id, skuId: sku.id, price });
+    await listPair(sam, { itemId: pairs.item.id, skuId: pairs.sku.id, price: PRICE_CENTAVOS });
   }
-  return { item, sku };
+  return pairs;
+}
+
+async function unsoldSize(sam: Caller): Promise<Pairs> {
+  const { items } = await sam('recommendItemsToSell');
+  for (const { id } of items) {
+    const item = await sam('getItem', { params: { id } });
+    const sku = item.skus.find(({ lowestAsk, flashLowestAsk }) => lowestAsk === null && flashLowestAsk === null);
+    if (sku !== undefined) {
+      return { item, sku };
+    }
+  }
+  throw new Error(`Expected a size without an ask among ${items.length} items: reset the stack.`);
 }
 
 async function listPair(

@@ -16,11 +16,7 @@ import { type Cast, secondTab } from './cast.ts';
 import { payOut } from './payout.ts';
 import { inspectAndShip, receiveAtDoor } from './warehouse.ts';
 
-export type Wares = {
-  /** The beginning of the item's name. */
-  readonly item: string;
-  readonly size: string;
-};
+type Wares = { readonly item: string; readonly size: string };
 
 /** A sale as far as it has come: who has which page open, what was agreed. */
 export type Sale = {
@@ -35,9 +31,12 @@ export type PaidSale = Sale & { readonly order: OrderPage; readonly buyerInbox: 
 
 const INBOUND_COURIER = 'J&T Express';
 
-/** One pair of shoes goes from somebody new to somebody new, through every screen, until the money is at the bank. */
-export async function playSale(cast: Cast, wares: Wares): Promise<void> {
-  const offer = await postAsk(cast, wares);
+/**
+ * One pair goes from somebody new to somebody new, through every screen, until the money is at the bank.
+ * @param item - the beginning of its name
+ */
+export async function playSale(cast: Cast, item: string): Promise<void> {
+  const offer = await postAsk(cast, item);
   const paid = await buy(offer);
   await sendToWarehouse(paid);
   await inspectAndShip(paid);
@@ -46,7 +45,7 @@ export async function playSale(cast: Cast, wares: Wares): Promise<void> {
 }
 
 /** The seller looks round, names a price, registers with an email address, and pays the deposit. */
-async function postAsk(cast: Cast, wares: Wares): Promise<Sale> {
+async function postAsk(cast: Cast, item: string): Promise<Sale> {
   const { seller } = cast;
   const person = newPerson('Seller');
   const sell = new SellPage(seller);
@@ -57,11 +56,10 @@ async function postAsk(cast: Cast, wares: Wares): Promise<Sale> {
     await new HomePage(seller).open();
     expect((await signUp).status(), 'the status of the anonymous sign-in').toBe(200);
   });
-  const offer = await test.step('the seller names a price and sees payout, fees and deposit', async () => {
+  const { size, offer } = await test.step('the seller names a price and sees payout, fees and deposit', async () => {
     await sell.openFromHeader();
-    await sell.chooseItem(wares.item);
-    await sell.chooseSize('US M', wares.size);
-    return sell.undercut();
+    await sell.chooseItem(item);
+    return { size: await sell.chooseOfferedSize('US M'), offer: await sell.undercut() };
   });
   await test.step('the seller registers with an email address, and what was entered is still there', async () => {
     await sell.signInToPost();
@@ -82,7 +80,7 @@ async function postAsk(cast: Cast, wares: Wares): Promise<Sale> {
   const sellerInbox = new InboxPage(await secondTab(seller));
   await sellerInbox.open();
   await sellerInbox.expectMessage('Your pair is on sale');
-  return { cast, wares, offer, ask, sellerInbox };
+  return { cast, wares: { item, size }, offer, ask, sellerInbox };
 }
 
 /** The buyer finds the pair, signs in through Google on the way to the checkout, and pays. */

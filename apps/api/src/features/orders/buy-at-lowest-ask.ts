@@ -1,9 +1,8 @@
 import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
-import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
-import { bookOfSku, hasListedAskOf, lockBook, lowestListedAsk, type QueuedAsk } from '@suki/db/queries/books';
+import { hasListedAskOf, lockBook, lowestListedAsk, type QueuedAsk } from '@suki/db/queries/books';
 import { buyerOrderCounts, type NewOrder } from '@suki/db/queries/orders';
-import { skuFacts } from '@suki/db/queries/sku-facts';
+import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
 import { lockUser } from '@suki/db/queries/users';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
@@ -20,7 +19,7 @@ import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { answerOfPurchase, type OrderedThing, orderedThing } from './fresh-order.ts';
 
 type Request = Pick<RouteRequest<Routes['buyAtLowestAsk']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
-type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>;
+type Address = NonNullable<PurchaseFacts['address']>;
 
 /** Read before any lock: none of it changes with a trade. */
 type Purchase = {
@@ -39,15 +38,12 @@ type Purchase = {
 export async function buyAtLowestAsk(request: Request, dependencies: Dependencies) {
   const { body, caller, refuse } = request;
   const { pool } = dependencies;
-  const [sku, address, book] = await Promise.all([
-    skuFacts(pool, body.skuId),
-    addressOfUser(pool, body.addressId, caller.userId),
-    bookOfSku(pool, body.skuId),
-  ]);
+  const sku = await purchaseFacts(pool, { ...body, buyerId: caller.userId });
   if (sku === undefined) throw refuse('SKU_NOT_FOUND');
-  if (address === undefined) throw refuse('ADDRESS_NOT_FOUND');
-  const best = body.lane === 'flash' ? book?.flashLowestAsk : book?.lowestAsk;
-  if (best === null || best === undefined) throw refuse('ASK_GONE');
+  const { address } = sku;
+  if (address === null) throw refuse('ADDRESS_NOT_FOUND');
+  const best = body.lane === 'flash' ? sku.flashLowestAsk : sku.lowestAsk;
+  if (best === null) throw refuse('ASK_GONE');
   const quote = buyerQuote({ price: best, lane: body.lane, buyerRegion: regionOf(address) });
   // The book counts the buyer's own ask as well: then the queue behind it is looked at under the lock.
   const isTooDear = quote.total > body.maxTotal;
@@ -134,7 +130,7 @@ function detailsOf(ask: QueuedAsk, address: Address, now: Date): NewOrder {
   const arrival = estimateArrival({ lane: ask.lane, sellerRegion, buyerRegion, from: now });
   return {
     quoteLines: buyerQuote({ price: ask.price, lane: ask.lane, buyerRegion }).lines,
-    buyerAddress: copyOfAddress(address),
+    buyerAddress: address,
     buyerRegion,
     askRegion: ask.region,
     arrivalMin: arrival.min,

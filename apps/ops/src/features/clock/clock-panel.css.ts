@@ -1,7 +1,14 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-export const panel = style({ background: vars.color.paperSunken, fontSize: vars.type.label });
+/** Over the foot of the screen: it comes when the clock has been read, and moves nothing of the station's own. */
+export const panel = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  background: vars.color.paperSunken,
+  fontSize: vars.type.label,
+});
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

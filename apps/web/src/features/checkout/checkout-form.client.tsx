@@ -2,7 +2,7 @@
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import type { Lane } from '@suki/domain/trade/statuses';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
-import type { Item, Sku, SkuBook } from '@suki/sdk/types';
+import type { Item, OrderSummary, Sku, SkuBook } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
 import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
 import { Heading } from '@suki/ui/Heading/Heading';
@@ -16,13 +16,15 @@ import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
 import { itemPath } from '../item/item-path.ts';
 import { ChannelPicker } from '../trade/payment/channel-picker.client.tsx';
 import { useChannel } from '../trade/payment/use-channel.client.ts';
+import { Screen } from '../trade/screen.tsx';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { arrivalFor, billOf, priceIn, regionOf } from './checkout.view-model.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { Gone } from './gone.tsx';
 import { PayButton } from './pay-button.client.tsx';
-import { UnpaidOrder } from './unpaid-order.client.tsx';
+import { UnpaidOrder, useUnpaidOrder } from './unpaid-order.client.tsx';
 import { usePay } from './use-pay.client.ts';
 
 export type CheckoutFormProps = {
@@ -36,6 +38,7 @@ export type CheckoutFormProps = {
 /** Address, wallet, total, and the one button that buys. */
 export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormProps) {
   const address = useAddressChoice();
+  const unpaid = useUnpaidOrder(sku.id, lane);
   const pay = usePay();
   const now = useVisitTime();
   const region = regionOf(address.chosen?.region);
@@ -43,8 +46,13 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   const price = priceIn(book, lane);
   const bill = price === null ? null : billOf({ price, lane, region, size, seenTotal });
   const { channel, choose } = useChannel(bill?.quote.total ?? zero);
+  if (address.isLoading || unpaid.isLoading) {
+    return <CheckoutSkeleton />;
+  }
+  // The order that is being made now is not one of before.
+  const reserved = pay.isRunning ? null : unpaid.order;
   if (pay.error?.reason === 'ASK_GONE' || (bill === null && !pay.isRunning)) {
-    return <Gone itemId={item.id} />;
+    return reserved === null ? <Gone itemId={item.id} /> : <Reserved order={reserved} />;
   }
   const button = <PayButton sku={sku} lane={lane} bill={bill} address={address.chosen} channel={channel} pay={pay} />;
   return (
@@ -61,7 +69,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
         asideLabel={checkoutTexts.asideLabel}
         aside={<CheckoutTotal bill={bill} arrival={arrivalFor(lane, region, now)} error={pay.error} action={button} />}
       >
-        <UnpaidOrder skuId={sku.id} lane={lane} isPaying={pay.isRunning} />
+        {reserved !== null && <UnpaidOrder order={reserved} />}
         <Section title={checkoutTexts.address} first>
           <AddressChoice choice={address} label={checkoutTexts.address} why={checkoutTexts.addressWhy} />
         </Section>
@@ -76,6 +84,18 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
         {button}
       </StickyBar>
     </Page>
+  );
+}
+
+/** Nothing is left because the person has the last pair. */
+function Reserved({ order }: { readonly order: OrderSummary }) {
+  return (
+    <Screen>
+      <Stack space={6}>
+        <Heading level={1}>{checkoutTexts.title}</Heading>
+        <UnpaidOrder order={order} />
+      </Stack>
+    </Screen>
   );
 }
 

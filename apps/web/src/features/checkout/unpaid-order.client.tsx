@@ -3,6 +3,7 @@ import type { SkuId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { Lane } from '@suki/domain/trade/statuses';
 import { useOrders } from '@suki/sdk/hooks/orders';
+import type { OrderSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Notch } from '@suki/ui/Notch/Notch';
 import { Stack } from '@suki/ui/Stack/Stack';
@@ -10,20 +11,14 @@ import { Text } from '@suki/ui/Text/Text';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 
-export type UnpaidOrderProps = {
-  readonly skuId: SkuId;
-  readonly lane: Lane;
-  /** The order that is being made now is not one of before. */
-  readonly isPaying: boolean;
-};
+/** The order of this size that the person made before and has not paid. */
+export function useUnpaidOrder(skuId: SkuId, lane: Lane) {
+  const { items, isLoading } = useOrders('buyer', 'to_pay');
+  return { order: items.find((each) => each.sku.id === skuId && each.lane === lane) ?? null, isLoading };
+}
 
 /** This size was reserved before and waits for its payment: go on there, rather than buy a second pair by mistake. */
-export function UnpaidOrder({ skuId, lane, isPaying }: UnpaidOrderProps) {
-  const { items } = useOrders('buyer', 'to_pay');
-  const order = items.find((each) => each.sku.id === skuId && each.lane === lane);
-  if (order === undefined || isPaying) {
-    return null;
-  }
+export function UnpaidOrder({ order }: { readonly order: OrderSummary }) {
   return (
     <Notch edge="ink">
       <Stack space={3} align="start">

@@ -1,0 +1,33 @@
+import type { AddressId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+import type { AddressCopy } from '../schema/addresses.ts';
+import { type Db, first, statement } from '../statement.ts';
+import type { SkuFacts } from './sku-facts.ts';
+
+/** What a purchase needs to know before it locks anything. */
+export type PurchaseFacts = SkuFacts & {
+  readonly lowestAsk: Centavos | null;
+  readonly flashLowestAsk: Centavos | null;
+  /** Where it goes; null when the person has no such address. */
+  readonly address: AddressCopy | null;
+};
+
+// One statement, because hundreds of people may ask it at the same moment, and for all but one of them it is the last.
+const factsStatement = statement<PurchaseFacts, [SkuId, AddressId, UserId]>(
+  'purchase-facts.of-buyer',
+  `select s.id as "skuId", i.id as "itemId", i.status, i.category, i.brand_ids[1] as "brandId",
+  b.lowest_ask as "lowestAsk", b.flash_lowest_ask as "flashLowestAsk",
+  case when a.id is not null then json_build_object('id', a.id, 'recipient', a.recipient, 'phoneNumber', a.phone_number, 'psgc', a.psgc,
+    'street', a.street, 'place', a.place, 'postalCode', a.postal_code, 'landmark', a.landmark, 'region', a.region) end as address
+from skus s join items i on i.id = s.item_id join books b on b.sku_id = s.id
+  left join addresses a on a.id = $2::text and a.user_id = $3::text
+where s.id = $1::text`,
+);
+
+/** One read by four primary keys, without a lock; undefined when there is no such size. */
+export async function purchaseFacts(
+  db: Db,
+  { skuId, addressId, buyerId }: { readonly skuId: SkuId; readonly addressId: AddressId; readonly buyerId: UserId },
+): Promise<PurchaseFacts | undefined> {
+  return await first(db, factsStatement, [skuId, addressId, buyerId]);
+}
