@@ -9,6 +9,7 @@ import { jsonMailer } from './adapters/mailer/json-mailer.ts';
 import { xenditGateway } from './adapters/payment-gateway/xendit.ts';
 import { censusPlaces } from './adapters/places/census-places.ts';
 import { keySecrets } from './adapters/secrets/key-secrets.ts';
+import { httpShopPages } from './adapters/shop-pages/http-shop-pages.ts';
 import { semaphoreSms } from './adapters/sms/semaphore.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Environment } from './env.ts';
@@ -65,7 +66,9 @@ export async function compose(environment: Environment, options: ComposeOptions)
   };
 }
 
-function hostedServices(environment: Environment): Pick<Dependencies, 'gateway' | 'courier' | 'sms' | 'mailer'> {
+function hostedServices(
+  environment: Environment,
+): Pick<Dependencies, 'gateway' | 'courier' | 'sms' | 'mailer' | 'shopPages'> {
   return {
     gateway: xenditGateway({ baseUrl: environment.XENDIT_BASE_URL, secretKey: environment.XENDIT_SECRET_KEY }),
     courier: trackingMoreCourier({
@@ -78,5 +81,9 @@ function hostedServices(environment: Environment): Pick<Dependencies, 'gateway' 
       senderName: environment.SMS_SENDER_NAME,
     }),
     mailer: jsonMailer({ baseUrl: environment.MAIL_BASE_URL, from: environment.MAIL_FROM }),
+    shopPages: httpShopPages({
+      copies: environment.WEB_COPIES ?? [environment.WEB_URL],
+      serviceToken: environment.CATALOGUE_SERVICE_TOKEN,
+    }),
   };
 }

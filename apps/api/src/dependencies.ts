@@ -16,6 +16,7 @@ import type { Mailer } from './ports/mailer.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Places } from './ports/places.ts';
 import type { Secrets } from './ports/secrets.ts';
+import type { ShopPages } from './ports/shop-pages.ts';
 import type { Sms } from './ports/sms.ts';
 
 /** Everything that a handler or job may need, built once by `compose`. A use case takes only the parts that it uses. */
@@ -32,6 +33,7 @@ export type Dependencies = {
   readonly courier: Courier;
   readonly sms: Sms;
   readonly mailer: Mailer;
+  readonly shopPages: ShopPages;
   readonly files: FileStore;
   readonly art: ArtPictures;
   readonly identity: Identity;

@@ -27,6 +27,8 @@ const WHERE_TO_SET = {
   DATABASE_POOL_SIZE: 'how many connections one process keeps; leave it out for 20',
   API_URL: 'the address under which browsers reach the API',
   WEB_URL: 'the address of the shop; calls from pages of other addresses are refused',
+  WEB_COPIES:
+    'the addresses of all copies of the shop’s server, with commas between them; leave it out when WEB_URL is the only one',
   OPS_URL: 'the address of the ops console; calls from pages of other addresses are refused',
   SUKI_FILES_DIR: 'the folder that keeps uploaded pictures',
   SUKI_ART_CACHE_DIR: 'the folder that keeps rendered product pictures; it may be emptied at any time',
@@ -67,6 +69,11 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
   API_URL: address,
   WEB_URL: address,
+  WEB_COPIES: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(address))
+    .optional(),
   OPS_URL: address,
   SUKI_FILES_DIR: folder,
   SUKI_ART_CACHE_DIR: folder,

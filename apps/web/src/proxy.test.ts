@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { config, proxy } from './proxy.ts';
@@ -24,6 +26,20 @@ const visit = (path: string, cookie?: string) =>
 
 test('exactly the private pages pass the proxy', () => {
   expect(config.matcher).toEqual(privatePaths.map((path) => `${path}/:path*`));
+});
+
+/** Pages for everybody. A new page is added here, or to `privatePaths`. */
+const publicPages = [
+  ...['/apparel', '/luxury', '/men', '/shoes', '/women', '/item'],
+  ...['/certificate', '/cookies', '/fees', '/inspection', '/privacy', '/register', '/sell', '/sign-in', '/terms'],
+];
+
+test('every page is private or for everybody, and every private path is a page', () => {
+  const shop = join(import.meta.dirname, 'app/(shop)');
+  const files = readdirSync(shop, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('page.tsx'));
+  const places = files.map((file) => `/${file.split('/').find((part) => !part.startsWith('('))}`);
+  const pages = [...new Set(places)].filter((place) => place !== '/page.tsx').sort();
+  expect(pages).toEqual([...publicPages, ...privatePaths].sort());
 });
 
 test.each([

@@ -18,14 +18,22 @@ where p.id in (
 returning p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId", p.amount, p.status, p.channel, p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt";
 
 -- attempts.insert
-insert into payment_attempts (id, ask_id, order_id, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at)
-values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $9);
+with made as (
+  insert into payment_attempts (id, ask_id, order_id, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $9)
+  returning ask_id, order_id, user_id
+)
+select pg_notify('trade', json_build_object('entity', case when made.order_id is null then 'ask' else 'order' end, 'id', coalesce(made.order_id, made.ask_id), 'userIds', json_build_array(made.user_id))::text) from made;
 
 -- attempts.lock
 select p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId", p.amount, p.status, p.channel, p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt" from payment_attempts p where p.id = $1::text for no key update;
 
 -- attempts.move
-update payment_attempts set status = $3::text, updated_at = $4::timestamptz where id = $1::text and status = $2::text returning id;
+with moved as (
+  update payment_attempts set status = $3::text, updated_at = $4::timestamptz where id = $1::text and status = $2::text
+  returning id, ask_id, order_id, user_id
+)
+select id, pg_notify('trade', json_build_object('entity', case when moved.order_id is null then 'ask' else 'order' end, 'id', coalesce(moved.order_id, moved.ask_id), 'userIds', json_build_array(moved.user_id))::text) from moved;
 
 -- attempts.of-ask
 select p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId", p.amount, p.status, p.channel, p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt" from payment_attempts p where p.ask_id = $1::text order by p.created_at desc, p.id desc;
@@ -34,8 +42,11 @@ select p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId"
 select p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId", p.amount, p.status, p.channel, p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt" from payment_attempts p where p.order_id = $1::text order by p.created_at desc, p.id desc;
 
 -- attempts.store-answer
-update payment_attempts p set
+with answered as (
+  update payment_attempts p set
   gateway_request_id = coalesce($2::text, p.gateway_request_id), gateway_payment_id = coalesce($3::text, p.gateway_payment_id),
   redirect_url = coalesce($4::text, p.redirect_url), failure_code = coalesce($5::text, p.failure_code), updated_at = $6::timestamptz
-where p.id = $1::text
-returning p.id, p.ask_id as "askId", p.order_id as "orderId", p.user_id as "userId", p.amount, p.status, p.channel, p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt";
+  where p.id = $1::text
+  returning p.ask_id, p.order_id, p.user_id, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
+)
+select case when is_changed then pg_notify('trade', json_build_object('entity', case when answered.order_id is null then 'ask' else 'order' end, 'id', coalesce(answered.order_id, answered.ask_id), 'userIds', json_build_array(answered.user_id))::text) end from answered;

@@ -19,6 +19,11 @@ select b.sku_id as "skuId", b.item_id as "itemId", b.lowest_ask as "lowestAsk", 
 -- books.log
 select l.sku_id as "skuId", l.version, l.event, l.ask_id as "askId", l.status, l.price, l.lane, l.lowest_ask as "lowestAsk", l.flash_lowest_ask as "flashLowestAsk", l.at, l.hash from book_log l where l.sku_id = $1::text order by l.version desc limit $2::int;
 
+-- books.lowest-ask-region
+select a.region from asks a
+where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed'
+order by a.price, a.live_at, a.id limit 1;
+
 -- books.lowest-listed-ask
 select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.status, a.price,
   a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs",
@@ -39,6 +44,8 @@ where mine.id = $1::text and mine.status = 'listed';
 
 -- books.recompute
 select book.sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text)
+  pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text),
+  graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
+    run_at := now() + interval '10 seconds', job_key_mode := 'preserve_run_at')
 from asks, recompute_book(asks.sku_id, $2::text, $1::text, $3::int, $4::timestamptz) book
 where asks.id = $1::text;

@@ -44,11 +44,18 @@ with entry as (
     line.available_at, $3::timestamptz
   from entry, unnest($7::text[], $8::text[], $9::bigint[], $10::timestamptz[]) as line (user_id, kind, amount, available_at)
 )
-select entry.id, (select count(*) from wallet) as "walletCount" from entry;
+select entry.id, (select count(*) from wallet) as "walletCount", (
+  select count(pg_notify('trade', json_build_object('entity', 'wallet', 'id', owner.id, 'userIds', json_build_array(owner.id))::text))
+  from (select user_id from wallet union select * from unnest($7::text[])) as owner (id)
+) as told from entry;
 
 -- ledger.release-income
-update wallet_transactions set available_at = least(available_at, $3::timestamptz)
-where order_id = $1::text and user_id = $2::text and kind = 'sell_income' and available_at is not null;
+with released as (
+  update wallet_transactions set available_at = least(available_at, $3::timestamptz)
+  where order_id = $1::text and user_id = $2::text and kind = 'sell_income' and available_at is not null
+  returning user_id
+)
+select pg_notify('trade', json_build_object('entity', 'wallet', 'id', user_id, 'userIds', json_build_array(user_id))::text) from released;
 
 -- ledger.total
 select coalesce(sum(amount), 0)::bigint as total from postings;

@@ -6,6 +6,13 @@ select o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "as
 -- orders.by-inbound-number
 select id from orders where inbound_tracking_number = $1::text or id = $1::text;
 
+-- orders.cancellations-of-buyer
+select
+  count(*) filter (where updated_at > $2::timestamptz) as "day",
+  count(*) as "month"
+from orders
+where buyer_id = $1::text and closure_detail = 'buyer_cancelled' and paid_at is not null and updated_at > $3::timestamptz;
+
 -- orders.counts-of-buyer
 select
   (select count(*) from orders where buyer_id = $1::text and status = 'to_pay') as "unpaidOrderCount",
@@ -110,18 +117,25 @@ select o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "as
   o.closure_reason as "closureReason", o.closure_detail as "closureDetail" from orders o where o.ask_id = $1::text order by o.created_at desc, o.id desc limit 1 for no key update;
 
 -- orders.patch
-update orders set
-  paid_by_attempt_id = case when $2::jsonb ? 'paidByAttemptId' then ($2::jsonb ->> 'paidByAttemptId')::text else paid_by_attempt_id end,
-  cancel_requested = case when $2::jsonb ? 'cancelRequested' then ($2::jsonb ->> 'cancelRequested')::boolean else cancel_requested end,
-  delivery_at = case when $2::jsonb ? 'deliveryAt' then ($2::jsonb ->> 'deliveryAt')::timestamptz else delivery_at end,
-  inbound_courier = case when $2::jsonb ? 'inboundCourier' then ($2::jsonb ->> 'inboundCourier')::text else inbound_courier end,
-  inbound_tracking_number = case when $2::jsonb ? 'inboundTrackingNumber' then ($2::jsonb ->> 'inboundTrackingNumber')::text else inbound_tracking_number end,
-  inbound_scanned_at = case when $2::jsonb ? 'inboundScannedAt' then ($2::jsonb ->> 'inboundScannedAt')::timestamptz else inbound_scanned_at end,
-  outbound_courier = case when $2::jsonb ? 'outboundCourier' then ($2::jsonb ->> 'outboundCourier')::text else outbound_courier end,
-  outbound_tracking_number = case when $2::jsonb ? 'outboundTrackingNumber' then ($2::jsonb ->> 'outboundTrackingNumber')::text else outbound_tracking_number end,
-  paid_at = case when $2::jsonb ? 'paidByAttemptId' then $3::timestamptz else paid_at end,
-  updated_at = $3::timestamptz
-where id = $1::text;
+with patched as (
+  update orders set
+    paid_by_attempt_id = case when $2::jsonb ? 'paidByAttemptId' then ($2::jsonb ->> 'paidByAttemptId')::text else paid_by_attempt_id end,
+    cancel_requested = case when $2::jsonb ? 'cancelRequested' then ($2::jsonb ->> 'cancelRequested')::boolean else cancel_requested end,
+    delivery_at = case when $2::jsonb ? 'deliveryAt' then ($2::jsonb ->> 'deliveryAt')::timestamptz else delivery_at end,
+    inbound_courier = case when $2::jsonb ? 'inboundCourier' then ($2::jsonb ->> 'inboundCourier')::text else inbound_courier end,
+    inbound_tracking_number = case when $2::jsonb ? 'inboundTrackingNumber' then ($2::jsonb ->> 'inboundTrackingNumber')::text else inbound_tracking_number end,
+    inbound_scanned_at = case when $2::jsonb ? 'inboundScannedAt' then ($2::jsonb ->> 'inboundScannedAt')::timestamptz else inbound_scanned_at end,
+    outbound_courier = case when $2::jsonb ? 'outboundCourier' then ($2::jsonb ->> 'outboundCourier')::text else outbound_courier end,
+    outbound_tracking_number = case when $2::jsonb ? 'outboundTrackingNumber' then ($2::jsonb ->> 'outboundTrackingNumber')::text else outbound_tracking_number end,
+    reminder_sent = case when $2::jsonb ? 'reminderSent' then ($2::jsonb ->> 'reminderSent')::boolean else reminder_sent end,
+    rush_order = case when $2::jsonb ? 'rushOrder' then ($2::jsonb ->> 'rushOrder')::boolean else rush_order end,
+    is_buyer_address_changed = case when $2::jsonb ? 'isBuyerAddressChanged' then ($2::jsonb ->> 'isBuyerAddressChanged')::boolean else is_buyer_address_changed end,
+    paid_at = case when $2::jsonb ? 'paidByAttemptId' then $3::timestamptz else paid_at end,
+    updated_at = $3::timestamptz
+  where id = $1::text
+  returning id, buyer_id, seller_id
+)
+select pg_notify('trade', json_build_object('entity', 'order', 'id', patched.id, 'userIds', json_build_array(patched.buyer_id, patched.seller_id))::text) from patched;
 
 -- orders.refs
 select sku_id as "skuId", ask_id as "askId", buyer_id as "buyerId", seller_id as "sellerId" from orders where id = $1::text;

@@ -21,10 +21,14 @@ returning r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amo
 select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt" from refunds r where r.id = $1::text for no key update;
 
 -- refunds.move
-update refunds r set status = $3::text, gateway_refund_id = coalesce($4::text, r.gateway_refund_id), failure_code = $5::text,
-  tries = r.tries + $6::int, updated_at = $7::timestamptz
-where r.id = $1::text and r.status = any($2::text[])
-returning r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt";
+with moved as (
+  update refunds set status = $3::text, gateway_refund_id = coalesce($4::text, gateway_refund_id), failure_code = $5::text,
+    tries = tries + $6::int, updated_at = $7::timestamptz
+  where id = $1::text and status = any($2::text[])
+  returning attempt_id, user_id
+)
+select pg_notify('trade', json_build_object('entity', case when paid.order_id is null then 'ask' else 'order' end, 'id', coalesce(paid.order_id, paid.ask_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', moved.user_id, 'userIds', json_build_array(moved.user_id))::text)
+from moved join payment_attempts paid on paid.id = moved.attempt_id;
 
 -- refunds.of-order
 select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt" from refunds r join payment_attempts a on a.id = r.attempt_id where a.order_id = $1::text order by r.created_at, r.id;
@@ -42,7 +46,9 @@ with made as (
   where postings.account = 'refund:' || made.attempt_id and wallet_transactions.journal_entry_id = postings.journal_entry_id
     and wallet_transactions.user_id = made.user_id and wallet_transactions.kind = made.kind and wallet_transactions.refund_id is null
 )
-select graphile_worker.add_job('send-refund', json_build_object('refundId', id), job_key := 'send-refund:' || id) from made;
+select graphile_worker.add_job('send-refund', json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id),
+  pg_notify('trade', json_build_object('entity', case when paid.order_id is null then 'ask' else 'order' end, 'id', coalesce(paid.order_id, paid.ask_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', made.user_id, 'userIds', json_build_array(made.user_id))::text)
+from made join payment_attempts paid on paid.id = made.attempt_id;
 
 -- refunds.show-in-wallet
 update wallet_transactions set through = 'wallet', refund_id = null where refund_id = $1::text;

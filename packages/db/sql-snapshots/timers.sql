@@ -26,11 +26,17 @@ select timers.id as "timerId", timers.entity, timers.entity_id as "entityId", ti
   timers.is_extended as "isExtended" from timers where entity = $1::text and entity_id = any($2::text[]);
 
 -- timers.start
-insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
+with started as (
+  insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
 select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
 from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
 on conflict (entity, entity_id, kind) do update
-  set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null;
+  set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+  returning entity, entity_id
+)
+select pg_notify('trade', json_build_object('entity', 'order', 'id', orders.id, 'userIds', json_build_array(orders.buyer_id, orders.seller_id))::text) from started join orders on started.entity = 'order' and orders.id = started.entity_id
+union all
+select pg_notify('trade', json_build_object('entity', 'ask', 'id', asks.id, 'userIds', json_build_array(asks.seller_id))::text) from started join asks on started.entity = 'ask' and asks.id = started.entity_id;
 
 -- timers.stop
 delete from timers using unnest($1::text[], $2::text[], $3::text[]) as stopped (entity, entity_id, kind)

@@ -36,6 +36,8 @@ with tracking as (
   update trackings set delivery_status = $2::text, substatus = $3::text, courier_tracking_id = coalesce($4::text, courier_tracking_id),
     tracking_url = coalesce($5::text, tracking_url), updated_at = $7::timestamptz
   where id = $1::text
+  returning order_id, (old.delivery_status, old.substatus, old.tracking_url) is distinct from (new.delivery_status, new.substatus, new.tracking_url)
+    as is_changed
 ), event as (
   insert into tracking_events (tracking_id, at, status, detail, place)
   select $1::text, e.at, e.status, e.detail, e.place
@@ -43,4 +45,6 @@ with tracking as (
   on conflict do nothing
   returning 1
 )
-select count(*) as "newEvents" from event;
+select (select count(*) from event) as "newEvents",
+  case when is_changed or exists (select from event) then pg_notify('trade', json_build_object('entity', 'order', 'id', orders.id, 'userIds', json_build_array(orders.buyer_id, orders.seller_id))::text) end
+from tracking join orders on orders.id = tracking.order_id;

@@ -19,7 +19,7 @@ with moved as (
   select new_id('evt'), 'order', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
-  pg_notify('trade', json_build_object('entity', 'order', 'id', id, 'userIds', json_build_array(buyer_id, seller_id))::text)
+  pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
 from moved;
 
 -- transitions.move-ask
@@ -51,12 +51,14 @@ with moved as (
     deducted_amount = case when $3::text = 'deducted' then $4::bigint else 0 end,
     paid_by_attempt_id = coalesce($9::text, paid_by_attempt_id)
   where id = $1::text and status = $2::text
-  returning id, user_id
+  returning id, user_id, ask_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
   select new_id('evt'), 'deposit', id, $2::text, $3::text, $6::text, $7::text, $8::text, $5::timestamptz from moved
 )
-select user_id as "userId" from moved;
+select user_id as "userId",
+  pg_notify('trade', json_build_object('entity', 'ask', 'id', ask_id, 'userIds', json_build_array(user_id))::text)
+from moved;
 
 -- transitions.move-order
 with moved as (
@@ -70,7 +72,7 @@ with moved as (
   select new_id('evt'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
-  pg_notify('trade', json_build_object('entity', 'order', 'id', id, 'userIds', json_build_array(buyer_id, seller_id))::text)
+  pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
 from moved;
 
 -- transitions.move-payout

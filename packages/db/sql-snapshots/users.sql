@@ -28,7 +28,10 @@ select u.id, u.firebase_uid as "firebaseUid", u.is_anonymous as "isAnonymous", u
 update users u set phone_number = $2::text, phone_verified_at = $3::timestamptz, updated_at = $3::timestamptz where u.id = $1::text returning u.id, u.firebase_uid as "firebaseUid", u.is_anonymous as "isAnonymous", u.name, u.email, u.phone_number as "phoneNumber", u.phone_verified_at as "phoneVerifiedAt", u.avatar, u.locale, u.region, u.default_address_id as "defaultAddressId", u.default_withdrawal_account_id as "defaultWithdrawalAccountId", u.is_balance_hidden as "isBalanceHidden", u.suspended_at as "suspendedAt", u.created_at as "createdAt", u.updated_at as "updatedAt";
 
 -- users.set-suspended
-update users u set suspended_at = $2::timestamptz, updated_at = $3::timestamptz where u.id = $1::text returning u.id, u.firebase_uid as "firebaseUid", u.is_anonymous as "isAnonymous", u.name, u.email, u.phone_number as "phoneNumber", u.phone_verified_at as "phoneVerifiedAt", u.avatar, u.locale, u.region, u.default_address_id as "defaultAddressId", u.default_withdrawal_account_id as "defaultWithdrawalAccountId", u.is_balance_hidden as "isBalanceHidden", u.suspended_at as "suspendedAt", u.created_at as "createdAt", u.updated_at as "updatedAt";
+with suspended as (
+  update users u set suspended_at = $2::timestamptz, updated_at = $3::timestamptz where u.id = $1::text returning u.id, u.firebase_uid as "firebaseUid", u.is_anonymous as "isAnonymous", u.name, u.email, u.phone_number as "phoneNumber", u.phone_verified_at as "phoneVerifiedAt", u.avatar, u.locale, u.region, u.default_address_id as "defaultAddressId", u.default_withdrawal_account_id as "defaultWithdrawalAccountId", u.is_balance_hidden as "isBalanceHidden", u.suspended_at as "suspendedAt", u.created_at as "createdAt", u.updated_at as "updatedAt"
+)
+select suspended.*, pg_notify('user', suspended.id) as told from suspended;
 
 -- users.update
 update users u set name = coalesce($2::text, u.name), avatar = coalesce($3::int, u.avatar), region = coalesce($4::text, u.region),

@@ -35,6 +35,22 @@ test('a listed ask stands in its book, with its deposit held, its timer running 
   expect((await bookLogOf(database.pool, ask.skuId, 5))[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test('many changes of one item in ten seconds renew its pages once, and the first of them is not waited for longer', async () => {
+  const ask = await aListedAsk();
+  const jobs = async () =>
+    (
+      await database.pool.query(
+        "select run_at, (run_at - now()) <= interval '10 seconds' as soon from graphile_worker.jobs where key = $1",
+        [`renew-item-pages:${ask.itemId}`],
+      )
+    ).rows;
+  const first = await jobs();
+  expect(first).toMatchObject([{ soon: true }]);
+  const buyerId = await insertTestUser(database.pool, at);
+  await withTransaction(database.pool, (tx) => reserveTestAsk(tx, ask, buyerId, later));
+  expect(await jobs()).toMatchObject([{ run_at: first[0]?.run_at }]);
+});
+
 test('of twenty buyers who race for one ask exactly one gets it, and the others find the book empty', async () => {
   const ask = await aListedAsk();
   const buyers = await Promise.all(Array.from({ length: 20 }, () => insertTestUser(database.pool, at)));

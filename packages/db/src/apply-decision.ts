@@ -1,5 +1,5 @@
 import type { AskId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
-import type { Approval, AttemptChange, Creation, Posting } from '@suki/domain/trade/decision';
+import type { Approval, AttemptChange, Creation, Patch, Posting } from '@suki/domain/trade/decision';
 import { ConflictError } from './conflict-error.ts';
 import { insertAsk, type NewAsk } from './queries/asks.ts';
 import { insertAttempt, moveAttempt, type NewAttempt } from './queries/attempts.ts';
@@ -42,6 +42,7 @@ export type Applied = {
 export async function applyDecision(tx: Tx, approval: Approval, context: ApplyContext): Promise<Applied> {
   const { at, actorId } = context;
   const { event, actor, moves, postings } = approval;
+  refuseWhatIsNotKept(approval);
   const history: MoveContext = { event, actor, actorId, at };
   const wallets = walletsOf(postings);
   const work = [...approval.creations.map((creation) => create(tx, creation, context))];
@@ -49,7 +50,7 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
   const orders = moves.filter((move) => move.entity === 'order').map((move) => moveOrder(tx, move, history));
   work.push(
     ...booksOf(approval).map((change) => recomputeBook(tx, { ...change, at })),
-    ...approval.patches.map((patch) => patchOrder(tx, patch.id, patch.set, at)),
+    ...approval.patches.map((patch) => applyPatch(tx, patch, at)),
     ...approval.attempts.map((change) => changeAttempt(tx, change, context)),
     ...approval.deposits.map((change) => ignoreResult(moveDeposit(tx, change, history))),
     ...(wallets.length > 1 ? [ignoreResult(lockWallets(tx, wallets))] : []),
@@ -75,9 +76,42 @@ async function create(tx: Tx, creation: Creation, { at, newAsk, newOrder }: Appl
       return await insertOrder(tx, creation.row, given(newOrder, 'newOrder'));
     case 'sale':
       return await recordSale(tx, creation.row);
+    case 'bid':
+    case 'returnLeg':
+    case 'stock':
+    case 'claim':
+      throw notKept(creation.entity);
     default:
       return creation satisfies never;
   }
+}
+
+// Not async: its rejection must come no later than those of the statements behind it, or their "transaction is aborted" hides the reason.
+function applyPatch(tx: Tx, patch: Patch, at: Date): Promise<void> {
+  switch (patch.entity) {
+    case 'order':
+      return patchOrder(tx, patch.id, patch.set, at);
+    case 'ask':
+    case 'bid':
+    case 'deposit':
+    case 'returnLeg':
+    case 'claim':
+      throw notKept(patch.entity);
+    default:
+      return patch satisfies never;
+  }
+}
+
+/** The rules know more than the tables: what has no row yet is refused whole, never applied in part. */
+function refuseWhatIsNotKept({ moves }: Approval): void {
+  const foreign = moves.find((move) => move.entity !== 'ask' && move.entity !== 'order');
+  if (foreign !== undefined) throw notKept(foreign.entity);
+}
+
+function notKept(entity: string): Error {
+  return new Error(
+    `Expected a decision about asks and orders, got one about a ${entity}: its table does not exist yet.`,
+  );
 }
 
 async function changeAttempt(tx: Tx, change: AttemptChange, { at, newAttempt }: ApplyContext): Promise<void> {

@@ -1,10 +1,10 @@
 /// <reference types="node" />
 import { writeFileSync } from 'node:fs';
-import { statesPage } from './docs/states-page.ts';
-import { transitionsPage } from './docs/transitions-page.ts';
+import { pages } from './docs/pages.ts';
+import { penaltiesModule } from './docs/penalties-module.ts';
 
 // The pages are committed; `docs/docs.test.ts` fails when they differ from the tables.
 const folder = new URL('../../../docs/generated/', import.meta.url);
-writeFileSync(new URL('transitions.md', folder), transitionsPage());
-writeFileSync(new URL('ask-states.md', folder), statesPage('ask'));
-writeFileSync(new URL('order-states.md', folder), statesPage('order'));
+for (const [name, page] of Object.entries(pages())) writeFileSync(new URL(name, folder), page);
+
+writeFileSync(new URL('quote/penalties.generated.ts', import.meta.url), penaltiesModule());

@@ -12,6 +12,7 @@ export const sampleParams = {
   returned: 65_000,
   compensation: 45_500,
   amount: 580_000,
+  credit: 20_000,
   deadline: '2026-11-22T07:00:00.000Z',
   availableAt: '2026-11-25T07:00:00.000Z',
   courier: 'LBC Express',

@@ -65,6 +65,7 @@ function paramsOf(kind: MessageKind, given: StoredMessage['params']): MessagePar
     returned: amount('returned'),
     compensation: amount('compensation'),
     amount: amount('amount'),
+    credit: amount('credit'),
     deadline: text('deadline'),
     availableAt: text('availableAt'),
     courier: text('courier'),

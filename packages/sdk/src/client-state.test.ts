@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   initialWithdrawalAccount,
+  regionOfInitialAddress,
   unreadTotal,
   withDefaultFirst,
   withLessUnread,
@@ -53,4 +54,15 @@ test.each([
   ['none', [], false],
 ])('the first withdrawal account is selected at first: %s', (_, rows, isSelected) => {
   expect(initialWithdrawalAccount(rows)).toBe(isSelected ? rows[0] : null);
+});
+
+test.each([
+  ['sets it', ['NCR', 'VISAYAS'], null, false, 'NCR'],
+  ['replaces another one', ['NCR'], 'VISAYAS', false, 'NCR'],
+  ['has nothing to change', ['NCR'], 'NCR', false, null],
+  ['was told not to', ['NCR'], 'VISAYAS', true, null],
+  ['knows none without an address', [], 'VISAYAS', false, null],
+] as const)('the region of the first address at the initial load: %s', (_, regions, known, keepsRegion, region) => {
+  const rows = regions.map((name) => ({ region: name }));
+  expect(regionOfInitialAddress(rows, known, keepsRegion)).toBe(region);
 });

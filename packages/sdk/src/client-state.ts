@@ -55,3 +55,16 @@ export function initialWithdrawalAccount<Row extends { readonly isDefault: boole
   const first = rows[0];
   return first?.isDefault === true && first.status !== 'invalid' ? first : null;
 }
+
+/**
+ * The initial load of addresses selects the first and sets the user's region, unless told not to: the region to set, or null when there is
+ * nothing to change.
+ */
+export function regionOfInitialAddress(
+  rows: readonly { readonly region: string | null }[],
+  known: string | null,
+  keepsRegion: boolean,
+): string | null {
+  const region = rows[0]?.region ?? null;
+  return keepsRegion || region === known ? null : region;
+}

@@ -1,6 +1,7 @@
 import ky, { isNetworkError, isTimeoutError } from 'ky';
 import { type ClientSettings, clientSettings } from './client.ts';
 import { networkError, otherError, SukiError } from './errors.ts';
+import { noteServerTime } from './server-time.ts';
 
 export { configureClient } from './client.ts';
 
@@ -34,6 +35,7 @@ export async function http<Answer>(path: string, options: CallOptions = {}): Pro
   try {
     const token = await settings.getToken({ isRenewed: false });
     const response = await request(token);
+    noteServerTime(response.headers.get('date'));
     if (response.status !== 401) {
       return await answer<Answer>(response);
     }

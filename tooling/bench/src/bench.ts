@@ -1,7 +1,9 @@
 /** `npx -y pnpm@12 bench <name>`: measures and prints. It never asserts: a figure is for a person to judge, on the machine that gave it. */
+import { StackError } from '@suki/dev-stack/stack-error';
+import { benchDomain } from './domain/bench-domain.ts';
 import { benchStart } from './start/bench-start.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { start: benchStart };
+const benches: Readonly<Record<string, () => Promise<void>>> = { start: benchStart, domain: benchDomain };
 
 const name = process.argv[2] ?? '';
 const bench = benches[name];
@@ -10,7 +12,12 @@ if (bench === undefined) {
   console.error(
     `Expected the name of a benchmark (${names})${name === '' ? '' : `, but got "${name}"`}: npx -y pnpm@12 bench start`,
   );
-  process.exitCode = 1;
-} else {
+  process.exit(1);
+}
+try {
   await bench();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof StackError ? `\n${error.message}` : error);
+  process.exit(1);
 }

@@ -15,6 +15,7 @@ describe('stackEnvironment', () => {
     ['SUKI_PORT_BASE', '11000'],
     ['SUKI_FILES_DIR', '/data/files'],
     ['SUKI_ART_CACHE_DIR', '/data/art'],
+    ['NODE_COMPILE_CACHE', '/data/compile-cache'],
     ['API_URL', 'http://localhost:12000'],
     ['WEB_URL', 'http://localhost:11000'],
     ['OPS_URL', 'http://localhost:11001'],

@@ -61,7 +61,7 @@ export function ports(base?: number): StackPorts {
 function assertPortBase(base: number, text: string): number {
   if (!Number.isInteger(base) || base < firstUnprivilegedPort || base > highestPortBase) {
     throw new StackError(
-      `SUKI_PORT_BASE must be a whole number from ${firstUnprivilegedPort} to ${highestPortBase}, because the services use base+0 to base+${portOffsets.authEmulator} and ports from ${firstEphemeralPort} belong to the system; it is "${text}". Set another number or unset it (${defaultPortBase}).`,
+      `SUKI_PORT_BASE must be a whole number from ${firstUnprivilegedPort} to ${highestPortBase}, because the services use base+0 to base+${portOffsets.authEmulator} and ports from ${firstEphemeralPort} belong to the system, but it is "${text}": set another number, or unset it (${defaultPortBase}).`,
     );
   }
   return base;

@@ -47,7 +47,8 @@ export async function buildServer<const Table extends Record<string, RouteDefini
     frameworkErrors: (error, request, reply) => answerErrors.answer({ error, request, reply }),
   });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header(REQUEST_ID_HEADER, request.id);
+    // The date is the Clock's: a browser whose own clock differs counts with it.
+    void reply.header(REQUEST_ID_HEADER, request.id).header('date', dependencies.clock.now().toUTCString());
   });
   closeQuietConnections(app);
   logRequests(app, log);
@@ -65,7 +66,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
     origin: [environment.WEB_URL, environment.OPS_URL],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER],
-    exposedHeaders: [REQUEST_ID_HEADER, REPLAYED_HEADER, 'retry-after'],
+    exposedHeaders: [REQUEST_ID_HEADER, REPLAYED_HEADER, 'retry-after', 'date'],
     maxAge: PREFLIGHT_SECONDS,
   });
   await app.register(rateLimit, rateLimitOptions(environment.CALLS_PER_MINUTE));

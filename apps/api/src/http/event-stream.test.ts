@@ -1,9 +1,12 @@
+import { setSuspended } from '@suki/db/queries/users';
 import { testDatabase } from '@suki/db/testing/test-database';
+import { withTransaction } from '@suki/db/tx';
+import type { UserId } from '@suki/domain/ids/id';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { refusalIn, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { openTestStream, type TestStream } from '../testing/test-stream.ts';
-import { testToken } from '../testing/test-token.ts';
+import { type TestPerson, testToken } from '../testing/test-token.ts';
 
 const database = testDatabase();
 let api: TestApi;
@@ -19,8 +22,9 @@ afterAll(() => api.close());
 
 const bea = { uid: 'bea', email: 'bea@suki.test' };
 const sam = { uid: 'sam', email: 'sam@suki.test' };
+const ines: TestPerson = { uid: 'ines', email: 'ines@suki.test', roles: ['warehouse'] };
 
-async function open(person: typeof bea): Promise<TestStream> {
+async function open(person: TestPerson): Promise<TestStream> {
   const stream = await openTestStream({ url: api.url, token: testToken(person) });
   streams.push(stream);
   await stream.next('ready');
@@ -29,6 +33,11 @@ async function open(person: typeof bea): Promise<TestStream> {
 
 const announce = (payload: unknown) =>
   database.pool.query('select pg_notify($1, $2)', ['trade', JSON.stringify(payload)]);
+
+const suspend = (userId: UserId) =>
+  withTransaction(database.pool, (tx) => setSuspended(tx, userId, new Date(0), new Date(0)));
+
+const hideBalance = (person: TestPerson) => api.callAs(person, 'setBalanceHidden', { body: { isBalanceHidden: true } });
 
 describe('the event stream', () => {
   test('tells its owner within a second what changed, and nobody else', async () => {
@@ -48,6 +57,56 @@ describe('the event stream', () => {
     const tabs = await Promise.all([open(bea), open(bea)]);
     await announce({ entity: 'message', id: 'msg_0123456789', userIds: [userId] });
     for (const tab of tabs) expect(await tab.next('trade')).toEqual({ kind: 'message', id: 'msg_0123456789' });
+  });
+
+  test('tells the staff of the orders of others, once, and of nothing else that is theirs', async () => {
+    const [buyer, seller] = await Promise.all([bea, sam].map((person) => api.callAs(person, 'getUser')));
+    const userIds = [buyer?.answer().userId, seller?.answer().userId];
+    const stream = await open(ines);
+    await announce({ entity: 'wallet', id: 'usr_0123456789', userIds });
+    await announce({ entity: 'ask', id: 'ask_0123456789', userIds });
+    await announce({ entity: 'order', id: 'ord_0123456789', userIds });
+    await announce({ entity: 'order', id: 'ord_9876543210', userIds });
+    expect(await stream.next('trade')).toEqual({ kind: 'order', id: 'ord_0123456789' });
+    expect(await stream.next('trade')).toEqual({ kind: 'order', id: 'ord_9876543210' });
+  });
+
+  test('tells somebody of the staff of an order of their own once', async () => {
+    const { userId } = (await api.callAs(ines, 'getUser')).answer();
+    const stream = await open(ines);
+    await announce({ entity: 'order', id: 'ord_0123456789', userIds: [userId, userId] });
+    await announce({ entity: 'order', id: 'ord_9876543210', userIds: [userId] });
+    expect(await stream.next('trade')).toEqual({ kind: 'order', id: 'ord_0123456789' });
+    expect(await stream.next('trade')).toEqual({ kind: 'order', id: 'ord_9876543210' });
+  });
+
+  test.each<{ who: string; person: TestPerson; isSuspended: boolean }>([
+    { who: 'a plain user', person: { uid: 'cai' }, isSuspended: false },
+    {
+      who: 'a guest who claims a role',
+      person: { uid: 'sly', isAnonymous: true, roles: ['admin'] },
+      isSuspended: false,
+    },
+    { who: 'somebody of the staff who is suspended', person: { uid: 'noli', roles: ['inspector'] }, isSuspended: true },
+  ])('tells $who nothing of the orders of others', async ({ person, isSuspended }) => {
+    const { userId } = (await api.callAs(person, 'getUser')).answer();
+    if (isSuspended) {
+      await suspend(userId);
+      await expect.poll(async () => (await hideBalance(person)).status).toBe(403);
+    }
+    const stream = await open(person);
+    await announce({ entity: 'order', id: 'ord_0123456789', userIds: ['usr_0123456789'] });
+    await announce({ entity: 'book', id: 'sku_0123456789', itemId: 'itm_0123456789', userIds: [] });
+    expect(await stream.next('trade')).toEqual({ kind: 'book', id: 'sku_0123456789' });
+  });
+
+  test('of somebody who is suspended ends, and comes back without the rights of before', async () => {
+    const person: TestPerson = { uid: 'fe', roles: ['support'] };
+    const { userId } = (await api.callAs(person, 'getUser')).answer();
+    const stream = await open(person);
+    await suspend(userId);
+    await stream.ended;
+    expect(refusalIn(await hideBalance(person)).reason).toBe('ACCOUNT_SUSPENDED');
   });
 
   test('asks to fetch again after the connection to the database was lost', async () => {

@@ -34,7 +34,8 @@ export function streamEvents({ caller, response, headers, events }: EventStreamI
     else response.write(frame);
   };
   write(`retry: ${RETRY_HINT_MS}\nevent: ready\ndata: {}\n\n`);
-  const remove = events.add({ userId: caller.userId, session: caller, write, end: () => response.end() });
+  const isStaff = caller.roles.length > 0 && !caller.isAnonymous && !caller.suspended;
+  const remove = events.add({ userId: caller.userId, isStaff, session: caller, write, end: () => response.end() });
   const heartbeat = setInterval(() => write(': beat\n\n'), HEARTBEAT_MS);
   const last = setTimeout(() => response.end(), STREAM_MAX_MS);
   heartbeat.unref();

@@ -26,11 +26,19 @@ const table = {
 };
 
 /** What the handler is to do beside buying. */
-const plan = { fail: 'nothing' as 'nothing' | 'refuse' | 'conflict' | 'crash before' | 'crash after', calls: 0 };
+const plan = {
+  fail: 'nothing' as 'nothing' | 'refuse' | 'conflict' | 'crash before' | 'crash after',
+  calls: 0,
+  /** The next call waits for this before it does anything. */
+  wait: undefined as Promise<void> | undefined,
+};
 
 const handlers: Handlers<typeof table> = {
   buyShoe: async ({ body, intent, refuse }, { pool }) => {
     plan.calls += 1;
+    const { wait } = plan;
+    plan.wait = undefined;
+    await wait;
     if (plan.fail === 'crash before') throw new Error('crash');
     if (plan.fail === 'refuse') throw refuse('ASK_GONE', { details: { lowestAsk: 500 } });
     if (plan.fail === 'conflict') throw refuse('CONFLICT');
@@ -124,6 +132,55 @@ describe('the same key', () => {
     await buy({ key });
     expect((await buy({ key, person: { uid: 'sam' } })).headers.get('idempotency-replayed')).toBeNull();
     expect(await bought()).toBe(2);
+  });
+});
+
+/** Begins a call that stands still until `goOn`, and lets its lease run out meanwhile. */
+async function slowCall(key: string) {
+  const gate = Promise.withResolvers<void>();
+  plan.wait = gate.promise;
+  const result = buy({ key });
+  await expect.poll(() => plan.calls).toBe(1);
+  await database.pool.query(
+    `update idempotency_keys set claimed_at = claimed_at - interval '61 seconds' where key = $1`,
+    [key],
+  );
+  return { result, goOn: gate.resolve };
+}
+
+describe('a call that takes longer than its lease', () => {
+  test('and finds that another one has answered meanwhile undoes its work and gives that answer', async () => {
+    const key = newKey();
+    const { result, goOn } = await slowCall(key);
+    const other = await buy({ key, at: secondApi });
+    goOn();
+    const slow = await result;
+    expect(slow.body).toEqual(other.body);
+    expect(slow.headers.get('idempotency-replayed')).toBe('true');
+    expect(await bought()).toBe(1);
+  });
+
+  test('and then is refused gives the answer of the one that went through', async () => {
+    const key = newKey();
+    const { result, goOn } = await slowCall(key);
+    const other = await buy({ key, at: secondApi });
+    plan.fail = 'refuse';
+    goOn();
+    expect((await result).body).toEqual(other.body);
+    expect(await bought()).toBe(1);
+  });
+
+  test('and finds its key given up meanwhile takes it again', async () => {
+    const key = newKey();
+    const { result, goOn } = await slowCall(key);
+    plan.fail = 'conflict';
+    await buy({ key, at: secondApi });
+    plan.fail = 'nothing';
+    goOn();
+    const slow = await result;
+    expect(slow.status).toBe(201);
+    expect((await buy({ key, at: secondApi })).body).toEqual(slow.body);
+    expect(await bought()).toBe(1);
   });
 });
 

@@ -48,7 +48,8 @@ export function idempotency(needs: IdempotencyNeeds): Idempotency {
   const first = async (call: IdempotentCall): Promise<IdempotentAnswer> => {
     const known = await claimOrWait(needs, call);
     if (known !== undefined) return { ...known, isReplayed: true };
-    return { ...(await perform(needs.pool, call)), isReplayed: false };
+    const performed = await perform(needs, call);
+    return performed === undefined ? first(call) : { ...performed, isReplayed: false };
   };
 
   const run = async (call: IdempotentCall): Promise<IdempotentAnswer> => {
@@ -115,30 +116,47 @@ async function claimOrWait({ pool, clock }: IdempotencyNeeds, call: IdempotentCa
   });
 }
 
-async function perform(pool: Pool, call: IdempotentCall): Promise<StoredAnswer> {
+/** Undefined when the key was taken over meanwhile (this work took longer than its lease), and the work was rolled back for that. */
+async function perform(needs: IdempotencyNeeds, call: IdempotentCall): Promise<StoredAnswer | undefined> {
+  const { pool } = needs;
   let settled: StoredAnswer | undefined;
-  const store = async (db: Db, { status, body }: StoredAnswer): Promise<void> =>
-    storeIdempotentAnswer(db, call, { status, answer: body });
+  let isTakenOver = false;
   const intent: Intent = {
     key: call.key,
     settle: async (tx, answer) => {
       settled = call.serialise(answer);
-      await store(tx, settled);
+      isTakenOver = !(await store(tx, call, settled));
+      if (isTakenOver) throw new Error(`Expected to settle intent ${call.key}, but another call did so meanwhile.`);
     },
   };
   try {
     const answer = await call.run(intent);
-    if (settled !== undefined) return settled;
-    await store(pool, answer);
-    return answer;
+    return settled ?? (await storeLate(needs, call, answer));
   } catch (error) {
+    if (isTakenOver) return undefined;
     const refusal = call.refusalAnswer(error);
     if (refusal === undefined) {
       // What cannot be given free now becomes free when its lease ends.
       await releaseIdempotencyKey(pool, call).catch(() => undefined);
       throw error;
     }
-    await store(pool, refusal);
-    return refusal;
+    return storeLate(needs, call, refusal);
   }
+}
+
+function store(db: Db, call: IdempotentCall, { status, body }: StoredAnswer): Promise<boolean> {
+  return storeIdempotentAnswer(db, call, { status, answer: body });
+}
+
+/** Stores the answer of work that cannot be rolled back any more. One that somebody else has stored first is everybody's, ours too. */
+async function storeLate(
+  { pool, clock }: IdempotencyNeeds,
+  call: IdempotentCall,
+  answer: StoredAnswer,
+): Promise<StoredAnswer> {
+  if (await store(pool, call, answer)) return answer;
+  const claim = await claimIdempotencyKey(pool, call, clock.now());
+  if (claim.state === 'repeat') return { status: claim.status, body: claim.answer };
+  if (claim.state === 'new') await store(pool, call, answer);
+  return answer;
 }

@@ -11,6 +11,8 @@ import { notifyTrade } from './notify-trade.definition.ts';
 import { handleNotifyTrade } from './notify-trade.handler.ts';
 import { reconcile } from './reconcile.definition.ts';
 import { handleReconcile } from './reconcile.handler.ts';
+import { renewItemPages } from './renew-item-pages.definition.ts';
+import { handleRenewItemPages } from './renew-item-pages.handler.ts';
 import { sendPayout } from './send-payout.definition.ts';
 import { handleSendPayout } from './send-payout.handler.ts';
 import { sendRefund } from './send-refund.definition.ts';
@@ -25,6 +27,7 @@ export function taskList(dependencies: Dependencies): TaskList {
     ...jobTask(followParcel, { handler: handleFollowParcel, dependencies }),
     ...jobTask(sendRefund, { handler: handleSendRefund, dependencies }),
     ...jobTask(sendPayout, { handler: handleSendPayout, dependencies }),
+    ...jobTask(renewItemPages, { handler: handleRenewItemPages, dependencies }),
     ...jobTask(reconcile, { handler: handleReconcile, dependencies }),
   };
 }

@@ -13,7 +13,7 @@ import { eventHub } from './event-hub.ts';
 import { postgresFeed } from './feed.ts';
 import { revocations } from './revocations.ts';
 import { storedClock } from './stored-clock.ts';
-import { eventsOf, TRADE_CHANNEL } from './trade-notification.ts';
+import { eventOf, TRADE_CHANNEL } from './trade-notification.ts';
 
 /** The channels on which the queries of the database package announce changes. */
 const REVOCATION_CHANNEL = 'revoked';
@@ -54,13 +54,17 @@ export function composeLive({ environment, pool, log, clock: given }: LiveOption
   };
 
   feed.on(TRADE_CHANNEL, (payload) => {
-    for (const event of eventsOf(payload)) events.send(event);
+    const event = eventOf(payload);
+    if (event !== undefined) events.send(event);
   });
   feed.on(REVOCATION_CHANNEL, (payload) => {
     ended.note(payload);
     events.endWhere(ended.isRevoked);
   });
-  feed.on(USER_CHANNEL, (userId) => known.forget(userId));
+  feed.on(USER_CHANNEL, (userId) => {
+    known.forget(userId);
+    events.endOf(userId);
+  });
   feed.on(CLOCK_CHANNEL, () => quietly('clock', stored.reload()));
   feed.onUp(async () => {
     await Promise.all([ended.reload(), stored.reload()]);

@@ -4,13 +4,16 @@ import type { Session } from './revocations.ts';
 /** One browser's stream. */
 export type EventSink = {
   readonly userId: UserId;
+  /** Whether their work lists show everybody's orders. */
+  readonly isStaff: boolean;
   readonly session: Session;
   readonly write: (frame: string) => void;
   readonly end: () => void;
 };
 
 /**
- * Everybody who listens in this process. An event goes to the streams of its user, or to all of them when it is about the market.
+ * Everybody who listens in this process. An event goes to the streams of its users, to all when it is about the market, and to the staff as
+ * well when it is about an order; to each stream once.
  */
 export type EventHub = {
   readonly add: (sink: EventSink) => () => void;
@@ -19,22 +22,31 @@ export type EventHub = {
   readonly resync: () => void;
   /** Ends the streams of the sessions for which this holds. */
   readonly endWhere: (isOver: (session: Session) => boolean) => void;
+  /** Ends the streams of a person, whose browsers come back and are looked at anew. */
+  readonly endOf: (userId: string) => void;
   readonly count: () => number;
 };
 
 export type TradeEventMessage = {
   readonly kind: 'ask' | 'order' | 'message' | 'wallet' | 'payout' | 'book';
   readonly id: string;
-  /** Absent: for everybody. */
-  readonly userId?: string | undefined;
+  /** Whose it is; `everybody` when it is about the prices of a size. */
+  readonly audience: 'everybody' | readonly string[];
 };
 
 export function eventHub(): EventHub {
   const sinks = new Map<string, Set<EventSink>>();
 
+  const all = (): EventSink[] => [...sinks.values()].flatMap((group) => [...group]);
   const broadcast = (frame: string): void => {
-    for (const group of sinks.values()) for (const sink of group) sink.write(frame);
+    for (const sink of all()) sink.write(frame);
   };
+  const staffFor = ({ kind }: TradeEventMessage): EventSink[] =>
+    kind === 'order' ? all().filter(({ isStaff }) => isStaff) : [];
+  const listenersOf = (event: TradeEventMessage): Iterable<EventSink> =>
+    event.audience === 'everybody'
+      ? all()
+      : new Set([...event.audience.flatMap((userId) => [...(sinks.get(userId) ?? [])]), ...staffFor(event)]);
 
   return {
     add: (sink) => {
@@ -46,14 +58,17 @@ export function eventHub(): EventHub {
         if (group.size === 0 && sinks.get(sink.userId) === group) sinks.delete(sink.userId);
       };
     },
-    send: ({ kind, id, userId }) => {
+    send: (event) => {
+      const { kind, id } = event;
       const frame = `event: trade\ndata: ${JSON.stringify({ kind, id })}\n\n`;
-      if (userId === undefined) broadcast(frame);
-      else for (const sink of sinks.get(userId) ?? []) sink.write(frame);
+      for (const sink of listenersOf(event)) sink.write(frame);
     },
     resync: () => broadcast('event: resync\ndata: {}\n\n'),
     endWhere: (isOver) => {
-      for (const sink of [...sinks.values()].flatMap((group) => [...group])) if (isOver(sink.session)) sink.end();
+      for (const sink of all()) if (isOver(sink.session)) sink.end();
+    },
+    endOf: (userId) => {
+      for (const sink of sinks.get(userId) ?? []) sink.end();
     },
     count: () => [...sinks.values()].reduce((total, group) => total + group.size, 0),
   };

@@ -1,4 +1,6 @@
+import { setSuspended } from '@suki/db/queries/users';
 import { testDatabase } from '@suki/db/testing/test-database';
+import { withTransaction } from '@suki/db/tx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
 import { refusalIn, startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -60,6 +62,23 @@ describe('ending all sessions', () => {
     await api.callAs(other, 'endSessions');
     expect((await deaf.callAs(other, 'setBalanceHidden', { body: { isBalanceHidden: true } })).status).toBe(401);
     await deaf.close();
+  });
+});
+
+describe('a suspension', () => {
+  test('is known to every process within a second, and so is its end', async () => {
+    const person = { uid: 'fay' };
+    const { userId } = (await api.callAs(person, 'getUser')).answer();
+    const change = () => secondApi.callAs(person, 'setBalanceHidden', { body: { isBalanceHidden: true } });
+    for (const { suspendedAt, status } of [
+      { suspendedAt: minuteAgo(), status: 403 },
+      { suspendedAt: null, status: 200 },
+    ]) {
+      await api.callAs(person, 'getUser');
+      await change();
+      await withTransaction(database.pool, (tx) => setSuspended(tx, userId, suspendedAt, minuteAgo()));
+      await expect.poll(async () => (await change()).status, { timeout: 1_000 }).toBe(status);
+    }
   });
 });
 

@@ -11,12 +11,12 @@ const Payload = z.object({
   userIds: z.array(z.string()),
 });
 
-/** What browsers are told of an announcement; nothing when it is not as expected, a stream must not break of it. */
-export function eventsOf(payload: string): readonly TradeEventMessage[] {
+/** What browsers are told of an announcement; undefined when it is not as expected, a stream must not break of it. */
+export function eventOf(payload: string): TradeEventMessage | undefined {
   const parsed = Payload.safeParse(readJson(payload));
-  if (!parsed.success) return [];
+  if (!parsed.success) return undefined;
   const { entity: kind, id, userIds } = parsed.data;
-  return kind === 'book' ? [{ kind, id }] : [...new Set(userIds)].map((userId) => ({ kind, id, userId }));
+  return { kind, id, audience: kind === 'book' ? 'everybody' : userIds };
 }
 
 function readJson(text: string): unknown {

@@ -1,11 +1,15 @@
-import { skusOfItem } from '@suki/db/queries/catalogue';
+import { lowestListedAsk } from '@suki/db/queries/books';
+import { type Sku, skusOfItem } from '@suki/db/queries/catalogue';
 import { countStaffOrders } from '@suki/db/queries/staff-orders';
 import { catalogueItems } from '@suki/db/seed/catalogue/items.table';
+import { withTransaction } from '@suki/db/tx';
 import { toId } from '@suki/domain/ids/id';
 import { centavos } from '@suki/domain/money/centavos';
 import type { Pool } from 'pg';
+import type { Cast, CastMember } from './cast.ts';
+import { firstWhoMay } from './first-who-may.ts';
 import { priceNear } from './market.ts';
-import { type Deal, hoursTo, listAsk, playDeal, type Stage, type Stop } from './trade.ts';
+import { buy, type Deal, hoursTo, listAsk, PAUSE_BEFORE_BUYING_MS, playOrder, type Stage, type Stop } from './trade.ts';
 
 const HOUR_MS = 3_600_000;
 const PRICE_STEP = 5_000;
@@ -25,48 +29,110 @@ const wanted = [
   { status: 'to_pay', stop: 'to_pay' },
 ] as const;
 
+type Status = (typeof wanted)[number]['status'];
+type One = { readonly index: number; readonly status: Status; readonly stop: Stop; readonly present: Date };
+/** What is sold, without who sells it to whom. */
+type Offer = Omit<Deal, 'seller' | 'buyer'>;
+
+/** How many orders were played, and the statuses for which nobody of the demo may buy at present. */
+export type Played = { readonly played: number; readonly left: readonly Status[] };
+
 /**
  * One order in every status that can be reached now, between Bea and Sam where that is possible: whoever opens the shop as one of them
- * sees each screen with something on it. Deadlines pass while a stack runs, so every start fills what has gone missing.
+ * sees each screen with something on it. Deadlines pass while a stack runs, so every start fills what has gone missing (ADR 0026).
  */
-export async function playOneOfEach(stage: Stage, pool: Pool, present: Date): Promise<number> {
+export async function playOneOfEach(stage: Stage, pool: Pool, present: Date): Promise<Played> {
   const before = await countStaffOrders(pool);
-  let played = 0;
-  for (const [index, { status, stop }] of wanted.entries()) {
-    if ((before.get(status) ?? 0) > 0 && !(before.size === 0)) continue;
-    await playOne(stage, pool, { index, status, stop, present });
-    played += 1;
+  const missing = [...wanted.entries()].filter(([, { status }]) => (before.get(status) ?? 0) === 0);
+  const left: Status[] = [];
+  for (const [index, one] of missing) {
+    if (!(await playOne(stage, pool, { ...one, index, present }))) left.push(one.status);
   }
-  return played;
+  return { played: missing.length - left.length, left };
 }
 
-type One = { readonly index: number; readonly status: string; readonly stop: Stop; readonly present: Date };
-
-async function playOne(stage: Stage, pool: Pool, { index, status, stop, present }: One): Promise<void> {
-  const deal = await dealOf(stage, pool, { index, present });
-  stage.clock.moveTo(new Date(present.getTime() - hoursTo[stop] * HOUR_MS));
-  const orderId = await playDeal(stage, status === 'to_pay' ? { ...deal, buyer: stage.cast.of('kiko') } : deal, stop);
+/** False when the limits of the trade stop everybody who could take part. */
+async function playOne(stage: Stage, pool: Pool, { index, status, stop, present }: One): Promise<boolean> {
+  const { cast, clock } = stage;
+  const sizes = await sizesOf(pool, index);
+  const returned = status === 'to_pay' ? await returnedAsk(pool, sizes, cast.of('sam')) : undefined;
+  // An ask that came back has a history up to now.
+  clock.moveTo(returned === undefined ? new Date(present.getTime() - hoursTo[stop] * HOUR_MS) : present);
+  const listed = returned ?? (await listOne(stage, offerOf(sizes, { index, present })));
+  if (listed === undefined) return false;
+  const bought = await firstWhoMay(buyersOf(cast, status, listed.seller), (buyer) => buy(stage, { ...listed, buyer }));
+  if (bought === undefined) return false;
+  const { person: buyer, result: orderId } = bought;
+  await playOrder(stage, { deal: { ...listed, buyer }, orderId, stop });
   if (status === 'transaction_closed') {
-    await stage.act(deal.seller, 'cancelOrder', { params: { orderId }, body: { isSeller: true } });
+    await stage.act(listed.seller, 'cancelOrder', { params: { orderId }, body: { isSeller: true } });
   }
+  return true;
 }
 
-/** A deal on an item of its own, in the smallest size, where the market has nothing cheaper. */
-async function dealOf({ cast }: Stage, pool: Pool, { index, present }: Pick<One, 'index' | 'present'>): Promise<Deal> {
+/**
+ * Bea buys. What is left unpaid lapses a quarter of an hour later and counts against its buyer, three times a day: that is shared by
+ * everybody but her, so that whoever plays her can buy.
+ */
+function buyersOf(cast: Cast, status: Status, seller: CastMember): readonly CastMember[] {
+  const bea = cast.of('bea');
+  const others = [...cast.buyers, ...cast.sellers].filter((one) => one !== bea && one !== seller);
+  return status === 'to_pay' ? others : [bea, ...others];
+}
+
+/** An item of its own for each row of `wanted`. */
+type Sizes = Pick<Offer, 'itemId' | 'category'> & {
+  readonly marketPriceCentavos: number;
+  readonly skus: readonly Sku[];
+};
+
+async function sizesOf(pool: Pool, index: number): Promise<Sizes> {
   const item = catalogueItems[(index + 11) % catalogueItems.length];
   if (item === undefined) throw new Error('Expected the catalogue to have items.');
   const itemId = toId('itm', item.id);
-  const skus = await skusOfItem(pool, itemId);
-  const sku = skus.find(({ lowestAsk }) => lowestAsk === null) ?? skus[0];
-  if (sku === undefined) throw new Error(`Expected ${item.name} to have sizes.`);
-  // Below whatever stands in the book, so that the deal is about this ask.
-  const near = priceNear(item.marketPriceCentavos, `one of each ${index} ${present.toISOString().slice(0, 10)}`);
+  const { category, marketPriceCentavos } = item;
+  return { itemId, category, marketPriceCentavos, skus: await skusOfItem(pool, itemId) };
+}
+
+type Listed = Offer & { readonly seller: CastMember };
+
+/** The ask that came back to its book when the unpaid order on it lapsed: bought again, so that starts do not pile up asks. */
+async function returnedAsk(
+  pool: Pool,
+  { itemId, category, skus }: Sizes,
+  seller: CastMember,
+): Promise<Listed | undefined> {
+  for (const { id: skuId } of skus) {
+    const ask = await withTransaction(pool, (tx) => lowestListedAsk(tx, skuId, 'standard'));
+    if (ask?.sellerId === seller.userId) return { itemId, category, skuId, price: ask.price, seller };
+  }
+  return undefined;
+}
+
+/** Below whatever stands in the book, so that the deal is about this ask: in a size that nobody sells, or else in the dearest one. */
+function offerOf(
+  { itemId, category, marketPriceCentavos, skus }: Sizes,
+  { index, present }: Pick<One, 'index' | 'present'>,
+): Offer {
+  const dearestFirst = skus.toSorted((one, other) => (other.lowestAsk ?? 0) - (one.lowestAsk ?? 0));
+  const sku = skus.find(({ lowestAsk }) => lowestAsk === null) ?? dearestFirst[0];
+  if (sku === undefined) throw new Error(`Expected ${itemId} to have sizes.`);
+  const near = priceNear(marketPriceCentavos, `one of each ${index} ${present.toISOString().slice(0, 10)}`);
   const price = sku.lowestAsk === null || sku.lowestAsk > near ? near : centavos(sku.lowestAsk - PRICE_STEP);
-  return { itemId, skuId: sku.id, category: item.category, price, seller: cast.of('sam'), buyer: cast.of('bea') };
+  return { itemId, category, skuId: sku.id, price };
+}
+
+async function listOne(stage: Stage, offer: Offer): Promise<Listed | undefined> {
+  const sam = stage.cast.of('sam');
+  const sellers = [sam, ...stage.cast.sellers.filter((one) => one !== sam)];
+  const listed = await firstWhoMay(sellers, (seller) => listAsk(stage, { ...offer, seller }));
+  if (listed === undefined) return undefined;
+  stage.clock.advance(PAUSE_BEFORE_BUYING_MS);
+  return { ...offer, seller: listed.person };
 }
 
 /** An ask of Sam that is live, so that the list of asks is not empty either. */
 export async function listSamsAsk(stage: Stage, pool: Pool): Promise<void> {
-  const deal = await dealOf(stage, pool, { index: 1, present: stage.clock.now() });
-  await listAsk(stage, deal);
+  const offer = offerOf(await sizesOf(pool, 1), { index: 1, present: stage.clock.now() });
+  await listAsk(stage, { ...offer, seller: stage.cast.of('sam') });
 }

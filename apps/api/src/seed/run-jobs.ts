@@ -1,16 +1,25 @@
 import { runOnce } from 'graphile-worker';
 import type { Dependencies } from '../dependencies.ts';
+import { renewItemPages } from '../jobs/renew-item-pages.definition.ts';
 import { taskList } from '../jobs/task-list.ts';
+import { queueLogger } from '../worker/queue-logger.ts';
+
+const nothing = async (): Promise<void> => undefined;
 
 /**
  * Does the effects of the seeded trades at once: refunds reach the sandbox and settle. Nobody is written to about events that happened
- * months before the shop was opened; the inbox has them all the same.
+ * months before the shop was opened; the inbox has them all the same. No page is renewed: the shop is not open yet.
  */
 export async function runSeededJobs(dependencies: Dependencies): Promise<void> {
   await runOnce({
     pgPool: dependencies.pool,
     concurrency: 4,
     noHandleSignals: true,
-    taskList: { ...taskList(dependencies), 'notify-trade': async () => undefined },
+    logger: queueLogger(dependencies.log),
+    taskList: { ...taskList(dependencies), 'notify-trade': nothing, [renewItemPages.name]: nothing },
   });
+  await dependencies.pool.query(
+    `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = $1))`,
+    [renewItemPages.name],
+  );
 }

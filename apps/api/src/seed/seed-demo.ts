@@ -4,6 +4,7 @@ import { countStaffOrders } from '@suki/db/queries/staff-orders';
 import type { FileId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../dependencies.ts';
 import { uploadFile } from '../features/files/upload-file.ts';
+import { sweepOnce } from '../timers/sweeper.ts';
 import { actWith } from './act.ts';
 import { type Cast, gatherCast } from './cast.ts';
 import { fillMarket } from './market.ts';
@@ -28,7 +29,8 @@ export type SeedOptions = {
 };
 
 /**
- * Makes the demo's people, past and present through the use cases (ADR 0016). A second run only fills statuses that have gone missing.
+ * Makes the demo's people, past and present through the use cases (ADR 0016). A second run lets lapse what was due while nothing ran, and only
+ * fills statuses that have gone missing.
  * @throws Error that names the violations when the invariants do not hold afterwards.
  */
 export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell }: SeedOptions): Promise<void> {
@@ -36,7 +38,8 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
   const act = actWith(dependencies);
   const isFirst = (await countStaffOrders(pool)).size === 0;
   const past = new Date(present.getTime() - PAST_DAYS * DAY_MS);
-  if (isFirst) clock.moveTo(past);
+  clock.moveTo(isFirst ? past : present);
+  while ((await sweepOnce(dependencies)) > 0);
   const cast = await gatherCast(act, dependencies);
   const photo = await inspectionPhoto(cast, dependencies);
   const stage: Stage = { act, cast, clock, photo, services: sandboxServices(dependencies, sandboxUrl) };
@@ -48,7 +51,9 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
     tell(`${await fillMarket(stage, pool)} live asks`);
     await listSamsAsk(stage, pool);
   }
-  tell(`${await playOneOfEach(stage, pool, present)} orders in the making`);
+  const { played, left } = await playOneOfEach(stage, pool, present);
+  tell(`${played} orders in the making`);
+  if (left.length > 0) tell(`no order ${left.join(', ')}: everybody has reached a limit of the trade for now`);
   await runSeededJobs(dependencies);
   const violations = await checkInvariants(pool, present);
   if (violations.length > 0) {

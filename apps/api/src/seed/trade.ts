@@ -8,6 +8,8 @@ import type { Services } from './services.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** How long an ask of the demo stands before somebody takes it. */
+export const PAUSE_BEFORE_BUYING_MS = 20 * MINUTE_MS;
 
 export type Stage = {
   readonly act: Act;
@@ -70,16 +72,25 @@ export const hoursTo: Readonly<Record<Stop, number>> = {
   transaction_successful: 71,
 };
 
-/** Takes a deal from its ask to a stop, with the pauses that people and parcels need. Answers the order. */
-export async function playDeal(stage: Stage, deal: Deal, stop: Stop): Promise<OrderId> {
+/** Takes a deal from its ask to a stop, with the pauses that people and parcels need. */
+export async function playDeal(stage: Stage, deal: Deal, stop: Stop): Promise<void> {
   await listAsk(stage, deal);
-  stage.clock.advance(20 * MINUTE_MS);
-  const orderId = await buy(stage, deal);
-  for (const step of stops.slice(1, stops.indexOf(stop) + 1)) await steps[step](stage, deal, orderId);
-  return orderId;
+  stage.clock.advance(PAUSE_BEFORE_BUYING_MS);
+  await playOrder(stage, { deal, orderId: await buy(stage, deal), stop });
 }
 
-async function buy({ act }: Stage, { skuId, buyer, price }: Deal): Promise<OrderId> {
+export type Ordered = { readonly deal: Deal; readonly orderId: OrderId; readonly stop: Stop };
+
+/** Takes an order that was just made to a stop. */
+export async function playOrder(stage: Stage, { deal, orderId, stop }: Ordered): Promise<void> {
+  for (const step of stops.slice(1, stops.indexOf(stop) + 1)) await steps[step](stage, deal, orderId);
+}
+
+/** E31: the buyer reserves the lowest ask of the size. */
+export async function buy(
+  { act }: Stage,
+  { skuId, buyer, price }: Pick<Deal, 'skuId' | 'buyer' | 'price'>,
+): Promise<OrderId> {
   // Far above any shipping: the seed takes the lowest ask, whatever it is.
   const maxTotal = price * 2;
   const order = await act(buyer, 'buyAtLowestAsk', {

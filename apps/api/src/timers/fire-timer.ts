@@ -8,6 +8,7 @@ import { type Tx, withTransaction } from '@suki/db/tx';
 import { timerWindows } from '@suki/domain/config/timers';
 import { toId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide';
+import { decideLapse } from '@suki/domain/trade/decide-lapse';
 import type { Decision } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
@@ -69,20 +70,21 @@ type Question = (now: Date, timer: Timer) => Decision;
 
 /** Locks the facts that this kind of timer is about, in lock order, and says what to ask the rules. */
 async function questionOf(tx: Tx, timer: Timer): Promise<Question | undefined> {
-  switch (timer.kind) {
-    case 'T1':
-    case 'T2':
+  const { owner } = timerWindows[timer.kind];
+  switch (owner) {
+    case 'ask':
       return questionOnAsk(tx, timer);
-    case 'T6':
-    case 'T8':
-    case 'T9':
-    case 'T9b':
-    case 'T15':
+    case 'order':
       return questionOnOrder(tx, timer);
-    case 'T21':
+    case 'deposit':
       return questionOnDeposit(tx, timer);
+    case 'bid':
+    case 'return':
+    case 'stock':
+    case 'claim':
+      throw new Error(`Expected a timer of an ask, order or deposit, got ${timer.kind} of a ${owner}.`);
     default:
-      return timer.kind satisfies never;
+      return owner satisfies never;
   }
 }
 
@@ -96,24 +98,12 @@ async function questionOnAsk(tx: Tx, timer: Timer): Promise<Question | undefined
     decide({ name: 'deposit_time_over' }, { ask, pendingAttempt, wasExtended: isExtended }, now);
 }
 
-const lapsesOfOrder = {
-  T8: 'confirm_time_over',
-  T9: 'ship_time_over',
-  T9b: 'scan_time_over',
-  T15: 'receipt_time_over',
-} as const;
-
 async function questionOnOrder(tx: Tx, timer: Timer): Promise<Question | undefined> {
   const id = toId('ord', timer.id);
   const trade: Trade | undefined = await lockTradeOfOrder(tx, id);
   if (trade === undefined) return undefined;
-  if (timer.kind === 'T6') {
-    const pendingAttempt = await pendingAttemptOf(tx, { entity: 'order', id });
-    return (now, { isExtended }) =>
-      decide({ name: 'payment_time_over' }, { ...trade, pendingAttempt, wasExtended: isExtended }, now);
-  }
-  const name = lapsesOfOrder[timer.kind as keyof typeof lapsesOfOrder];
-  return (now) => decide({ name }, trade, now);
+  const pendingAttempt = await pendingAttemptOf(tx, { entity: 'order', id });
+  return (now, { isExtended }) => decideLapse(timer.kind, { ...trade, pendingAttempt, wasExtended: isExtended }, now);
 }
 
 async function questionOnDeposit(tx: Tx, timer: Timer): Promise<Question | undefined> {

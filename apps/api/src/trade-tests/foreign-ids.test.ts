@@ -109,7 +109,8 @@ describe.each(cases)('$operationId with $where of somebody else', ({ operationId
     const before = await storedRows(world.pool);
     for (const id of beas.get(field.brand) ?? []) {
       const result = await world.api.callAs(ana, operationId, inputWith(operationId, field, id));
-      const text = JSON.stringify(result.body);
+      // Without the id of the request, whose random digits may be those of a number.
+      const text = JSON.stringify(result.body, (key, value) => (key === 'requestId' ? undefined : value));
       if (answersAllTheSame.includes(operationId)) expect(result.status).toBe(200);
       else {
         expect(result.status).toBe(404);

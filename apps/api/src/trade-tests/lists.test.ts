@@ -89,7 +89,7 @@ describe('the tabs', () => {
     const next = new Map(items.map((ask) => [ask.status, ask.next]));
     expect(next.get('confirming_buyer_order')).toMatchObject({ nextActor: 'seller', deadline: expect.any(String) });
     expect(next.get('to_ship')).toMatchObject({ nextActor: 'seller', deadline: expect.any(String) });
-    expect(next.get('platform_received')).toMatchObject({ nextActor: 'platform', deadline: null });
+    expect(next.get('platform_received')).toMatchObject({ nextActor: 'platform', deadline: expect.any(String) });
   });
 });
 

@@ -142,16 +142,32 @@ describe('a buyer who cancels', () => {
     expect((await world.api.callAs(deal.seller, 'getOrder', { params: { id: deal.orderId } })).status).toBe(404);
   });
 
-  test('while paying waits for the end of the payment, and is out when it ends unpaid (E35p, E35f)', async () => {
+  test('while paying has the payment ended at the gateway, and is out at once (E35p, E35f)', async () => {
     const deal = await dealAt(world, 'to_pay');
-    const attempt = await startPayment(world, deal);
+    await startPayment(world, deal);
     const params = { orderId: deal.orderId };
     const order = (await world.api.callAs(deal.buyer, 'cancelOrder', { params, body: { isSeller: false } })).answer();
-    if (order.status === 'to_pay') {
-      expect(order).toMatchObject({ cancelRequested: true, next: { actions: [] } });
-      await world.api.sandbox.control(`/payments/${attempt.id}/expire`);
-      await world.settle();
-    }
+    expect(order).toMatchObject({
+      status: 'transaction_closed',
+      closure: { detail: 'buyer_cancelled' },
+      attempt: { status: 'FAILED', failureCode: 'PAYMENT_REQUEST_EXPIRED' },
+      refunds: [],
+    });
+    await world.settle();
+    expect(await world.eventsOf(deal.askId)).toEqual(['E01', 'E03', 'E31', 'E35f']);
+  });
+
+  test('while paying waits for the end of the payment when the gateway does not answer (E35p, E35f)', async () => {
+    const deal = await dealAt(world, 'to_pay');
+    const attempt = await startPayment(world, deal);
+    const fault = { provider: 'xendit', method: 'POST', path: '/v2/payment_methods', count: 50 };
+    await world.api.sandbox.control('/faults', fault);
+    const params = { orderId: deal.orderId };
+    const order = (await world.api.callAs(deal.buyer, 'cancelOrder', { params, body: { isSeller: false } })).answer();
+    expect(order).toMatchObject({ status: 'to_pay', cancelRequested: true, next: { actions: [] } });
+    await fetch(`${world.api.sandbox.url}/control/faults`, { method: 'DELETE' });
+    await world.api.sandbox.control(`/payments/${attempt.id}/expire`);
+    await world.settle();
     expect(await orderOf(deal.buyer, deal.orderId)).toMatchObject({
       closure: { detail: 'buyer_cancelled' },
       refunds: [],

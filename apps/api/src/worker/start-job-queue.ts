@@ -1,7 +1,8 @@
-import { Logger, run, type TaskList } from 'graphile-worker';
+import { run, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import type { BackgroundService } from './background-service.ts';
+import { queueLogger } from './queue-logger.ts';
 
 const CONCURRENCY = 4;
 /** NOTIFY wakes the queue at once; this is for jobs that are tried again. */
@@ -36,11 +37,4 @@ export async function startJobQueue({ pool, tasks, log, crontab }: JobQueueOptio
     log.error({ err: error, job: job.task_identifier, jobId: job.id }, 'job failed for the last time');
   });
   return { stop: () => runner.stop() };
-}
-
-/** Its own lines only from warnings up: they may quote payloads, and every failure is logged above with less. */
-function queueLogger(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') log.warn({ queue: level }, message.split('\n', 1).join(''));
-  });
 }

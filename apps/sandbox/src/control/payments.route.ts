@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context.ts';
+import { expirePaymentMethod } from '../payments/expire-payment-method.ts';
 import type { Payment } from '../payments/payment.record.ts';
 import { paymentToWire } from '../payments/payment.wire.ts';
 import type { PaymentMethod } from '../payments/payment-method.record.ts';
@@ -11,7 +12,7 @@ import {
   repeatPaymentWebhook,
   sendStaleWebhook,
 } from '../payments/settle-payment.ts';
-import { expirePaymentMethod, failPaymentMethod, linkPaymentMethod } from '../payments/settle-payment-method.ts';
+import { failPaymentMethod, linkPaymentMethod } from '../payments/settle-payment-method.ts';
 import { refundToWire } from '../refunds/refund.wire.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { approveInput, failInput, readControl, toTreatment } from './control-input.ts';

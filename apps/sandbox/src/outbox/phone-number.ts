@@ -4,6 +4,6 @@
  */
 export function toServiceNumber(text: string): string | undefined {
   const digits = text.replace(/[\s()+-]/g, '');
-  const local = /^(?:63|0)?(9\d{9})$/.exec(digits)?.[1];
+  const local = /^(?:63|0)?(9\d{9}|8(?:1[37]|9[5-8])\d{7})$/.exec(digits)?.[1];
   return local === undefined ? undefined : `63${local}`;
 }

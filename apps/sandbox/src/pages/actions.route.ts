@@ -6,6 +6,7 @@ import { findPayment, findPaymentMethod, findPayout, findRefund } from '../contr
 import { setWebhookMode } from '../control/set-webhook-mode.ts';
 import { moveParcel, nextMove } from '../courier/move-parcel.ts';
 import { substatuses } from '../courier/substatuses.table.ts';
+import { expirePaymentMethod } from '../payments/expire-payment-method.ts';
 import {
   approvePayment,
   expirePayment,
@@ -13,7 +14,7 @@ import {
   repeatPaymentWebhook,
   sendStaleWebhook,
 } from '../payments/settle-payment.ts';
-import { expirePaymentMethod, failPaymentMethod, linkPaymentMethod } from '../payments/settle-payment-method.ts';
+import { failPaymentMethod, linkPaymentMethod } from '../payments/settle-payment-method.ts';
 import { failPayout, reversePayout, succeedPayout } from '../payouts/settle-payout.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { defaultCount, webhookModeRecord } from '../webhooks/webhook-mode.ts';

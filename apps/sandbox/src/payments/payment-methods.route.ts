@@ -6,11 +6,11 @@ import { pageOf, pageQuery } from '../xendit/page-of.ts';
 import { readInput } from '../xendit/read-input.ts';
 import { xenditError } from '../xendit/xendit-error.ts';
 import { createPaymentMethod } from './create-payment-method.ts';
+import { expirePaymentMethod } from './expire-payment-method.ts';
 import { paymentMethodInput } from './payment-method.input.ts';
 import type { PaymentMethod } from './payment-method.record.ts';
 import { paymentMethodToWire } from './payment-method.wire.ts';
 import { approvePayment } from './settle-payment.ts';
-import { expirePaymentMethod } from './settle-payment-method.ts';
 
 type WithId = { Params: { id: string } };
 

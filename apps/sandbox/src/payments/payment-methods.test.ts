@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { returnUrls, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import {
+  beginWalletPayment,
+  paidWalletPayment,
+  returnUrls,
+  startTestSandbox,
+  type TestSandbox,
+} from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let customerId: unknown;
@@ -117,6 +123,54 @@ describe('linking', () => {
 
     expect([first.status, first.json.status]).toEqual([200, 'EXPIRED']);
     expect(sandbox.receiver.events()).toEqual(['payment_method.expired']);
+  });
+});
+
+describe('expiring a method that was made for one payment', () => {
+  const methodOf = (payment: Record<string, unknown>) => (payment.payment_method as Record<string, unknown> | null)?.id;
+  const expire = (payment: Record<string, unknown>) =>
+    sandbox.xendit(`/v2/payment_methods/${methodOf(payment)}/expire`, { method: 'POST' });
+  const read = async (payment: Record<string, unknown>) =>
+    (await sandbox.xendit(`/payment_requests/${payment.id}`)).json;
+
+  test('ends its open payment unpaid, and tells of both once', async () => {
+    const payment = await beginWalletPayment(sandbox);
+    await expire(payment);
+    await expire(payment);
+    await sandbox.clock.advance(0);
+
+    expect(await read(payment)).toMatchObject({
+      status: 'EXPIRED',
+      failure_code: 'PAYMENT_REQUEST_EXPIRED',
+      actions: [],
+    });
+    expect(sandbox.receiver.events()).toEqual(['payment_method.expired', 'payment.failed']);
+    expect((await sandbox.post(`/control/payments/${payment.id}/approve`)).status).toBe(409);
+  });
+
+  test('by the script does the same', async () => {
+    const payment = await beginWalletPayment(sandbox);
+    await sandbox.post(`/control/payment-methods/${methodOf(payment)}/expire`);
+
+    expect((await read(payment)).status).toBe('EXPIRED');
+  });
+
+  test('leaves a payment that was made', async () => {
+    const payment = await paidWalletPayment(sandbox);
+    await expire(payment);
+
+    expect((await read(payment)).status).toBe('SUCCEEDED');
+  });
+
+  test('leaves the payments of others, and those with a saved method', async () => {
+    const other = await beginWalletPayment(sandbox, { reference: 'att_2' });
+    const saved = await linked('DIRECT_DEBIT', 'BPI');
+    const open = (await charge(saved)).json;
+    await expire(await beginWalletPayment(sandbox));
+    await sandbox.xendit(`/v2/payment_methods/${saved}/expire`, { method: 'POST' });
+
+    expect((await read(other)).status).toBe('REQUIRES_ACTION');
+    expect((await read(open)).status).toBe('REQUIRES_ACTION');
   });
 });
 

@@ -48,16 +48,6 @@ export function failPaymentMethod(
   return true;
 }
 
-/** Unlinked, or too old. Expiring twice changes nothing. */
-export function expirePaymentMethod(context: SandboxContext, method: PaymentMethod): boolean {
-  if (method.status === 'EXPIRED') {
-    return false;
-  }
-  setPaymentMethodStatus(context, method, { status: 'EXPIRED' });
-  announce(context, method, { event: 'payment_method.expired' });
-  return true;
-}
-
 /** Tells the API of the present status. */
 export function announce(
   context: SandboxContext,

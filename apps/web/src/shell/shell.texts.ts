@@ -16,6 +16,7 @@ export const shellTexts = {
     'If something is wrong with your item you can have it repaired, replaced or refunded. Complaints: Suki first, then the DTI.',
   footer: {
     fees: 'Fees and penalties',
+    calculators: 'Calculators',
     inspection: 'How we inspect',
     terms: 'Terms',
     privacy: 'Privacy',

@@ -11,6 +11,7 @@ export function ShopFooter() {
       link={PageLink}
       items={[
         { href: '/fees', label: footer.fees },
+        { href: '/calculators', label: footer.calculators },
         { href: '/inspection', label: footer.inspection },
         { href: '/terms', label: footer.terms },
         { href: '/privacy', label: footer.privacy },

@@ -39,6 +39,8 @@ export const NextStep = z
     stepCount: z.int(),
     nextActor: z.enum(['buyer', 'seller', 'platform', 'courier', 'nobody']),
     deadline: Moment.nullable(),
+    /** What happens when the deadline passes: the id of a message, `lapse.<timer>.<role>`. Null without a deadline. */
+    lapse: z.string().nullable(),
     actions: z.array(z.string()),
   })
   .meta({ id: 'NextStep' });

@@ -91,6 +91,8 @@ export const SkuBook = z
     skuId: SkuId,
     itemId: ItemId,
     lowestAsk: Centavos.nullable(),
+    /** Delivery region that the lowest ask of the standard lane is sent from, for the dates that an order of it will have; null: not known. */
+    lowestAskRegion: z.string().nullable(),
     flashLowestAsk: Centavos.nullable(),
     highestBid: Centavos.nullable(),
     lastSale: Centavos.nullable(),

@@ -67,6 +67,7 @@ export const Tracking = z
 export const Certificate = z
   .object({
     id: CertificateId,
+    item: ItemCard,
     itemName: z.string(),
     styleCode: z.string(),
     size: z.string(),

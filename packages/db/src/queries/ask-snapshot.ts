@@ -1,11 +1,12 @@
 import type { AskId, AttemptId, DepositId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskSnapshot, Closure } from '@suki/domain/trade/snapshot';
+import { askExtras, depositExtras } from '@suki/domain/trade/snapshot-extras';
 import type { ClosureDetail, ClosureReason, DepositStatus } from '@suki/domain/trade/statuses';
 import { first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
-export type AskSnapshotRow = Omit<AskSnapshot, 'deposit' | 'closure'> & {
+export type AskSnapshotRow = Omit<AskSnapshot, 'deposit' | 'closure' | keyof typeof askExtras> & {
   readonly closureReason: ClosureReason | null;
   readonly closureDetail: ClosureDetail | null;
   readonly depositId: DepositId;
@@ -42,6 +43,7 @@ export function toAskSnapshot(row: AskSnapshotRow): AskSnapshot {
   } = row;
   return {
     ...ask,
+    ...askExtras,
     closure: toClosure(closureReason, closureDetail),
     deposit: {
       id: depositId,
@@ -50,6 +52,7 @@ export function toAskSnapshot(row: AskSnapshotRow): AskSnapshot {
       status: depositStatus,
       deductedAmount: depositDeductedAmount,
       paidByAttemptId: depositPaidByAttemptId,
+      ...depositExtras,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
 import { ConflictError } from '../conflict-error.ts';
 import { paymentAttempts } from '../schema/payments.ts';
 import { columnsOf, type Db, first, many, one, statement, touch } from '../statement.ts';
+import { subjectEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
@@ -19,8 +20,12 @@ type InsertValues = [AttemptId, AskId | null, OrderId | null, UserId, number, st
 
 const insertStatement = statement<unknown, InsertValues>(
   'attempts.insert',
-  `insert into payment_attempts (id, ask_id, order_id, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at)
-values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $9)`,
+  `with made as (
+  insert into payment_attempts (id, ask_id, order_id, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $9)
+  returning ask_id, order_id, user_id
+)
+select ${subjectEvent('made')} from made`,
 );
 
 /**
@@ -36,10 +41,14 @@ export async function insertAttempt(tx: Tx, id: AttemptId, attempt: NewAttempt, 
 
 const moveStatement = statement<{ id: AttemptId }, [AttemptId, string, string, Date]>(
   'attempts.move',
-  `update payment_attempts set status = $3::text, updated_at = $4::timestamptz where id = $1::text and status = $2::text returning id`,
+  `with moved as (
+  update payment_attempts set status = $3::text, updated_at = $4::timestamptz where id = $1::text and status = $2::text
+  returning id, ask_id, order_id, user_id
+)
+select id, ${subjectEvent('moved')} from moved`,
 );
 
-/** Settles an attempt. @throws ConflictError when it no longer has the status `from`. */
+/** Settles an attempt and tells who pays. @throws ConflictError when it no longer has the status `from`. */
 export async function moveAttempt(tx: Tx, change: AttemptChange, at: Date): Promise<void> {
   if (change.from === null) return;
   const moved = await first(tx, moveStatement, [change.id, change.from, change.to, at]);
@@ -144,21 +153,26 @@ export type GatewayAnswer = {
 };
 
 const answerStatement = statement<
-  Attempt,
+  unknown,
   [AttemptId, string | null, string | null, string | null, string | null, Date]
 >(
   'attempts.store-answer',
-  `update payment_attempts p set
+  `with answered as (
+  update payment_attempts p set
   gateway_request_id = coalesce($2::text, p.gateway_request_id), gateway_payment_id = coalesce($3::text, p.gateway_payment_id),
   redirect_url = coalesce($4::text, p.redirect_url), failure_code = coalesce($5::text, p.failure_code), updated_at = $6::timestamptz
-where p.id = $1::text
-returning ${columns}`,
+  where p.id = $1::text
+  returning p.ask_id, p.order_id, p.user_id, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
+)
+select case when is_changed then ${subjectEvent('answered')} end from answered`,
 );
 
-/** Stores what the gateway said of an attempt; what it left out stays. The status moves by decision only. */
-export async function storeGatewayAnswer(tx: Tx, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<Attempt> {
+/**
+ * Stores what the gateway said of an attempt, and tells who pays when it is news; what it left out stays. The status moves by decision only.
+ */
+export async function storeGatewayAnswer(tx: Tx, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<void> {
   const { gatewayRequestId, gatewayPaymentId, redirectUrl, failureCode } = answer;
-  return await one(tx, answerStatement, [
+  await one(tx, answerStatement, [
     id,
     gatewayRequestId ?? null,
     gatewayPaymentId ?? null,

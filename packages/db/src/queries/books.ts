@@ -73,6 +73,18 @@ export async function lowestListedAsk(
   return { ...toAskSnapshot(snapshot), region };
 }
 
+const lowestRegionStatement = statement<{ region: string | null }, [SkuId, Lane]>(
+  'books.lowest-ask-region',
+  `select a.region from asks a
+where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed'
+order by a.price, a.live_at, a.id limit 1`,
+);
+
+/** Where the first ask of a queue is sent from; null when that is not known or there is none. Without a lock: for screens. */
+export async function lowestAskRegion(db: Db, skuId: SkuId, lane: Lane): Promise<string | null> {
+  return (await first(db, lowestRegionStatement, [skuId, lane]))?.region ?? null;
+}
+
 const hasAskOfStatement = statement<{ has: boolean }, [SkuId, Lane, UserId]>(
   'books.has-ask-of-seller',
   `select exists (
@@ -88,13 +100,16 @@ export async function hasListedAskOf(db: Db, skuId: SkuId, lane: Lane, sellerId:
 const recomputeStatement = statement<{ skuId: SkuId }, [AskId, string, number, Date]>(
   'books.recompute',
   `select book.sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text)
+  pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text),
+  graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
+    run_at := now() + interval '10 seconds', job_key_mode := 'preserve_run_at')
 from asks, recompute_book(asks.sku_id, $2::text, $1::text, $3::int, $4::timestamptz) book
 where asks.id = $1::text`,
 );
 
 /**
  * Brings the book up to date after an ask was listed, edited or taken off, and adds a line to its hash-chained log. The book is locked.
+ * The cached pages of the item are made anew by one job at most every ten seconds (architecture, decision 8).
  * `listedChange`: 1 when the ask came onto the book, -1 when it left, 0 when it stayed.
  */
 export async function recomputeBook(

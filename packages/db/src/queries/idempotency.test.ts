@@ -43,8 +43,8 @@ test('while one is at work the next is told so; its answer is kept as it was sen
   const intent = await anIntent();
   expect(await claimIdempotencyKey(database.pool, intent, at)).toEqual({ state: 'new' });
   expect(await claimIdempotencyKey(database.pool, intent, at)).toEqual({ state: 'in_progress' });
-  await storeIdempotentAnswer(database.pool, intent, result);
-  await storeIdempotentAnswer(database.pool, intent, { status: 200, answer: 'second' });
+  expect(await storeIdempotentAnswer(database.pool, intent, result)).toBe(true);
+  expect(await storeIdempotentAnswer(database.pool, intent, { status: 200, answer: 'second' })).toBe(false);
   expect(await claimIdempotencyKey(database.pool, intent, at)).toEqual({ state: 'repeat', ...result });
 });
 
@@ -57,6 +57,7 @@ test('a key whose holder died is free after its lease, one that was given up at 
   );
   expect(await claimIdempotencyKey(database.pool, intent, at)).toEqual({ state: 'new' });
   await releaseIdempotencyKey(database.pool, intent);
+  expect(await storeIdempotentAnswer(database.pool, intent, result)).toBe(false);
   const failing = withTransaction(database.pool, async (tx) => {
     await claimIdempotencyKey(tx, intent, at);
     throw new Error('refused');

@@ -53,13 +53,16 @@ const storeStatement = statement<unknown, [UserId, string, number, string]>(
   `update idempotency_keys set status = $3::int, answer = $4::text where user_id = $1::text and key = $2::text and answer is null`,
 );
 
-/** Stores the answer that every repeat will get. In the transaction of the work, so that there is never one without the other. */
+/**
+ * Stores the answer that every repeat will get. In the transaction of the work, so that there is never one without the other.
+ * @returns false when nothing was written: the lease had run out, and whoever took the key over has answered or given it up.
+ */
 export async function storeIdempotentAnswer(
   db: Db,
   intent: IntentKey,
   result: { status: number; answer: string },
-): Promise<void> {
-  await touch(db, storeStatement, [intent.userId, intent.key, result.status, result.answer]);
+): Promise<boolean> {
+  return (await touch(db, storeStatement, [intent.userId, intent.key, result.status, result.answer])) === 1;
 }
 
 const releaseStatement = statement<unknown, [UserId, string]>(

@@ -2,12 +2,13 @@ import type { UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { Account, Posting, Release } from '@suki/domain/trade/decision';
 import { type Db, first, many, one, statement, touch } from '../statement.ts';
+import { walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
 type PostValues = [string, string, Date, string[], number[], string[], string[], string[], number[], (Date | null)[]];
 
 /*
- * One statement for the journal entry, its lines, the running balances of the wallets and what their owners see. The insert on (code, key)
+ * One statement for the journal entry, its lines, the running balances of the wallets and what their owners see and are told of. The insert on (code, key)
  * decides whether anything happens: everything else reads from it. That the lines sum to zero is checked by the database at commit.
  * The order shown with a compensation or refund is the one whose escrow moved, else the newest order of the deposit's ask in which the
  * person took part.
@@ -48,7 +49,10 @@ const postStatement = statement<{ id: string; walletCount: number }, PostValues>
     line.available_at, $3::timestamptz
   from entry, unnest($7::text[], $8::text[], $9::bigint[], $10::timestamptz[]) as line (user_id, kind, amount, available_at)
 )
-select entry.id, (select count(*) from wallet) as "walletCount" from entry`,
+select entry.id, (select count(*) from wallet) as "walletCount", (
+  select count(${walletEvent('owner.id')})
+  from (select user_id from wallet union select * from unnest($7::text[])) as owner (id)
+) as told from entry`,
 );
 
 /**
@@ -103,8 +107,12 @@ export async function lockWallets(tx: Tx, userIds: readonly UserId[]): Promise<R
 
 const releaseStatement = statement<unknown, [string, UserId, Date]>(
   'ledger.release-income',
-  `update wallet_transactions set available_at = least(available_at, $3::timestamptz)
-where order_id = $1::text and user_id = $2::text and kind = 'sell_income' and available_at is not null`,
+  `with released as (
+  update wallet_transactions set available_at = least(available_at, $3::timestamptz)
+  where order_id = $1::text and user_id = $2::text and kind = 'sell_income' and available_at is not null
+  returning user_id
+)
+select ${walletEvent('user_id')} from released`,
 );
 
 /** Gives held income an end, never a later one than it has. */

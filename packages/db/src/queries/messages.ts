@@ -3,6 +3,7 @@ import type { MessageIntent } from '@suki/domain/trade/decision';
 import type { MessageTab } from '@suki/domain/trade/statuses';
 import { messages } from '../schema/messages.ts';
 import { columnsOf, type Db, first, json, one, statement, touch } from '../statement.ts';
+import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
@@ -24,7 +25,7 @@ const insertStatement = statement<
   returning id, user_id
 )
 select graphile_worker.add_job('notify-trade', json_build_object('messageId', id), job_key := 'notify-trade:' || id),
-  pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text)
+  ${tradeEvent({ entity: 'message', id: 'id', userIds: ['user_id'] })}
 from made`,
 );
 

@@ -1,5 +1,6 @@
 import type { AskId, OrderId } from '@suki/domain/ids/id';
-import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
+import type { OrderExtras, OrderSnapshot } from '@suki/domain/trade/snapshot';
+import { orderExtras } from '@suki/domain/trade/snapshot-extras';
 import type { ClosureDetail, ClosureReason } from '@suki/domain/trade/statuses';
 import { first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
@@ -13,13 +14,13 @@ const columns = `o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask
   o.inbound_scanned_at as "inboundScannedAt", o.outbound_tracking_number as "outboundTrackingNumber", o.inbound_courier as "inboundCourier",
   o.closure_reason as "closureReason", o.closure_detail as "closureDetail"`;
 
-type OrderSnapshotRow = Omit<OrderSnapshot, 'closure'> & {
+type OrderSnapshotRow = Omit<OrderSnapshot, 'closure' | keyof OrderExtras> & {
   readonly closureReason: ClosureReason | null;
   readonly closureDetail: ClosureDetail | null;
 };
 
 function toOrderSnapshot({ closureReason, closureDetail, ...order }: OrderSnapshotRow): OrderSnapshot {
-  return { ...order, closure: toClosure(closureReason, closureDetail) };
+  return { ...orderExtras, ...order, closure: toClosure(closureReason, closureDetail) };
 }
 
 const lockStatement = statement<OrderSnapshotRow, [OrderId]>(

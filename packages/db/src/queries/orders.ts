@@ -4,6 +4,7 @@ import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
 import type { OrderStatus } from '@suki/domain/trade/statuses';
 import { orders } from '../schema/orders.ts';
 import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
@@ -59,7 +60,7 @@ export async function insertOrder(tx: Tx, row: OrderSnapshot, details: NewOrder)
 }
 
 // The fields come as one json object: a key that is there sets its column, null included; a key that is missing leaves it.
-const patchedColumns: Readonly<Record<keyof OrderFields, { column: string; type: string }>> = {
+const patchedColumns: Readonly<Partial<Record<keyof OrderFields, { column: string; type: string }>>> = {
   paidByAttemptId: { column: 'paid_by_attempt_id', type: 'text' },
   cancelRequested: { column: 'cancel_requested', type: 'boolean' },
   deliveryAt: { column: 'delivery_at', type: 'timestamptz' },
@@ -68,23 +69,30 @@ const patchedColumns: Readonly<Record<keyof OrderFields, { column: string; type:
   inboundScannedAt: { column: 'inbound_scanned_at', type: 'timestamptz' },
   outboundCourier: { column: 'outbound_courier', type: 'text' },
   outboundTrackingNumber: { column: 'outbound_tracking_number', type: 'text' },
+  reminderSent: { column: 'reminder_sent', type: 'boolean' },
+  rushOrder: { column: 'rush_order', type: 'boolean' },
+  isBuyerAddressChanged: { column: 'is_buyer_address_changed', type: 'boolean' },
 };
 
 const patchStatement = statement<unknown, [OrderId, string, Date]>(
   'orders.patch',
-  `update orders set
+  `with patched as (
+  update orders set
 ${Object.entries(patchedColumns)
   .map(
     ([key, { column, type }]) =>
-      `  ${column} = case when $2::jsonb ? '${key}' then ($2::jsonb ->> '${key}')::${type} else ${column} end,`,
+      `    ${column} = case when $2::jsonb ? '${key}' then ($2::jsonb ->> '${key}')::${type} else ${column} end,`,
   )
   .join('\n')}
-  paid_at = case when $2::jsonb ? 'paidByAttemptId' then $3::timestamptz else paid_at end,
-  updated_at = $3::timestamptz
-where id = $1::text`,
+    paid_at = case when $2::jsonb ? 'paidByAttemptId' then $3::timestamptz else paid_at end,
+    updated_at = $3::timestamptz
+  where id = $1::text
+  returning id, buyer_id, seller_id
+)
+select ${orderEvent('patched')} from patched`,
 );
 
-/** Sets fields beside the status. @throws a unique violation when another order has the tracking number. */
+/** Sets fields beside the status and tells both sides. @throws a unique violation when another order has the tracking number. */
 export async function patchOrder(tx: Tx, id: OrderId, set: OrderFields, at: Date): Promise<void> {
   await touch(tx, patchStatement, [id, json(set), at]);
 }
@@ -172,6 +180,23 @@ export async function buyerOrderCounts(
   buyer: { buyerId: UserId; skuId: SkuId; lapsesSince: Date; skuLapsesSince: Date },
 ): Promise<BuyerCounts> {
   return await one(tx, buyerCountsStatement, [buyer.buyerId, buyer.skuId, buyer.lapsesSince, buyer.skuLapsesSince]);
+}
+
+const cancellationsStatement = statement<{ day: number; month: number }, [UserId, Date, Date]>(
+  'orders.cancellations-of-buyer',
+  `select
+  count(*) filter (where updated_at > $2::timestamptz) as "day",
+  count(*) as "month"
+from orders
+where buyer_id = $1::text and closure_detail = 'buyer_cancelled' and paid_at is not null and updated_at > $3::timestamptz`,
+);
+
+/** Paid orders that a buyer cancelled since two moments: the limits of E44. */
+export async function buyerCancellations(
+  tx: Tx,
+  buyer: { buyerId: UserId; daySince: Date; monthSince: Date },
+): Promise<{ day: number; month: number }> {
+  return await one(tx, cancellationsStatement, [buyer.buyerId, buyer.daySince, buyer.monthSince]);
 }
 
 const arrivalStatement = statement<unknown, [OrderId, string | null, string | null]>(

@@ -3,6 +3,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import type { PayoutSnapshot } from '@suki/domain/trade/decide-payout';
 import { payouts } from '../schema/wallet.ts';
 import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
+import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 import type { MoveContext } from './transitions.ts';
@@ -33,6 +34,8 @@ type InsertValues = [
   string | null,
 ];
 
+const payoutEvent = tradeEvent({ entity: 'payout', id: 'id', userIds: ['user_id'] });
+
 // The job that sends it is written with the row. `send-payout` carries the id alone.
 const insertStatement = statement<unknown, InsertValues>(
   'payouts.insert',
@@ -45,7 +48,7 @@ const insertStatement = statement<unknown, InsertValues>(
   select new_id('evt'), 'payout', id, null, 'PENDING', $8::text, $9::text, $10::text, $7 from made
 )
 select graphile_worker.add_job('send-payout', json_build_object('payoutId', id), job_key := 'send-payout:' || id),
-  pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
+  ${payoutEvent}
 from made`,
 );
 
@@ -150,10 +153,13 @@ export async function openPayouts(db: Db, before: Date, limit: number): Promise<
 
 const tryStatement = statement<{ tries: number }, [PayoutId, Date]>(
   'payouts.begin-try',
-  `update payouts set tries = tries + case when tries = 0 or failure_reason is not null then 1 else 0 end, failure_reason = null,
-  updated_at = $2::timestamptz
-where id = $1::text and status in ('PENDING', 'ACCEPTED', 'REQUESTED') and gateway_payout_id is null
-returning tries`,
+  `with begun as (
+  update payouts set tries = tries + case when tries = 0 or failure_reason is not null then 1 else 0 end, failure_reason = null,
+    updated_at = $2::timestamptz
+  where id = $1::text and status in ('PENDING', 'ACCEPTED', 'REQUESTED') and gateway_payout_id is null
+  returning id, user_id, tries, old.failure_reason is not null as is_changed
+)
+select tries, case when is_changed then ${payoutEvent} end from begun`,
 );
 
 /**
@@ -166,15 +172,19 @@ export async function beginPayoutTry(tx: Tx, id: PayoutId, at: Date): Promise<nu
 
 const noteStatement = statement<unknown, [PayoutId, string | null, string | null, Date | null, Date]>(
   'payouts.note-gateway',
-  `update payouts set gateway_payout_id = $2::text, failure_reason = $3::text, expected_at = coalesce($4::timestamptz, expected_at),
-  updated_at = $5::timestamptz
-where id = $1::text`,
+  `with noted as (
+  update payouts set gateway_payout_id = $2::text, failure_reason = $3::text, expected_at = coalesce($4::timestamptz, expected_at),
+    updated_at = $5::timestamptz
+  where id = $1::text
+  returning id, user_id, (old.failure_reason, old.expected_at) is distinct from (new.failure_reason, new.expected_at) as is_changed
+)
+select ${payoutEvent} from noted where is_changed`,
 );
 
 export type GatewayNote = Pick<Payout, 'gatewayPayoutId' | 'failureReason'> & { readonly expectedAt: Date | null };
 
 /**
- * Keeps what the gateway said of a payout that stays in its status. A failure that is tried again leaves no gateway id: the next sending makes
+ * Keeps what the gateway said of a payout that stays in its status, and tells its owner when it is news. A failure that is tried again leaves no gateway id: the next sending makes
  * a new payout there.
  */
 export async function notePayout(tx: Tx, id: PayoutId, note: GatewayNote, at: Date): Promise<void> {

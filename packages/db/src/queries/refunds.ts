@@ -4,6 +4,7 @@ import type { RefundStatus } from '@suki/domain/trade/statuses';
 import { ConflictError } from '../conflict-error.ts';
 import { refunds } from '../schema/payments.ts';
 import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
+import { subjectEvent, walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import type { Inquiry } from './attempts.ts';
 
@@ -25,7 +26,9 @@ const requestStatement = statement<unknown, [AttemptId[], UserId[], number[], st
   where postings.account = 'refund:' || made.attempt_id and wallet_transactions.journal_entry_id = postings.journal_entry_id
     and wallet_transactions.user_id = made.user_id and wallet_transactions.kind = made.kind and wallet_transactions.refund_id is null
 )
-select graphile_worker.add_job('send-refund', json_build_object('refundId', id), job_key := 'send-refund:' || id) from made`,
+select graphile_worker.add_job('send-refund', json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id),
+  ${subjectEvent('paid')}, ${walletEvent('made.user_id')}
+from made join payment_attempts paid on paid.id = made.attempt_id`,
 );
 
 /** Writes refunds with the job `send-refund` for each; one that was asked for under the same key before is not repeated. */
@@ -109,18 +112,22 @@ export type RefundChange = {
   readonly isTry?: boolean | undefined;
 };
 
-const moveStatement = statement<Refund, [RefundId, string[], string, string | null, string | null, number, Date]>(
+const moveStatement = statement<unknown, [RefundId, string[], string, string | null, string | null, number, Date]>(
   'refunds.move',
-  `update refunds r set status = $3::text, gateway_refund_id = coalesce($4::text, r.gateway_refund_id), failure_code = $5::text,
-  tries = r.tries + $6::int, updated_at = $7::timestamptz
-where r.id = $1::text and r.status = any($2::text[])
-returning ${columns}`,
+  `with moved as (
+  update refunds set status = $3::text, gateway_refund_id = coalesce($4::text, gateway_refund_id), failure_code = $5::text,
+    tries = tries + $6::int, updated_at = $7::timestamptz
+  where id = $1::text and status = any($2::text[])
+  returning attempt_id, user_id
+)
+select ${subjectEvent('paid')}, ${walletEvent('moved.user_id')}
+from moved join payment_attempts paid on paid.id = moved.attempt_id`,
 );
 
-/** Stores what the gateway said of a refund. @throws ConflictError when its status is none of `from`. */
-export async function moveRefund(tx: Tx, change: RefundChange, at: Date): Promise<Refund> {
+/** Stores what the gateway said of a refund and tells its owner. @throws ConflictError when its status is none of `from`. */
+export async function moveRefund(tx: Tx, change: RefundChange, at: Date): Promise<void> {
   const { id, from, to, gatewayRefundId, failureCode, isTry } = change;
-  const moved = await first(tx, moveStatement, [
+  const moved = await touch(tx, moveStatement, [
     id,
     [...from],
     to,
@@ -129,8 +136,7 @@ export async function moveRefund(tx: Tx, change: RefundChange, at: Date): Promis
     isTry === true ? 1 : 0,
     at,
   ]);
-  if (moved === undefined) throw new ConflictError('refund', id, from.join(' or '));
-  return moved;
+  if (moved === 0) throw new ConflictError('refund', id, from.join(' or '));
 }
 
 const toWalletStatement = statement<unknown, [RefundId]>(

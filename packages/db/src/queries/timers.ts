@@ -2,6 +2,7 @@ import type { TimerId } from '@suki/domain/ids/id';
 import type { TimerChange, TimerSubject } from '@suki/domain/trade/decision';
 import type { TimerKind } from '@suki/domain/trade/statuses';
 import { type Db, first, many, one, statement, touch } from '../statement.ts';
+import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
 export type Timer = TimerSubject & {
@@ -36,11 +37,17 @@ function toTimer({ entity, entityId, ...row }: TimerRow): Timer {
 
 const startStatement = statement<unknown, [string[], string[], string[], Date[], boolean[], Date]>(
   'timers.start',
-  `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
+  `with started as (
+  insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
 select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
 from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
 on conflict (entity, entity_id, kind) do update
-  set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null`,
+  set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+  returning entity, entity_id
+)
+select ${orderEvent('orders')} from started join orders on started.entity = 'order' and orders.id = started.entity_id
+union all
+select ${tradeEvent({ entity: 'ask', id: 'asks.id', userIds: ['asks.seller_id'] })} from started join asks on started.entity = 'ask' and asks.id = started.entity_id`,
 );
 
 const stopStatement = statement<unknown, [string[], string[], string[]]>(

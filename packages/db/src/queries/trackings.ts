@@ -1,6 +1,7 @@
 import type { OrderId, TrackingId } from '@suki/domain/ids/id';
 import { type Leg, type trackingEvents, trackings } from '../schema/parcels.ts';
 import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
 export type TrackingEvent = Omit<typeof trackingEvents.$inferSelect, 'trackingId'>;
@@ -73,6 +74,8 @@ const reportStatement = statement<
   update trackings set delivery_status = $2::text, substatus = $3::text, courier_tracking_id = coalesce($4::text, courier_tracking_id),
     tracking_url = coalesce($5::text, tracking_url), updated_at = $7::timestamptz
   where id = $1::text
+  returning order_id, (old.delivery_status, old.substatus, old.tracking_url) is distinct from (new.delivery_status, new.substatus, new.tracking_url)
+    as is_changed
 ), event as (
   insert into tracking_events (tracking_id, at, status, detail, place)
   select $1::text, e.at, e.status, e.detail, e.place
@@ -80,7 +83,9 @@ const reportStatement = statement<
   on conflict do nothing
   returning 1
 )
-select count(*) as "newEvents" from event`,
+select (select count(*) from event) as "newEvents",
+  case when is_changed or exists (select from event) then ${orderEvent('orders')} end
+from tracking join orders on orders.id = tracking.order_id`,
 );
 
 export type CourierReport = {
@@ -91,7 +96,10 @@ export type CourierReport = {
   readonly events: readonly TrackingEvent[];
 };
 
-/** Stores what the courier service says of a parcel. Answers how many events were new: a repeated webhook has none. */
+/**
+ * Stores what the courier service says of a parcel, and tells both sides of the order when it is news. Answers how many events were new: a
+ * repeated webhook has none.
+ */
 export async function storeCourierReport(tx: Tx, id: TrackingId, report: CourierReport, at: Date): Promise<number> {
   const { deliveryStatus, substatus, courierTrackingId, trackingUrl, events } = report;
   const stored = await one(tx, reportStatement, [

@@ -4,6 +4,7 @@ import type { DepositChange, Move } from '@suki/domain/trade/decision';
 import type { Actor, PayoutStatus } from '@suki/domain/trade/statuses';
 import { ConflictError } from '../conflict-error.ts';
 import { first, statement } from '../statement.ts';
+import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
 /*
@@ -46,7 +47,7 @@ const moveAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, MoveValue
 ), history as (${history('ask', { id: 'id', from: '$2::text', to: '$3::text, $7::text, $8::text, $9::text, $6::timestamptz', from_clause: 'moved' })}
 )
 select seller_id as "sellerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
+  ${tradeEvent({ entity: 'ask', id: 'id', userIds: ['seller_id'] })}
 from moved`,
 );
 
@@ -57,7 +58,7 @@ const createdAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, Create
 ), history as (${history('ask', { id: 'id', from: 'null', to: '$2::text, $4::text, $5::text, $6::text, $3::timestamptz', from_clause: 'moved' })}
 )
 select seller_id as "sellerId", sku_id as "skuId",
-  pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
+  ${tradeEvent({ entity: 'ask', id: 'id', userIds: ['seller_id'] })}
 from moved`,
 );
 
@@ -72,7 +73,7 @@ const moveOrderStatement = statement<{ buyerId: UserId; sellerId: UserId }, Move
 ), history as (${history('order', { id: 'id', from: '$2::text', to: '$3::text, $7::text, $8::text, $9::text, $6::timestamptz', from_clause: 'moved' })}
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
-  pg_notify('trade', json_build_object('entity', 'order', 'id', id, 'userIds', json_build_array(buyer_id, seller_id))::text)
+  ${orderEvent('moved')}
 from moved`,
 );
 
@@ -83,7 +84,7 @@ const createdOrderStatement = statement<{ buyerId: UserId; sellerId: UserId }, C
 ), history as (${history('order', { id: 'id', from: 'null', to: '$2::text, $4::text, $5::text, $6::text, $3::timestamptz', from_clause: 'moved' })}
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
-  pg_notify('trade', json_build_object('entity', 'order', 'id', id, 'userIds', json_build_array(buyer_id, seller_id))::text)
+  ${orderEvent('moved')}
 from moved`,
 );
 
@@ -156,10 +157,12 @@ const moveDepositStatement = statement<
     deducted_amount = case when $3::text = 'deducted' then $4::bigint else 0 end,
     paid_by_attempt_id = coalesce($9::text, paid_by_attempt_id)
   where id = $1::text and status = $2::text
-  returning id, user_id
+  returning id, user_id, ask_id
 ), history as (${history('deposit', { id: 'id', from: '$2::text', to: '$3::text, $6::text, $7::text, $8::text, $5::timestamptz', from_clause: 'moved' })}
 )
-select user_id as "userId" from moved`,
+select user_id as "userId",
+  ${tradeEvent({ entity: 'ask', id: 'ask_id', userIds: ['user_id'] })}
+from moved`,
 );
 
 /** Moves a deposit. @throws ConflictError when it no longer has the status `from`. */
@@ -208,7 +211,7 @@ const movePayoutStatement = statement<
 ), history as (${history('payout', { id: 'id', from: '$2::text', to: '$3::text, $8::text, $9::text, $10::text, $7::timestamptz', from_clause: 'moved' })}
 )
 select user_id as "userId", amount,
-  pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
+  ${tradeEvent({ entity: 'payout', id: 'id', userIds: ['user_id'] })}
 from moved`,
 );
 

@@ -96,12 +96,20 @@ export async function setVerifiedPhone(tx: Tx, id: UserId, phoneNumber: string, 
   return await one(tx, phoneStatement, [id, phoneNumber, at]);
 }
 
-const suspendStatement = statement<User, [UserId, Date | null, Date]>(
+const suspendStatement = statement<User & { told: unknown }, [UserId, Date | null, Date]>(
   'users.set-suspended',
-  `update users u set suspended_at = $2::timestamptz, updated_at = $3::timestamptz where u.id = $1::text returning ${columns}`,
+  `with suspended as (
+  update users u set suspended_at = $2::timestamptz, updated_at = $3::timestamptz where u.id = $1::text returning ${columns}
+)
+select suspended.*, pg_notify('user', suspended.id) as told from suspended`,
 );
 
-/** Suspends an account, or lifts it with null. */
+/**
+ * Suspends an account, or lifts it with null. Processes that remember the account hear its id on the channel `user` at commit, and forget it.
+ */
 export async function setSuspended(tx: Tx, id: UserId, suspendedAt: Date | null, at: Date): Promise<User | undefined> {
-  return await first(tx, suspendStatement, [id, suspendedAt, at]);
+  const changed = await first(tx, suspendStatement, [id, suspendedAt, at]);
+  if (changed === undefined) return undefined;
+  const { told: _told, ...user } = changed;
+  return user;
 }

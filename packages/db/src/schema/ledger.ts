@@ -33,7 +33,7 @@ export const postings = pgTable(
     index('postings_account_idx').on(table.account, table.amount),
     check(
       'postings_account_check',
-      sql`${table.account} ~ '^(platform|deposit|penalty|escrow|refund|wallet):[a-z0-9_]+$'`,
+      sql`${table.account} ~ '^(platform|deposit|penalty|escrow|refund|wallet|receivable):[a-z0-9_]+$'`,
     ),
   ],
 );

@@ -2,7 +2,7 @@ import { type Actor, actors, type TimerKind, timerKinds } from '@suki/domain/tra
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, oneOf } from './columns.ts';
 
-export const timerEntities = ['ask', 'order', 'deposit'] as const;
+export const timerEntities = ['ask', 'bid', 'order', 'deposit', 'return', 'stock', 'claim'] as const;
 export type TimerEntity = (typeof timerEntities)[number];
 
 /** A deadline as a row. Stopping deletes it; starting it again raises `version`, so that a sweeper that saw the old one does nothing. */

@@ -1,8 +1,9 @@
 import type { AskId, DepositId, ItemId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
 import { add, type Centavos, negate, pesos, subtract } from '@suki/domain/money/centavos';
 import type { Approval } from '@suki/domain/trade/decision';
-import { holdDeposit } from '@suki/domain/trade/postings';
+import { holdDeposit } from '@suki/domain/trade/deposit-postings';
 import type { AskSnapshot, OrderSnapshot } from '@suki/domain/trade/snapshot';
+import { askExtras, depositExtras, orderExtras } from '@suki/domain/trade/snapshot-extras';
 import type { Lane } from '@suki/domain/trade/statuses';
 import type { Pool } from 'pg';
 import { applyDecision } from '../apply-decision.ts';
@@ -31,6 +32,10 @@ export const nothing: Approval = {
   releases: [],
   timers: [],
   messages: [],
+  coupons: [],
+  standings: [],
+  announcements: [],
+  alerts: [],
 };
 
 export const testAddress: AddressCopy = {
@@ -108,6 +113,7 @@ export async function insertListedAsk(pool: Pool, { at, lane = 'standard', ...re
     status: 'due',
     deductedAmount: pesos(0),
     paidByAttemptId: null,
+    ...depositExtras,
   } as const;
   const row: AskSnapshot = {
     ...rest,
@@ -119,6 +125,7 @@ export async function insertListedAsk(pool: Pool, { at, lane = 'standard', ...re
     expiryDays: 30,
     listingRemainingMs: null,
     closure: null,
+    ...askExtras,
     deposit,
   };
   const posted: Approval = {
@@ -134,7 +141,7 @@ export async function insertListedAsk(pool: Pool, { at, lane = 'standard', ...re
     actor: 'gateway',
     moves: [{ entity: 'ask', id, from: 'to_pay', to: 'listed', event: 'E03' }],
     deposits: [{ id: deposit.id, from: 'due', to: 'under_hold' }],
-    postings: [holdDeposit(deposit)],
+    postings: [holdDeposit(deposit, deposit.amount, undefined)],
     timers: [
       {
         change: 'start',
@@ -159,6 +166,7 @@ export async function reserveTestAsk(tx: Tx, ask: TestAsk, buyerId: UserId, at: 
   const id = testId('ord');
   const { askId, depositId: _depositId, price, ...rest } = ask;
   const row: OrderSnapshot = {
+    ...orderExtras,
     ...rest,
     ...fees,
     id,

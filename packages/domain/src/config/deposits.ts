@@ -10,4 +10,6 @@ export const deposits = {
   harmedPercent: 70,
   /** Kept when the seller rejects an order (E42). */
   rejectedPercent: 50,
+  /** Coupon for the buyer of a rejected or unanswered order (E42, E43). */
+  apologyCoupon: pesos(100),
 } as const;

@@ -1,18 +1,35 @@
-import { HOUR_MS, MINUTE_MS } from './durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
-/** How much one person may have open at a time (lifecycle, E01, E31 and section 2, rule 10). */
+/** How much one person may have open at a time (lifecycle, E01, E13, E23, E31, E44 and section 2, rule 10). */
 export const limits = {
   unpaidAsks: 5,
   liveAsksPerSku: 20,
+  liveBidsPerSku: 1,
   unpaidOrders: 2,
   /** Orders left unpaid or cancelled before payment (E34, E35) that pause buying. */
   lapsesInADay: 3,
   lapsesOnOneSku: 2,
   lapseWindowMs: 24 * HOUR_MS,
   skuLapseWindowMs: 60 * MINUTE_MS,
+  /** Acceptances of a bid whose deposit is not paid yet (E22b, E23). */
+  unpaidAcceptances: 1,
+  /** Accepted bids left without deposit that end "accept without paying" (E23, E27). */
+  depositDefaults: 3,
+  depositDefaultWindowMs: 30 * DAY_MS,
+  /** Paid orders that a buyer may cancel before the seller confirms (E44). */
+  cancellationsADay: 1,
+  cancellationsAMonth: 3,
+  cancellationMonthMs: 30 * DAY_MS,
+  /** Rematches are offered this long after the order closed (E78). */
+  rematchWindowMs: 2 * HOUR_MS,
+  /** Part of the price that a seller may take off for a small defect (E59d). */
+  discountPercent: 30,
+  /** A nudge is allowed when this part of the state's window has passed. */
+  reminderAfterPart: 1 / 3,
 } as const;
 
-/** How long an ask may stand, at the seller's choice. */
+/** How long an ask or bid may stand, at its owner's choice. */
 export const expiryDayChoices = [7, 14, 30] as const;
 export type ExpiryDays = (typeof expiryDayChoices)[number];
 export const defaultExpiryDays: ExpiryDays = 30;
+export const defaultBidExpiryDays: ExpiryDays = 14;

@@ -26,7 +26,7 @@ export type PayoutFailureReason = keyof typeof payoutFailureActions;
 export const PAYOUT_TRIES_MAX = 3;
 export const PAYOUT_RETRY_MS = HOUR_MS;
 
-/** Whether a text is one of the seven reasons; any other is treated as UNKNOWN_BANK_NETWORK_ERROR. */
+/** Whether a text is one of the seven reasons; any other is treated as UNKNOWN_BANK_NETWORK_ERROR (specification, section 8). */
 export function isPayoutFailureReason(text: string): text is PayoutFailureReason {
   return Object.hasOwn(payoutFailureActions, text);
 }

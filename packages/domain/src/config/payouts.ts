@@ -19,3 +19,6 @@ export const payoutHold = {
   /** Compensation out of a deposit that was paid by card: spendable at once, withdrawable after this (chargebacks). */
   cardCompensationMs: 30 * DAY_MS,
 } as const;
+
+/** How long a refund that failed for a passing reason waits for its next tries (E75). */
+export const refundRetriesMs: readonly number[] = [1 * HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS];

@@ -1,5 +1,9 @@
+import type { CommandName } from '../trade/commands.ts';
 import type { TimerKind } from '../trade/statuses.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+
+/** What a timer row belongs to. A return leg is a sub-state: its timers stand under the closed ask or the stock item. */
+export type TimerOwner = 'ask' | 'bid' | 'order' | 'deposit' | 'return' | 'stock' | 'claim';
 
 export type TimerWindow = {
   /** `null`: the row that starts it gives the window (T2: the days that the seller picked). */
@@ -10,34 +14,89 @@ export type TimerWindow = {
   readonly needsCourierDay: boolean;
   /** A payment may be under way when it fires: then it is extended once. */
   readonly waitsForPayment: boolean;
+  readonly owner: TimerOwner;
+  /** What the sweeper asks when it fires. */
+  readonly command: CommandName;
 };
 
-/** The windows of lifecycle.md, section 4. */
+type Extras = Partial<Pick<TimerWindow, 'warningsMs' | 'needsCourierDay' | 'waitsForPayment'>>;
+
+function row(owner: TimerOwner, command: CommandName, windowMs: number | null, extras: Extras = {}): TimerWindow {
+  return { windowMs, warningsMs: [], needsCourierDay: false, waitsForPayment: false, ...extras, owner, command };
+}
+
+const minutes = (...counts: readonly number[]): readonly number[] => counts.map((count) => count * MINUTE_MS);
+const hours = (...counts: readonly number[]): readonly number[] => counts.map((count) => count * HOUR_MS);
+const days = (...counts: readonly number[]): readonly number[] => counts.map((count) => count * DAY_MS);
+
+/** The windows of lifecycle.md, section 4, and what each lapse asks. */
 export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
-  T1: { windowMs: 60 * MINUTE_MS, warningsMs: [15 * MINUTE_MS], needsCourierDay: false, waitsForPayment: true },
-  T2: { windowMs: null, warningsMs: [24 * HOUR_MS], needsCourierDay: false, waitsForPayment: false },
-  T6: { windowMs: 15 * MINUTE_MS, warningsMs: [5 * MINUTE_MS], needsCourierDay: false, waitsForPayment: true },
-  T8: {
-    windowMs: 24 * HOUR_MS,
-    warningsMs: [12 * HOUR_MS, 2 * HOUR_MS],
-    needsCourierDay: true,
-    waitsForPayment: false,
-  },
-  T9: {
-    windowMs: 36 * HOUR_MS,
-    warningsMs: [12 * HOUR_MS, 3 * HOUR_MS],
-    needsCourierDay: true,
-    waitsForPayment: false,
-  },
-  T9b: { windowMs: 48 * HOUR_MS, warningsMs: [24 * HOUR_MS], needsCourierDay: true, waitsForPayment: false },
-  T15: { windowMs: 7 * DAY_MS, warningsMs: [2 * DAY_MS], needsCourierDay: false, waitsForPayment: false },
-  T21: { windowMs: 72 * HOUR_MS, warningsMs: [], needsCourierDay: false, waitsForPayment: false },
+  T1: row('ask', 'deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(15), waitsForPayment: true }),
+  T2: row('ask', 'listing_expired', null, { warningsMs: hours(24) }),
+  T3: row('bid', 'bid_deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(15), waitsForPayment: true }),
+  T4: row('bid', 'bid_expired', null, { warningsMs: hours(24) }),
+  T5: row('ask', 'deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(30), waitsForPayment: true }),
+  T6: row('order', 'payment_time_over', 15 * MINUTE_MS, { warningsMs: minutes(5), waitsForPayment: true }),
+  T7: row('order', 'payment_time_over', 24 * HOUR_MS, { warningsMs: hours(12, 2), waitsForPayment: true }),
+  T8: row('order', 'confirm_time_over', 24 * HOUR_MS, { warningsMs: hours(12, 2), needsCourierDay: true }),
+  T9: row('order', 'ship_time_over', 36 * HOUR_MS, { warningsMs: hours(12, 3), needsCourierDay: true }),
+  T9b: row('order', 'scan_time_over', 48 * HOUR_MS, { warningsMs: hours(24), needsCourierDay: true }),
+  T10: row('order', 'inbound_time_over', 10 * DAY_MS),
+  T10b: row('order', 'inbound_search_over', 14 * DAY_MS),
+  T11s: row('order', 'check_sla_over', 24 * HOUR_MS),
+  T11: row('order', 'check_time_over', 7 * DAY_MS),
+  T11b: row('order', 'check_time_over_again', 7 * DAY_MS),
+  T12: row('order', 'defect_answer_time_over', 36 * HOUR_MS, { warningsMs: hours(24, 3) }),
+  T13s: row('order', 'send_sla_over', 24 * HOUR_MS),
+  T13: row('order', 'send_time_over', 7 * DAY_MS),
+  T13b: row('order', 'send_time_over_again', 7 * DAY_MS),
+  T13r: row('order', 'redelivery_time_over', 14 * DAY_MS, { warningsMs: days(7) }),
+  T14: row('order', 'outbound_time_over', 13 * DAY_MS),
+  T14b: row('order', 'outbound_search_over', 14 * DAY_MS),
+  T15: row('order', 'receipt_time_over', 7 * DAY_MS, { warningsMs: days(2) }),
+  T16s: row('return', 'return_sla_over', 72 * HOUR_MS),
+  T16: row('return', 'return_send_time_over', 7 * DAY_MS),
+  T16c: row('return', 'return_choice_time_over', 24 * HOUR_MS),
+  T17: row('return', 'return_receipt_time_over', 14 * DAY_MS, { warningsMs: days(7) }),
+  // Notices at 7, 14, 21 and 28 days of 30: so long before the end.
+  T18: row('return', 'return_storage_over', 30 * DAY_MS, { warningsMs: days(23, 16, 9, 2) }),
+  // Five working days; the row that starts it counts them and passes the window.
+  T19s: row('claim', 'claim_answer_time_over', null),
+  T19: row('claim', 'claim_parcel_time_over', 7 * DAY_MS, { warningsMs: hours(84) }),
+  T20: row('order', 'rematch_time_over', 2 * HOUR_MS),
+  T21: row('deposit', 'release_penalty', 72 * HOUR_MS),
+  T22: row('order', 'release_hold', 24 * HOUR_MS),
+  TR: row('order', 'rush_time_over', 4 * HOUR_MS),
+  TI: row('stock', 'intake_time_over', 14 * DAY_MS),
+  // 60 days free, then a weekly fee; notices at 45, 60, 90 and 110 days of 120.
+  TS: row('stock', 'storage_time_over', 120 * DAY_MS, { warningsMs: days(75, 60, 30, 10) }),
 };
+
+/** T5 where the deposit is paid in the same call as the acceptance (E22b). */
+export const ACCEPT_AND_PAY_MS = 15 * MINUTE_MS;
+
+/** T1 and T3 after a deposit that was held has been reversed by the bank (E11, E19r). */
+export const REPAY_DEPOSIT_MS = 24 * HOUR_MS;
+
+/** T9 after the courier brought the parcel back to the seller (E55). */
+export const RESEND_MS = 24 * HOUR_MS;
+
+/** T22 while the buyer's bank decides about a payment that it questions (E65). */
+export const CHARGEBACK_HOLD_MS = 45 * DAY_MS;
+
+/** What a seller gets on request, once (E48). */
+export const SHIP_EXTENSION_MS = 24 * HOUR_MS;
+
+/** Added to the longest leg before a parcel counts as overdue (T10, T14). */
+export const PARCEL_GRACE_MS = 7 * DAY_MS;
+
+/** Working days that staff have for a claim or an appeal (E74, E64). */
+export const DECISION_WORKING_DAYS = 5;
 
 /** How long a payment deadline waits for an attempt that is still PENDING; once. */
 export const PAYMENT_EXTENSION_MS = 15 * MINUTE_MS;
 
-/** What an ask gets at least when it comes back to the book (lifecycle, section 4, rules). */
+/** What an ask or bid gets at least when it comes back to the book (lifecycle, section 4, rules). */
 export const LISTING_REMAINING_MIN_MS = HOUR_MS;
 
 /** When a deadline on a day without courier ends instead, on the next courier day in Asia/Manila. */
@@ -45,3 +104,6 @@ export const COURIER_DEADLINE_HOUR = 12;
 
 /** How long after delivery the buyer may claim a condition problem (part of T15). */
 export const CLAIM_WINDOW_MS = 72 * HOUR_MS;
+
+/** How long after delivery the buyer may say that it is not authentic, also after confirming (E74). */
+export const AUTHENTICITY_WINDOW_MS = 7 * DAY_MS;

@@ -1,3 +1,5 @@
+import { pesos } from '../money/centavos.ts';
+
 /** Where sellers send their parcels. Shown to a seller while they owe the parcel, and printed on our labels. */
 export const warehouse = {
   name: 'Suki Warehouse',
@@ -5,3 +7,13 @@ export const warehouse = {
   /** Its delivery region; the legs to and from it are counted from here. */
   region: 'NCR',
 } as const;
+
+/** Keeping flash stock (lifecycle, section 6b). */
+export const storage = {
+  freeDays: 60,
+  /** After the free days, for each week begun. */
+  weeklyFee: pesos(50),
+} as const;
+
+/** Credit for a limit that the platform broke itself (P16). */
+export const brokenLimitCredit = pesos(200);

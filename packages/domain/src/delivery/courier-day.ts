@@ -1,18 +1,39 @@
 import { addDays, type CalendarDate, weekday } from '../time/manila.ts';
-import { holidays } from './holidays.table.ts';
+import { type Holiday, holidays } from './holidays.table.ts';
 
 const SUNDAY = 0;
-const holidayDates: ReadonlySet<CalendarDate> = new Set(holidays.map((holiday) => holiday.date));
 
-/** Whether couriers run on this date: not on Sundays, not on holidays (lifecycle, section 10). */
-export function isCourierDay(date: CalendarDate): boolean {
-  return weekday(date) !== SUNDAY && !holidayDates.has(date);
+/** The dates on which couriers rest beside Sundays, and how far they are known. */
+export type CourierCalendar = {
+  readonly holidays: ReadonlySet<CalendarDate>;
+  /** The end of the last year that the table covers. */
+  readonly lastKnownDate: CalendarDate;
+};
+
+/**
+ * A calendar from a table of holidays in rising order, for years that this package does not know yet (lifecycle, section 10).
+ * @throws RangeError when the table is empty.
+ */
+export function courierCalendar(table: readonly Holiday[]): CourierCalendar {
+  const last = table.at(-1);
+  if (last === undefined) {
+    throw new RangeError('Expected at least one holiday in the table, got none.');
+  }
+  return { holidays: new Set(table.map(({ date }) => date)), lastKnownDate: `${last.date.slice(0, 4)}-12-31` };
 }
 
-/** The date itself when couriers run on it, otherwise the next one on which they do. */
-export function courierDayFrom(date: CalendarDate): CalendarDate {
+/** The holidays of the Philippines as far as `holidays.table.ts` has them. */
+export const philippineCalendar: CourierCalendar = courierCalendar(holidays);
+
+/** Whether couriers run on this date in Asia/Manila: not on Sundays, not on holidays (lifecycle, section 10). */
+export function isCourierDay(date: CalendarDate, calendar: CourierCalendar = philippineCalendar): boolean {
+  return weekday(date) !== SUNDAY && !calendar.holidays.has(date);
+}
+
+/** The date itself when couriers run on it, otherwise the next one on which they do (lifecycle, section 4: deadlines move there). */
+export function courierDayFrom(date: CalendarDate, calendar: CourierCalendar = philippineCalendar): CalendarDate {
   let candidate = date;
-  while (!isCourierDay(candidate)) {
+  while (!isCourierDay(candidate, calendar)) {
     candidate = addDays(candidate, 1);
   }
   return candidate;

@@ -9,6 +9,7 @@ import {
   WAREHOUSE_DAYS,
 } from './regions.table.ts';
 
+/** The way of an item from its seller to its buyer. */
 export type Route = {
   readonly lane: Lane;
   /** `null`: not known. Not looked at in the flash lane, where the item is in the warehouse. */
@@ -18,7 +19,7 @@ export type Route = {
 
 /**
  * Courier days from the order to the buyer's door: seller leg + 1 day processing + 1 day at the warehouse + buyer leg, or
- * 1 + buyer leg in the flash lane (lifecycle, section 10).
+ * 1 + buyer leg in the flash lane (specification, section 9; lifecycle, section 10).
  */
 export function deliveryDays({ lane, sellerRegion, buyerRegion }: Route): DayRange {
   const buyerLeg = buyerRegion === null ? unknownBuyerLeg : legDays[buyerRegion];

@@ -28,7 +28,10 @@ const bySubstatus = new Map<string, DeliveryLabel>([
   ['pending005', "Info Expired: We'll Reach Out"],
 ]);
 
-/** What a person reads about a parcel; null while it is simply on its way, and for a status that we do not know. */
+/**
+ * What a person reads about a parcel, by the tracking service's status and sub-status (specification, sections 4 and 8); null while it is simply
+ * on its way, and for a status that we do not know. A sub-status of another status is not looked at.
+ */
 export function deliveryLabel(status: string, substatus: string | null = null): DeliveryLabel | null {
   const special = substatus?.startsWith(status) ? bySubstatus.get(substatus) : undefined;
   return special ?? byStatus.get(status) ?? null;

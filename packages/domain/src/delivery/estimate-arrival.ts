@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, manilaDate } from '../time/manila.ts';
-import { isCourierDay } from './courier-day.ts';
+import { type CourierCalendar, isCourierDay, philippineCalendar } from './courier-day.ts';
 import { deliveryDays, type Route } from './delivery-days.ts';
-import { lastKnownHolidayDate } from './holidays.table.ts';
 
+/** Calendar dates in Asia/Manila. */
 export type ArrivalEstimate = {
   readonly min: CalendarDate;
   readonly max: CalendarDate;
@@ -12,11 +12,19 @@ export type ArrivalEstimate = {
   readonly isBeyondHolidayTable: boolean;
 };
 
+export type ArrivalInput = Route & {
+  /** When the order was paid. */
+  readonly from: Date;
+  /** Another table of holidays than the package's own, see `courierCalendar`. */
+  readonly calendar?: CourierCalendar | undefined;
+};
+
 /**
  * The two calendar dates in Asia/Manila between which the buyer has the item, for an order paid at `from`: courier days counted from
- * the day after, without Sundays and holidays (lifecycle, section 10).
+ * the day after, without Sundays and holidays (specification, section 9; lifecycle, section 10).
+ * @throws RangeError when `from` is not a moment.
  */
-export function estimateArrival({ from, ...route }: Route & { readonly from: Date }): ArrivalEstimate {
+export function estimateArrival({ from, calendar = philippineCalendar, ...route }: ArrivalInput): ArrivalEstimate {
   const days = deliveryDays(route);
   const skippedDays: CalendarDate[] = [];
   let min: CalendarDate | null = null;
@@ -24,7 +32,7 @@ export function estimateArrival({ from, ...route }: Route & { readonly from: Dat
   let counted = 0;
   while (counted < days.max) {
     date = addDays(date, 1);
-    if (!isCourierDay(date)) {
+    if (!isCourierDay(date, calendar)) {
       skippedDays.push(date);
       continue;
     }
@@ -33,5 +41,5 @@ export function estimateArrival({ from, ...route }: Route & { readonly from: Dat
       min = date;
     }
   }
-  return { min: min ?? date, max: date, skippedDays, isBeyondHolidayTable: date > lastKnownHolidayDate };
+  return { min: min ?? date, max: date, skippedDays, isBeyondHolidayTable: date > calendar.lastKnownDate };
 }

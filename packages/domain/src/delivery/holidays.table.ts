@@ -52,6 +52,3 @@ export const holidays: readonly Holiday[] = [
   { date: '2027-12-30', name: 'Rizal Day', kind: 'regular', basis: 'expected' },
   { date: '2027-12-31', name: 'Last Day of the Year', kind: 'special', basis: 'expected' },
 ];
-
-/** The last calendar date that the table knows; an estimate that reaches past it says so. */
-export const lastKnownHolidayDate = '2027-12-31';

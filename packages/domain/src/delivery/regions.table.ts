@@ -16,9 +16,10 @@ export const deliveryRegions = [
 ] as const;
 export type DeliveryRegion = (typeof deliveryRegions)[number];
 
-/** Fewest and most courier days. */
+/** Fewest and most courier days (specification, section 9). */
 export type DayRange = { readonly min: number; readonly max: number };
 
+/** Days of a parcel between a region and NCR, where the warehouse is, either way (specification, section 9). */
 export const legDays: Readonly<Record<DeliveryRegion, DayRange>> = {
   NCR: { min: 1, max: 1 },
   'SOUTH LUZON': { min: 1, max: 2 },
@@ -39,10 +40,11 @@ export const legDays: Readonly<Record<DeliveryRegion, DayRange>> = {
 export const unknownSellerLeg: DayRange = { min: 3, max: 3 };
 export const unknownBuyerLeg: DayRange = { min: 2, max: 2 };
 
+/** One day for processing, one at the warehouse (specification, section 9). */
 export const PROCESSING_DAYS = 1;
 export const WAREHOUSE_DAYS = 1;
 
-/** Whether a text is the name of a delivery region. */
+/** Whether a value is the name of a delivery region (specification, section 9). */
 export function isDeliveryRegion(text: unknown): text is DeliveryRegion {
   return deliveryRegions.some((region) => region === text);
 }

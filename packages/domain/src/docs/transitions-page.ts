@@ -1,11 +1,14 @@
+import { keysOf } from '../table/keys-of.ts';
 import { payoutTransitions } from '../trade/payout-transitions.table.ts';
+import { refundTransitions } from '../trade/refund-transitions.table.ts';
+import { movingEntities, sideOf } from '../trade/row-moves.ts';
 import type { Side, TransitionRow } from '../trade/transition-row.ts';
-import { eventIds, transition } from '../trade/transitions.table.ts';
+import { type EventId, transition, transitionSections } from '../trade/transitions.table.ts';
 
 export const GENERATED = '<!-- Generated from packages/domain by `pnpm generate`. Do not edit. -->';
 
 const header = [
-  '| Row | Command | Who | What | Ask | Order | Money | Closure | Timers | Messages |',
+  '| Row | Command | Who | What | Statuses | If | Money | Closure | Timers | Messages |',
   '|---|---|---|---|---|---|---|---|---|---|',
 ];
 
@@ -16,16 +19,28 @@ export function transitionsPage(): string {
     '',
     '# Transitions',
     '',
-    'Every row is one transaction. `decide` reads this table; nothing else moves an ask or order.',
+    'Every row is one transaction. `decide` reads this table; nothing else moves an ask, bid, order, return leg, stock item or claim.',
     '',
-    ...header,
-    ...eventIds.map((event) => line(event, transition(event))),
-    '',
+    ...keysOf(transitionSections).flatMap((section) => [
+      `## ${section}`,
+      '',
+      ...header,
+      ...keysOf(transitionSections[section]).map((event: EventId) => line(event, transition(event))),
+      '',
+    ]),
     '## Payouts',
     '',
     '| Event | Who | What | From | To | Money |',
     '|---|---|---|---|---|---|',
     ...payoutLines(),
+    '',
+    '## Refunds',
+    '',
+    '| Event | Who | What | From | To |',
+    '|---|---|---|---|---|',
+    ...Object.entries(refundTransitions).map(
+      ([event, { actor, title, from, to }]) => `| ${event} | ${actor} | ${title} | ${from.join(', ')} | ${to} |`,
+    ),
     '',
   ].join('\n');
 }
@@ -39,7 +54,15 @@ function line(event: string, row: TransitionRow): string {
   const money = row.penalty === undefined ? row.money : [...(row.money ?? []), penaltyText(row.penalty)];
   const closure = row.closure === undefined ? '' : `${row.closure.reason} / ${row.closure.detail}`;
   const what = row.refuses === undefined ? row.title : `${row.title}: refused with \`${row.refuses}\``;
-  const cells = [event, `\`${row.command}\``, row.actor, what, side(row.ask), side(row.order)];
+  const statuses = movingEntities.flatMap((entity) => {
+    const one = sideOf(row, entity);
+    return one === undefined ? [] : [`${entity}: ${side(one)}`];
+  });
+  const conditions = [
+    ...(row.when ?? []),
+    ...(row.needs ?? []).map(([need, reason]) => `${need} (else \`${reason}\`)`),
+  ];
+  const cells = [event, `\`${row.command}\``, row.actor, what, statuses.join('<br>'), conditions.join('; ')];
   return `| ${[...cells, list(money), closure, list(timers), list(messages)].join(' | ')} |`;
 }
 
@@ -47,10 +70,7 @@ function penaltyText({ keptPercent, harmed }: NonNullable<TransitionRow['penalty
   return `keeps ${keptPercent} %${harmed === 'nobody' ? '' : `, shared with the ${harmed}`}`;
 }
 
-function side<Status extends string>(value: Side<Status> | undefined): string {
-  if (value === undefined) {
-    return '';
-  }
+function side(value: Side<string>): string {
   const from = value.from.map((status) => status ?? '∅').join(', ');
   return value.to === 'stays' ? `${from} (stays)` : `${from} → ${value.to}`;
 }

@@ -1,6 +1,6 @@
 import type { Centavos } from '../money/centavos.ts';
 
-/** One fee of the specification (section 3). `feeAmount` is percent, or centavos when `feeType` is `fixed`. */
+/** One fee rule (specification, section 3). `feeAmount` is percent (5 is 5 %), or centavos when `feeType` is `fixed`. */
 export type FeeRule = {
   readonly feeType: 'percentage' | 'fixed';
   readonly feeAmount: number;
@@ -10,9 +10,14 @@ export type FeeRule = {
   readonly maxFee: Centavos | null;
 };
 
-/** The three fees of a seller. `operational: null` means the sell-fee tiers by price. */
+/** The three fees of a seller (specification, section 3). `operational: null` means the sell-fee tiers by price. */
 export type FeeRules = {
   readonly techService: FeeRule;
   readonly payment: FeeRule;
   readonly operational: FeeRule | null;
 };
+
+/** The rule as it would be without its discount; screens strike that fee through (decisions, "Prices"). */
+export function withoutDiscount(rule: FeeRule): FeeRule {
+  return { ...rule, discountFeeAmount: null };
+}

@@ -1,16 +1,19 @@
 import type { Centavos } from '../money/centavos.ts';
 
-/** A fee by price. A tier owns its lower edge and reaches to the next tier's. */
+/** A fee by price, both in centavos. A tier owns its lower edge and reaches to the next tier's (lifecycle, section 3). */
 export type FeeTier = { readonly from: Centavos; readonly fee: Centavos };
 
+/** A table of tiers in rising order; it has at least one. */
+export type FeeTiers = readonly [FeeTier, ...FeeTier[]];
+
 /**
- * The fee of the tier that the price lies in.
+ * The fee in centavos of the tier that the price lies in (specification, section 9).
  * @throws RangeError when the price lies below the first tier (a negative price).
  */
-export function feeOfTier(tiers: readonly FeeTier[], price: Centavos): Centavos {
+export function feeOfTier(tiers: FeeTiers, price: Centavos): Centavos {
   const tier = tiers.findLast((candidate) => price >= candidate.from);
   if (tier === undefined) {
-    throw new RangeError(`Expected a price of at least ${tiers[0]?.from} centavos, got ${price}.`);
+    throw new RangeError(`Expected a price of at least ${tiers[0].from} centavos, got ${price}.`);
   }
   return tier.fee;
 }

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sellerFees } from '../config/fees.ts';
 import { depositAmount } from '../deposits/deposit-amount.ts';
+import { en } from '../messages/en.ts';
+import { fil } from '../messages/fil.ts';
+import { fill } from '../messages/format-message.ts';
 import { add, centavos, pesos, zero } from '../money/centavos.ts';
 import { applyFee } from './apply-fee.ts';
-import type { FeeRule, FeeRules } from './fee-rules.ts';
+import { type FeeRule, type FeeRules, withoutDiscount } from './fee-rules.ts';
+import { feeSentence } from './fee-sentence.ts';
 import { flashFee } from './flash-fee.table.ts';
 import { income } from './income.ts';
 import { sellFee } from './sell-fee.table.ts';
@@ -43,8 +47,53 @@ describe('a fee rule', () => {
       price: 100_000,
       fee: 1_000,
     },
+    {
+      what: 'charges a fixed discount instead of the fixed fee',
+      rule: { ...fixed, discountFeeAmount: 2_500 },
+      price: 100_000,
+      fee: 2_500,
+    },
+    {
+      what: 'is at most maxFee where that lies below minFee',
+      rule: { ...percentage, minFee: centavos(5_000), maxFee: centavos(4_000) },
+      price: 100_000,
+      fee: 4_000,
+    },
+    { what: 'stands on minFee', rule: percentage, price: 20_000, fee: 1_000 },
+    { what: 'leaves minFee', rule: percentage, price: 20_020, fee: 1_001 },
+    { what: 'stands on maxFee', rule: percentage, price: 1_000_000, fee: 50_000 },
+    { what: 'stays below maxFee', rule: percentage, price: 999_980, fee: 49_999 },
+    { what: 'is nothing of nothing', rule: { ...percentage, minFee: null }, price: 0, fee: 0 },
   ])('$what', ({ rule, price, fee }) => {
     expect(applyFee(rule, centavos(price))).toBe(fee);
+  });
+});
+
+test('a fixed fee of a fraction of a centavo is a mistake', () => {
+  expect(() => applyFee({ ...fixed, feeAmount: 0.5 }, pesos(500))).toThrow('Expected a whole number of centavos');
+});
+
+test('a rule without its discount is the same rule otherwise', () => {
+  expect(withoutDiscount({ ...percentage, discountFeeAmount: 2.5 })).toEqual(percentage);
+});
+
+describe('what a person reads of a fee', () => {
+  test.each([
+    { rule: percentage, text: '5 % of the price, at least ₱10 and at most ₱500.' },
+    { rule: { ...percentage, maxFee: null }, text: '5 % of the price, at least ₱10.' },
+    { rule: { ...percentage, minFee: null }, text: '5 % of the price, at most ₱500.' },
+    { rule: { ...percentage, minFee: null, maxFee: null }, text: '5 % of the price.' },
+    { rule: { ...percentage, minFee: null, maxFee: null, discountFeeAmount: 2.5 }, text: '2.5 % of the price.' },
+    { rule: fixed, text: '₱50 at every price.' },
+    { rule: { ...fixed, discountFeeAmount: 2_550 }, text: '₱25.50 at every price.' },
+    { rule: { ...fixed, minFee: centavos(6_000) }, text: '₱60 at every price.' },
+    { rule: null, text: 'By price, from our table of sell fees.' },
+  ])('$text', ({ rule, text }) => {
+    const { messageId, params } = feeSentence(rule);
+    expect(fill(en[messageId], params)).toBe(text);
+    expect(fill(fil[messageId], params)).toMatch(/presyo/);
+    const placeholders = [...en[messageId].matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(params).sort()).toEqual(placeholders.sort());
   });
 });
 

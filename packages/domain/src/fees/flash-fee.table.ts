@@ -1,8 +1,8 @@
 import { type Centavos, pesos } from '../money/centavos.ts';
-import { type FeeTier, feeOfTier } from './fee-tier.ts';
+import { type FeeTiers, feeOfTier } from './fee-tier.ts';
 
 /** The specification's flash fee by price (section 9), paid by the buyer for speed (lifecycle, section 1). */
-export const flashFeeTiers: readonly FeeTier[] = [
+export const flashFeeTiers: FeeTiers = [
   { from: pesos(0), fee: pesos(50) },
   { from: pesos(1_000), fee: pesos(150) },
   { from: pesos(5_000), fee: pesos(375) },
@@ -11,7 +11,10 @@ export const flashFeeTiers: readonly FeeTier[] = [
   { from: pesos(20_000), fee: pesos(999) },
 ];
 
-/** The flash fee of a price; due in the flash lane only. */
+/**
+ * The flash fee in centavos of a price; due in the flash lane only (specification, section 9).
+ * @throws RangeError when the price is negative.
+ */
 export function flashFee(price: Centavos): Centavos {
   return feeOfTier(flashFeeTiers, price);
 }

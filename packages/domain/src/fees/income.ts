@@ -3,6 +3,7 @@ import { applyFee } from './apply-fee.ts';
 import type { FeeRules } from './fee-rules.ts';
 import { sellFee } from './sell-fee.table.ts';
 
+/** A price shared out, in centavos: the three fees and the income add up to it. */
 export type SellerFees = {
   readonly techServiceFee: Centavos;
   readonly paymentFee: Centavos;
@@ -11,9 +12,10 @@ export type SellerFees = {
 };
 
 /**
- * What the seller receives: the price less tech service, payment and operational fee (specification, section 9), never
+ * What the seller receives, in centavos: the price less tech service, payment and operational fee (specification, section 9), never
  * below zero. Where the fees exceed the price they give way from the last: the operational fee first, then the payment
- * fee, then the tech service fee, so that fees and income always add up to the price.
+ * fee, then the tech service fee, so that fees and income always add up to the price (lifecycle, section 3).
+ * @throws RangeError when the price is negative, or a fixed fee is not whole.
  */
 export function income(price: Centavos, rules: FeeRules): SellerFees {
   const techServiceFee = atMost(applyFee(rules.techService, price), price);

@@ -1,8 +1,8 @@
 import { type Centavos, pesos } from '../money/centavos.ts';
-import { type FeeTier, feeOfTier } from './fee-tier.ts';
+import { type FeeTiers, feeOfTier } from './fee-tier.ts';
 
 /** The specification's sell fee by price (section 9). */
-export const sellFeeTiers: readonly FeeTier[] = [
+export const sellFeeTiers: FeeTiers = [
   { from: pesos(0), fee: pesos(50) },
   { from: pesos(1_000), fee: pesos(100) },
   { from: pesos(3_000), fee: pesos(150) },
@@ -13,7 +13,10 @@ export const sellFeeTiers: readonly FeeTier[] = [
   { from: pesos(20_000), fee: pesos(399) },
 ];
 
-/** The sell fee of a price: the operational fee where no rule replaces it. */
+/**
+ * The sell fee in centavos of a price: the operational fee where no rule of a category or brand replaces it (specification, section 9).
+ * @throws RangeError when the price is negative.
+ */
 export function sellFee(price: Centavos): Centavos {
   return feeOfTier(sellFeeTiers, price);
 }

@@ -29,6 +29,9 @@ export const idPrefixes = {
   fil: 'file',
   evt: 'event of a hosted service',
   cat: 'category',
+  cpn: 'coupon of a user',
+  stk: 'item in the warehouse, flash stock',
+  clm: 'claim of a buyer',
 } as const;
 
 export type IdPrefix = keyof typeof idPrefixes;
@@ -53,22 +56,25 @@ export type VerificationId = Id<'ver'>;
 export type CertificateId = Id<'crt'>;
 export type TrackingId = Id<'trk'>;
 export type FileId = Id<'fil'>;
+export type CouponId = Id<'cpn'>;
+export type StockId = Id<'stk'>;
+export type ClaimId = Id<'clm'>;
 
 /** The text after the prefix: lower-case letters and digits, so that an id can stand in a URL as it is. */
 const ID_TAIL = '[0-9a-z]{10,32}';
 
-/** The regular expression source of one kind of id; the contract puts it into its schemas. */
+/** The regular expression source of one kind of id; the contract puts it into its schemas (architecture, decision 9). */
 export function idPattern(prefix: IdPrefix): string {
   return `^${prefix}_${ID_TAIL}$`;
 }
 
-/** Whether `text` is a well-formed id of this kind. Says nothing about whether such a row exists. */
+/** Whether `text` is a well-formed id of this kind. Says nothing about whether such a row exists (architecture, decision 9). */
 export function isId<Prefix extends IdPrefix>(prefix: Prefix, text: unknown): text is Id<Prefix> {
   return typeof text === 'string' && new RegExp(idPattern(prefix)).test(text);
 }
 
 /**
- * Reads an id at a door of the system.
+ * Reads an id at a door of the system (architecture, decision 9).
  * @throws TypeError when the text is not a well-formed id of this kind.
  */
 export function toId<Prefix extends IdPrefix>(prefix: Prefix, text: string): Id<Prefix> {

@@ -1,9 +1,16 @@
+import { catalogueEn } from './catalogue.en.ts';
+import { couponsEn } from './coupons.en.ts';
+import { feeRulesEn } from './fee-rules.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { lapsesEn } from './lapses.en.ts';
+import { listsEn } from './lists.en.ts';
+import { paymentsEn } from './payments.en.ts';
 import { payoutFailuresEn } from './payout-failures.en.ts';
 import { quoteLinesEn } from './quote-lines.en.ts';
 import { refusalsEn } from './refusals.en.ts';
+import { signInEn } from './sign-in.en.ts';
 import { statusesEn } from './statuses.en.ts';
+import { timeEn } from './time.en.ts';
 
 /** Every text of the rules in English. A browser leaf imports the part that it shows, not this. */
 export const en = {
@@ -13,6 +20,13 @@ export const en = {
   ...fieldsEn,
   ...quoteLinesEn,
   ...payoutFailuresEn,
+  ...feeRulesEn,
+  ...couponsEn,
+  ...catalogueEn,
+  ...paymentsEn,
+  ...signInEn,
+  ...timeEn,
+  ...listsEn,
 } as const;
 
 export type Messages = typeof en;

@@ -1,10 +1,17 @@
+import { catalogueFil } from './catalogue.fil.ts';
+import { couponsFil } from './coupons.fil.ts';
 import type { MessageTextId } from './en.ts';
+import { feeRulesFil } from './fee-rules.fil.ts';
 import { fieldsFil } from './fields.fil.ts';
 import { lapsesFil } from './lapses.fil.ts';
+import { listsFil } from './lists.fil.ts';
+import { paymentsFil } from './payments.fil.ts';
 import { payoutFailuresFil } from './payout-failures.fil.ts';
 import { quoteLinesFil } from './quote-lines.fil.ts';
 import { refusalsFil } from './refusals.fil.ts';
+import { signInFil } from './sign-in.fil.ts';
 import { statusesFil } from './statuses.fil.ts';
+import { timeFil } from './time.fil.ts';
 
 /** The same in Filipino; the compiler misses a key that English has. */
 export const fil: Readonly<Record<MessageTextId, string>> = {
@@ -14,4 +21,11 @@ export const fil: Readonly<Record<MessageTextId, string>> = {
   ...fieldsFil,
   ...quoteLinesFil,
   ...payoutFailuresFil,
+  ...feeRulesFil,
+  ...couponsFil,
+  ...catalogueFil,
+  ...paymentsFil,
+  ...signInFil,
+  ...timeFil,
+  ...listsFil,
 };

@@ -1,13 +1,16 @@
 declare const brand: unique symbol;
 
-/** An amount of Philippine money in whole centavos (1 peso = 100 centavos). Never a fraction, never pesos. */
+/**
+ * An amount of Philippine money in whole centavos (1 peso = 100 centavos). Never a fraction, never pesos: a plain number and a `Pesos` are
+ * refused by the compiler (architecture, decision 4).
+ */
 export type Centavos = number & { readonly [brand]: 'Centavos' };
 
 /** Far above any real amount (₱90 billion), far below the point where doubles lose whole numbers. */
 const CENTAVOS_MAX = 9_000_000_000_000;
 
 /**
- * Turns a plain number into centavos at a door of the system (database, wire, configuration).
+ * Turns a plain number of centavos into `Centavos` at a door of the system: database, wire, configuration (architecture, decision 4).
  * @throws RangeError when the number is not whole or is beyond ±₱90 billion.
  */
 export function centavos(amount: number): Centavos {
@@ -17,34 +20,45 @@ export function centavos(amount: number): Centavos {
   return amount as Centavos;
 }
 
-/** Whole pesos as centavos: `pesos(50)` is ₱50. For tables of the specification, which speak in pesos. */
+/**
+ * An amount that is written in pesos, as centavos: `pesos(50)` is ₱50, `pesos(999.99)` is ₱999.99; a third decimal is rounded. For the tables
+ * of the specification, section 9, which speak in pesos.
+ * @throws RangeError when the amount is not a number or is beyond ±₱90 billion.
+ */
 export function pesos(amount: number): Centavos {
   return centavos(Math.round(amount * 100));
 }
 
+/** ₱0. */
 export const zero: Centavos = centavos(0);
 
-/** The sum of any number of amounts; the sum of none is ₱0. */
+/**
+ * The sum of any number of amounts in centavos; the sum of none is ₱0 (architecture, decision 4).
+ * @throws RangeError when the sum is beyond ±₱90 billion.
+ */
 export function add(...amounts: readonly Centavos[]): Centavos {
   return centavos(amounts.reduce((sum: number, amount) => sum + amount, 0));
 }
 
-/** `amount` less `other`; may be negative. */
+/**
+ * `amount` less `other` in centavos; may be negative (architecture, decision 4).
+ * @throws RangeError when the difference is beyond ±₱90 billion.
+ */
 export function subtract(amount: Centavos, other: Centavos): Centavos {
   return centavos(amount - other);
 }
 
-/** The same amount with the other sign. */
+/** The same amount with the other sign, in centavos; of ₱0 plain ₱0 (architecture, decision 4). */
 export function negate(amount: Centavos): Centavos {
   return centavos(amount === 0 ? 0 : -amount);
 }
 
-/** The smaller of two amounts. */
+/** The smaller of two amounts in centavos (specification, section 9: fees are clamped). */
 export function smaller(amount: Centavos, other: Centavos): Centavos {
   return amount < other ? amount : other;
 }
 
-/** The larger of two amounts. */
+/** The larger of two amounts in centavos (specification, section 9: fees are clamped). */
 export function larger(amount: Centavos, other: Centavos): Centavos {
   return amount > other ? amount : other;
 }

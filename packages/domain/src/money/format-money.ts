@@ -6,6 +6,7 @@ const CENTAVOS_PER_PESO = 100;
  * An amount as people read it: `₱1,250.50`, and `₱1,250` when there are no centavos (specification, section 9).
  * A negative amount carries a true minus sign before the peso sign. The same text in every language and runtime,
  * therefore without Intl.
+ * @throws RangeError when the amount is not a whole number of centavos.
  */
 export function formatMoney(amount: Centavos): string {
   const whole = centavos(Math.abs(amount));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centavos, pesos } from './centavos.ts';
+import { add, centavos, larger, negate, pesos, smaller, subtract, zero } from './centavos.ts';
 import { formatMoney } from './format-money.ts';
+import { inPesos } from './in-pesos.ts';
 import { discountPrice, isAllowedPrice, isRoundPrice } from './price-rule.ts';
 import { multipleRoundedDown, multipleRoundedUp, percentRoundedDown, percentRoundedUp } from './rounding.ts';
 
@@ -15,6 +16,28 @@ test.each([
   { amount: -125_050, text: '−₱1,250.50' },
 ])('$amount centavos read $text', ({ amount, text }) => {
   expect(formatMoney(centavos(amount))).toBe(text);
+});
+
+test.each([
+  { amount: 125_050, pesos: 1_250.5 },
+  { amount: -5, pesos: -0.05 },
+  { amount: 0, pesos: 0 },
+])('$amount centavos are $pesos in pesos, and back again the same', ({ amount, pesos: inThem }) => {
+  expect(inPesos(centavos(amount))).toBe(inThem);
+  expect(pesos(inPesos(centavos(amount)))).toBe(amount);
+});
+
+test('pesos are counted to the centavo, a third decimal is rounded', () => {
+  expect([pesos(999.99), pesos(0.005), pesos(19.994), pesos(-1.5)]).toEqual([99_999, 1, 1_999, -150]);
+});
+
+test('amounts add up, and no result leaves the range of money', () => {
+  expect([add(), add(centavos(1), centavos(2), centavos(-4)), subtract(zero, centavos(5))]).toEqual([0, -1, -5]);
+  expect([negate(centavos(5)), Object.is(negate(zero), 0)]).toEqual([-5, true]);
+  expect([smaller(pesos(1), pesos(2)), larger(pesos(1), pesos(2))]).toEqual([100, 200]);
+  const most = centavos(9_000_000_000_000);
+  expect(() => add(most, centavos(1))).toThrow(RangeError);
+  expect(() => subtract(negate(most), centavos(1))).toThrow(RangeError);
 });
 
 describe('rounding', () => {
@@ -44,6 +67,12 @@ describe('rounding', () => {
     );
   });
 
+  test('to a multiple of nothing is a mistake', () => {
+    expect(() => multipleRoundedDown(pesos(5), zero)).toThrow(RangeError);
+    expect(() => multipleRoundedUp(pesos(5), zero)).toThrow(RangeError);
+    expect(() => percentRoundedDown(pesos(5), Number.NaN)).toThrow(RangeError);
+  });
+
   test('an amount that is not whole, or beyond all money, is refused at the door', () => {
     expect(() => centavos(0.5)).toThrow('Expected a whole number of centavos');
     expect(() => centavos(Number.NaN)).toThrow(RangeError);
@@ -66,6 +95,8 @@ test.each([
   { price: 50_001, is: false },
   { price: 69_900_000, is: true },
   { price: 69_905_000, is: false },
+  { price: 69_900_001, is: false },
+  { price: 65_000, is: true },
 ])('$price centavos may stand in the book: $is', ({ price, is }) => {
   expect(isAllowedPrice(centavos(price))).toBe(is);
 });

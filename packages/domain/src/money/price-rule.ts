@@ -2,17 +2,20 @@ import { discount, priceLimits } from '../config/prices.ts';
 import { type Centavos, pesos } from './centavos.ts';
 import { multipleRoundedDown, percentRoundedDown } from './rounding.ts';
 
-/** Whether a price is a multiple of ₱50 (or ₱100), the specification's "round price". */
+/** Whether a price in centavos is a multiple of ₱50 (or ₱100): the "round price" of the specification, section 5. The step is in pesos. */
 export function isRoundPrice(price: Centavos, stepInPesos: 50 | 100 = 50): boolean {
   return price % pesos(stepInPesos) === 0;
 }
 
-/** Whether a price may stand in the book: multiple of ₱50, ₱500 to ₱699,000 (lifecycle, section 2, rule 3). */
+/**
+ * Whether a price in centavos may stand in the book: a multiple of ₱50 from ₱500 to ₱699,000 (lifecycle, section 2, rule 3; the limit of
+ * 699,000 is the specification's, section 9). `validators/price` says which part of the rule is broken.
+ */
 export function isAllowedPrice(price: Centavos): boolean {
   return price % priceLimits.step === 0 && price >= priceLimits.min && price <= priceLimits.max;
 }
 
-/** 75 percent of a value, rounded down to a multiple of ₱50 (specification, section 9). */
+/** The price of a deal: 75 percent of a value, rounded down to a multiple of ₱50, all in centavos (specification, section 9). */
 export function discountPrice(value: Centavos): Centavos {
   return multipleRoundedDown(percentRoundedDown(value, discount.percent), discount.step);
 }

@@ -10,14 +10,19 @@ const PERCENT_SCALE = 10_000;
 
 /**
  * `percent` of an amount, the fraction of a centavo dropped ("floored to 2 decimals", specification, section 9).
- * Counted in whole numbers: 4.35 % of ₱100 is exactly ₱4.35, which 0.0435 × 10000 in doubles is not.
+ * `percent` has at most four decimals: 4.35 is 4.35 %. Counted in whole numbers: 4.35 % of ₱100 is exactly ₱4.35, which 0.0435 × 10000 in
+ * doubles is not.
+ * @throws RangeError when `percent` is not a finite number.
  */
 export function percentRoundedDown(amount: Centavos, percent: number): Centavos {
   const { quotient, remainder } = percentOf(amount, percent);
   return centavos(Number(remainder < 0n ? quotient - 1n : quotient));
 }
 
-/** `percent` of an amount, a fraction of a centavo counted as a whole one. */
+/**
+ * `percent` of an amount in centavos, a fraction of a centavo counted as a whole one (lifecycle, section 3: deposits are rounded up).
+ * @throws RangeError when `percent` is not a finite number.
+ */
 export function percentRoundedUp(amount: Centavos, percent: number): Centavos {
   const { quotient, remainder } = percentOf(amount, percent);
   return centavos(Number(remainder > 0n ? quotient + 1n : quotient));
@@ -29,12 +34,26 @@ function percentOf(amount: Centavos, percent: number): { quotient: bigint; remai
   return { quotient: product / divisor, remainder: product % divisor };
 }
 
-/** The largest multiple of `step` that is not above the amount. */
+/**
+ * The largest multiple of `step` that is not above the amount, both in centavos (specification, section 9: discount price).
+ * @throws RangeError when `step` is ₱0.
+ */
 export function multipleRoundedDown(amount: Centavos, step: Centavos): Centavos {
   return centavos(Math.floor(amount / step) * step);
 }
 
-/** The smallest multiple of `step` that is not below the amount. */
+/**
+ * The smallest multiple of `step` that is not below the amount, both in centavos (lifecycle, section 3: deposits).
+ * @throws RangeError when `step` is ₱0.
+ */
 export function multipleRoundedUp(amount: Centavos, step: Centavos): Centavos {
   return centavos(Math.ceil(amount / step) * step);
+}
+
+/**
+ * The share of an amount that `part` is of `whole`, all in centavos, the fraction of a centavo dropped (a coupon's share of a discount).
+ * Nothing of nothing is nothing (decisions, "Prices").
+ */
+export function shareRoundedDown(amount: Centavos, part: Centavos, whole: Centavos): Centavos {
+  return whole === 0 ? whole : centavos(Number((BigInt(amount) * BigInt(part)) / BigInt(whole)));
 }

@@ -1,15 +1,16 @@
 import { buyerFees } from '../config/fees.ts';
-import { outboundShipping, unknownRegionShipping } from '../config/shipping.ts';
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { flashFee as flashFeeOf } from '../fees/flash-fee.table.ts';
 import { add, type Centavos, negate, smaller, subtract, zero } from '../money/centavos.ts';
 import type { Lane } from '../trade/statuses.ts';
+import { outboundShippingFee } from './shipping-fee.ts';
 
 export type BuyerLineId = 'price' | 'shipping' | 'flash' | 'processing' | 'coupon';
 
-/** `rule` is a message id that says where the line comes from. */
+/** One part of the total, in centavos. `rule` is the id of its name and, with `.rule` behind it, of the sentence that says where it comes from. */
 export type BuyerLine = { readonly id: BuyerLineId; readonly amount: Centavos; readonly rule: `quote.${BuyerLineId}` };
 
+/** All amounts in centavos. */
 export type BuyerQuote = {
   /** What the buyer pays in all: the sum of the lines. */
   readonly total: Centavos;
@@ -27,15 +28,18 @@ export type BuyerQuoteInput = {
   readonly lane: Lane;
   /** `null`: not known. */
   readonly buyerRegion: DeliveryRegion | null;
+  /** What the coupon takes off, from `couponAmount` or `bestCoupon`. */
   readonly couponAmount?: Centavos | undefined;
 };
 
 /**
- * The buyer's all-in price: price + shipping + flash fee + processing fee − coupon, never anything else (decisions,
- * "Prices"). Every screen and the server call this function. A coupon never takes more than the rest costs.
+ * The buyer's all-in price in centavos: price + shipping + flash fee + processing fee − coupon, never anything else (decisions,
+ * "Prices"; fees of the specification, section 9). Every screen and the server call this function. A coupon never takes more than the rest
+ * costs, so the total is never below ₱0; lines of ₱0 are left out.
+ * @throws RangeError when the price is negative.
  */
 export function buyerQuote({ price, lane, buyerRegion, couponAmount = zero }: BuyerQuoteInput): BuyerQuote {
-  const shippingFee = buyerRegion === null ? unknownRegionShipping : outboundShipping[buyerRegion];
+  const shippingFee = outboundShippingFee(buyerRegion);
   const flashFee = lane === 'flash' ? flashFeeOf(price) : zero;
   const processingFee = buyerFees.processing;
   const beforeCoupon = add(price, shippingFee, flashFee, processingFee);

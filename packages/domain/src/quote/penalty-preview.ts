@@ -1,27 +1,66 @@
-import type { Centavos } from '../money/centavos.ts';
-import { subtract } from '../money/centavos.ts';
+import { deposits } from '../config/deposits.ts';
+import type { DeliveryRegion } from '../delivery/regions.table.ts';
+import { add, type Centavos, smaller, subtract, zero } from '../money/centavos.ts';
 import { percentRoundedDown } from '../money/rounding.ts';
 import type { ClosureDetail } from '../trade/statuses.ts';
-import type { TransitionRow } from '../trade/transition-row.ts';
-import { eventIds, transition } from '../trade/transitions.table.ts';
+import { penalties } from './penalties.generated.ts';
+import type { PenaltyPayer, PenaltyRow } from './penalty-row.ts';
+import { returnShippingFee } from './shipping-fee.ts';
 
+/** Amounts in centavos; together they are the deposit. */
 export type PenaltyPreview = {
   readonly detail: ClosureDetail;
   readonly kept: Centavos;
   readonly returned: Centavos;
+  readonly shares: PenaltyShares;
+};
+
+/** Where the kept part goes, in centavos; together they are the kept part. */
+export type PenaltyShares = {
+  /** Whose part `harmed` is. */
+  readonly to: PenaltyRow['harmed'];
+  /** For the item's way back to the seller. */
+  readonly wayBack: Centavos;
+  /** To the side that was let down. */
+  readonly harmed: Centavos;
+  readonly platform: Centavos;
+};
+
+export type PenaltyOptions = {
+  /** Whose promises; the seller's when nothing is said. */
+  readonly payer?: PenaltyPayer | undefined;
+  /** Where an item would go back to; null: not known. */
+  readonly sellerRegion?: DeliveryRegion | null | undefined;
 };
 
 /**
- * What each broken promise would cost a seller who put down this deposit: rejecting the order, not answering it, not shipping, a
- * number that no courier knows. Read from the transition table, so the screen cannot promise something else.
+ * What each broken promise would cost somebody who put down this deposit, in centavos: a seller for rejecting the order, not answering it, not
+ * shipping, a failed inspection; a bidder for not paying. Read from the transition table, so the screen cannot promise something else
+ * (lifecycle, sections 3 and 7).
  */
-export function penaltyPreview(deposit: Centavos): readonly PenaltyPreview[] {
-  const rows: readonly TransitionRow[] = eventIds.map(transition);
-  return rows.flatMap(({ penalty, closure }) => {
-    if (penalty === undefined || closure === undefined) {
-      return [];
-    }
-    const kept = percentRoundedDown(deposit, penalty.keptPercent);
-    return [{ detail: closure.detail, kept, returned: subtract(deposit, kept) }];
-  });
+export function penaltyPreview(
+  deposit: Centavos,
+  { payer = 'seller', sellerRegion = null }: PenaltyOptions = {},
+): readonly PenaltyPreview[] {
+  return penalties
+    .filter((row) => row.payer === payer)
+    .map((row) => {
+      const share = percentRoundedDown(deposit, row.keptPercent);
+      const returnCost = returnShippingFee(sellerRegion);
+      const kept = row.keeps === 'return_cost' ? smaller(share, returnCost) : share;
+      return {
+        detail: row.detail,
+        kept,
+        returned: subtract(deposit, kept),
+        shares: sharesOf(kept, row, returnCost),
+      };
+    });
+}
+
+/** The way back first, then the harmed side's part of the rest; the platform has what is left (lifecycle, section 3, forfeit split). */
+function sharesOf(kept: Centavos, { harmed: to, paysReturn }: PenaltyRow, returnCost: Centavos): PenaltyShares {
+  const wayBack = paysReturn ? smaller(kept, returnCost) : zero;
+  const rest = subtract(kept, wayBack);
+  const harmed = to === 'nobody' ? zero : percentRoundedDown(rest, deposits.harmedPercent);
+  return { to, wayBack, harmed, platform: subtract(kept, add(wayBack, harmed)) };
 }

@@ -3,8 +3,17 @@ import { toId } from '../ids/id.ts';
 import { pesos, zero } from '../money/centavos.ts';
 import { buyerQuote } from '../quote/buyer-quote.ts';
 import { sellerQuote } from '../quote/seller-quote.ts';
-import type { BuyerFacts, ItemFacts, SellerFacts } from '../trade/commands.ts';
-import type { AskSnapshot, AttemptSnapshot, OrderSnapshot } from '../trade/snapshot.ts';
+import type { BuyerFacts, ItemFacts, SellerFacts } from '../trade/command-facts.ts';
+import type {
+  AskSnapshot,
+  AttemptSnapshot,
+  BidSnapshot,
+  ClaimSnapshot,
+  OrderSnapshot,
+  ReturnSnapshot,
+  StockSnapshot,
+} from '../trade/snapshot.ts';
+import { askExtras, depositExtras, orderExtras } from '../trade/snapshot-extras.ts';
 
 /** Ids for tests. */
 export const ids = {
@@ -21,6 +30,16 @@ export const ids = {
   secondAttempt: toId('att', 'att_payment0002'),
   payout: toId('pyo', 'pyo_first000000'),
   refund: toId('ref', 'ref_first000000'),
+  bid: toId('bid', 'bid_first000000'),
+  bidDeposit: toId('dep', 'dep_bid00000000'),
+  bidAttempt: toId('att', 'att_bid00000000'),
+  stock: toId('stk', 'stk_first000000'),
+  claim: toId('clm', 'clm_first000000'),
+  coupon: toId('cpn', 'cpn_first000000'),
+  nextOrder: toId('ord', 'ord_second00000'),
+  nextAsk: toId('ask', 'ask_second00000'),
+  nextDeposit: toId('dep', 'dep_second00000'),
+  otherSeller: toId('usr', 'usr_other000000'),
 } as const;
 
 /** Tuesday 24 November 2026, 10:00 in Manila. */
@@ -46,6 +65,7 @@ export function askFixture(
     expiryDays: 30,
     listingRemainingMs: null,
     closure: null,
+    ...askExtras,
     ...change,
     deposit: {
       id: ids.deposit,
@@ -54,6 +74,7 @@ export function askFixture(
       status: 'under_hold',
       deductedAmount: zero,
       paidByAttemptId: ids.depositAttempt,
+      ...depositExtras,
       ...deposit,
     },
   };
@@ -97,6 +118,7 @@ export function orderFixture(change: Partial<OrderSnapshot> = {}): OrderSnapshot
     inboundScannedAt: null,
     outboundTrackingNumber: null,
     closure: null,
+    ...orderExtras,
     ...change,
   };
 }
@@ -148,3 +170,82 @@ export const buyerFacts: BuyerFacts = {
 };
 
 export const itemFacts: ItemFacts = { status: 'listed', hasSku: true };
+
+/** A live bid at ₱6,000 with a held deposit of ₱600. */
+export function bidFixture(
+  change: Partial<BidSnapshot> = {},
+  deposit: Partial<BidSnapshot['deposit']> = {},
+): BidSnapshot {
+  return {
+    id: ids.bid,
+    buyerId: ids.buyer,
+    itemId: ids.item,
+    skuId: ids.sku,
+    status: 'bid_active',
+    price: pesos(6_000),
+    liveAt: tuesday,
+    expiryDays: 14,
+    liveRemainingMs: null,
+    closure: null,
+    reminderSent: false,
+    ...change,
+    deposit: {
+      id: ids.bidDeposit,
+      userId: ids.buyer,
+      amount: pesos(600),
+      status: 'under_hold',
+      deductedAmount: zero,
+      paidByAttemptId: ids.bidAttempt,
+      ...depositExtras,
+      ...deposit,
+    },
+  };
+}
+
+/** A pending attempt for the bid's deposit. */
+export function bidAttemptFixture(change: Partial<AttemptSnapshot> = {}): AttemptSnapshot {
+  const subject = { entity: 'bid', id: ids.bid } as const;
+  return attemptFixture({ id: ids.bidAttempt, subject, userId: ids.buyer, amount: pesos(600), ...change });
+}
+
+/** The item of a closed ask, waiting for its way back at the platform's cost. */
+export function returnFixture(change: Partial<ReturnSnapshot> = {}): ReturnSnapshot {
+  return {
+    id: ids.ask,
+    sellerId: ids.seller,
+    status: 'return_pending',
+    payer: 'platform',
+    cost: pesos(220),
+    isPaid: true,
+    choice: null,
+    passesAsNew: true,
+    lossInValue: zero,
+    value: pesos(5_675),
+    ...change,
+  };
+}
+
+/** A checked item of the seller in the warehouse. */
+export function stockFixture(change: Partial<StockSnapshot> = {}): StockSnapshot {
+  return {
+    id: ids.stock,
+    sellerId: ids.seller,
+    itemId: ids.item,
+    skuId: ids.sku,
+    status: 'in_stock',
+    value: pesos(5_675),
+    ...change,
+  };
+}
+
+export function claimFixture(change: Partial<ClaimSnapshot> = {}): ClaimSnapshot {
+  return {
+    id: ids.claim,
+    orderId: ids.order,
+    buyerId: ids.buyer,
+    kind: 'condition',
+    status: 'open',
+    isOverdue: false,
+    ...change,
+  };
+}

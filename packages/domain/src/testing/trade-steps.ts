@@ -120,9 +120,17 @@ function orderStep(world: World, facts: Trade, { step, pick }: OrderStep): Decis
     case 'paymentTimeOver':
       return decide({ name: 'payment_time_over' }, { ...facts, pendingAttempt, wasExtended: pick % 2 === 0 }, now);
     case 'buyerCancels':
-      return decide({ name: 'cancel_order', callerId: ids.buyer, isSeller: false }, { ...facts, pendingAttempt }, now);
+      return decide(
+        { name: 'cancel_order', callerId: ids.buyer, isSeller: false },
+        { ...facts, pendingAttempt, cancellations: { day: 0, month: 0 } },
+        now,
+      );
     case 'sellerCancels':
-      return decide({ name: 'cancel_order', callerId: ids.seller, isSeller: true }, { ...facts, pendingAttempt }, now);
+      return decide(
+        { name: 'cancel_order', callerId: ids.seller, isSeller: true },
+        { ...facts, pendingAttempt, cancellations: { day: 0, month: 0 } },
+        now,
+      );
     case 'confirm':
       return decide({ name: 'confirm_order', callerId: ids.seller }, facts, now);
     case 'confirmTimeOver':

@@ -6,13 +6,13 @@ const MANILA_OFFSET_MS = 8 * HOUR_MS;
 /** A calendar date in Asia/Manila, `YYYY-MM-DD`. */
 export type CalendarDate = string;
 
-/** The calendar date in Asia/Manila at this moment. */
+/** The calendar date in Asia/Manila at this moment (architecture, decision 10). */
 export function manilaDate(at: Date): CalendarDate {
   return new Date(at.getTime() + MANILA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /**
- * The moment at which it is `hour` o'clock in Asia/Manila on that date.
+ * The moment at which it is `hour` o'clock in Asia/Manila on that date (architecture, decision 10).
  * @throws RangeError when the date is not a calendar date.
  */
 export function manilaMoment(date: CalendarDate, hour: number): Date {
@@ -23,17 +23,31 @@ export function manilaMoment(date: CalendarDate, hour: number): Date {
   return new Date(midnight - MANILA_OFFSET_MS + hour * HOUR_MS);
 }
 
-/** The date a number of days later (or earlier, when negative). */
+/** The date a number of days later (or earlier, when negative) (lifecycle, section 10). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** 0 = Sunday … 6 = Saturday. */
+/**
+ * The same day and time of day a number of calendar months later in Asia/Manila. Where that month is shorter, its last day: 31 January and
+ * one month is 28 or 29 February (specification, section 9: expiries of direct debits).
+ */
+export function addMonths(at: Date, months: number): Date {
+  const local = new Date(at.getTime() + MANILA_OFFSET_MS);
+  const year = local.getUTCFullYear();
+  const month = local.getUTCMonth();
+  const day = local.getUTCDate();
+  const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
+  const timeOfDayMs = local.getTime() - Date.UTC(year, month, day);
+  return new Date(Date.UTC(year, month + months, Math.min(day, lastDay)) + timeOfDayMs - MANILA_OFFSET_MS);
+}
+
+/** 0 = Sunday … 6 = Saturday (lifecycle, section 10). */
 export function weekday(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Hour (0 to 23) and minute on the clocks of Asia/Manila. */
+/** Hour (0 to 23) and minute on the clocks of Asia/Manila (architecture, decision 10). */
 export function manilaTimeOfDay(at: Date): { readonly hour: number; readonly minute: number } {
   const local = new Date(at.getTime() + MANILA_OFFSET_MS);
   return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };

@@ -1,6 +1,4 @@
-import { MINUTE_MS } from '../config/durations.ts';
-
-const JUST_NOW_MS = 5 * MINUTE_MS;
+import { JUST_NOW_MS } from '../config/time-options.ts';
 
 /**
  * "Just now" up to and including five minutes (specification, section 9), else null: then show the date. A moment ahead of this clock

@@ -1,7 +1,7 @@
-import type { AskStatus, BidStatus, OrderStatus } from './statuses.ts';
+import type { AskStatus, BidStatus, ClaimStatus, OrderStatus, ReturnStatus, StockStatus } from './statuses.ts';
 
 /*
- * Lifecycle, section 8: every move that an entity may ever make, also by rows that are not built yet. `decide` never leaves
+ * Lifecycle, section 8: every move that an entity may ever make, and those of sections 6 and 6b. `decide` never leaves
  * this list and the database refuses what is not in it.
  */
 
@@ -47,16 +47,66 @@ export const orderMoves: MoveTable<OrderStatus> = {
   transaction_closed: [],
 };
 
-export const allowedMoves = { ask: askMoves, bid: bidMoves, order: orderMoves } as const;
+/** Lifecycle, section 6. */
+export const returnMoves: MoveTable<ReturnStatus> = {
+  none: ['return_pending', 'held'],
+  return_pending: ['return_shipped', 'to_stock', 'surrendered', 'disposed', 'abandoned'],
+  return_shipped: ['return_done', 'return_pending', 'return_lost'],
+  held: ['return_pending', 'kept'],
+  return_done: [],
+  return_lost: [],
+  to_stock: [],
+  surrendered: [],
+  disposed: [],
+  abandoned: [],
+  kept: [],
+};
+
+/** Lifecycle, section 6b. */
+export const stockMoves: MoveTable<StockStatus> = {
+  none: ['intake_created', 'in_stock'],
+  intake_created: ['intake_on_way', 'received', 'intake_void'],
+  intake_on_way: ['received'],
+  received: ['checking', 'lost_here'],
+  checking: ['in_stock', 'rejected', 'lost_here'],
+  in_stock: ['reserved', 'withdrawn', 'overdue', 'lost_here'],
+  reserved: ['in_stock', 'dispatched', 'lost_here'],
+  dispatched: [],
+  rejected: [],
+  withdrawn: [],
+  overdue: [],
+  lost_here: [],
+  intake_void: [],
+};
+
+/** The claim of E74. */
+export const claimMoves: MoveTable<ClaimStatus> = {
+  none: ['open'],
+  open: ['rejected', 'settled', 'to_send_back'],
+  to_send_back: ['upheld', 'lapsed'],
+  rejected: [],
+  settled: [],
+  upheld: [],
+  lapsed: [],
+};
+
+export const allowedMoves = {
+  ask: askMoves,
+  bid: bidMoves,
+  order: orderMoves,
+  returnLeg: returnMoves,
+  stock: stockMoves,
+  claim: claimMoves,
+} as const;
 export type MovingEntity = keyof typeof allowedMoves;
 
-/** The statuses that may follow, sorted by name; `null` asks for those in which an entity may begin. */
+/** The statuses that may follow, sorted by name; `null` asks for those in which an entity may begin (lifecycle, section 8). */
 export function movesFrom(entity: MovingEntity, status: string | null): readonly string[] {
   const followers = Object.entries(allowedMoves[entity]).find(([from]) => from === (status ?? 'none'))?.[1] ?? [];
   return [...followers].sort();
 }
 
-/** Whether the move is in the table. */
+/** Whether the move is in the table (lifecycle, section 8). */
 export function isAllowedMove(entity: MovingEntity, from: string | null, to: string): boolean {
   return movesFrom(entity, from).includes(to);
 }

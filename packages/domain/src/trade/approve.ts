@@ -1,42 +1,70 @@
 import { LISTING_REMAINING_MIN_MS } from '../config/timers.ts';
-import { isAllowedMove } from './allowed-moves.ts';
-import { deadline } from './deadline.ts';
-import type { Approval, Move, Refusal, TimerChange, TimerSubject } from './decision.ts';
+import { isAllowedDepositMove } from '../deposits/deposit-moves.ts';
+import type { Approval, DepositChange, Refusal } from './decision.ts';
 import { messagesOf } from './messages-of.ts';
 import { moneyOf } from './money-of.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
-import type { AskSnapshot, Closure } from './snapshot.ts';
-import type { Actor, TimerKind } from './statuses.ts';
-import { required, type TradeContext } from './trade-context.ts';
-import type { TransitionRow } from './transition-row.ts';
+import { effectsOf, offersRematch } from './row-effects.ts';
+import { checked, movesOf } from './row-moves.ts';
+import { timersOf } from './row-timers.ts';
+import type { AskSnapshot, BidSnapshot } from './snapshot.ts';
+import type { TradeContext } from './trade-context.ts';
 import { type EventId, transition } from './transitions.table.ts';
 
-/** Turns a row of the table into the decision for these facts. The caller has checked the row's preconditions. */
+/** Turns a row of the table into the decision for these facts. The caller has checked the row's preconditions (lifecycle, section 5). */
 export function approve(event: EventId, context: TradeContext): Approval {
   const row = transition(event);
-  const money = moneyOf(row, context);
-  const timers = timersOf(row, context);
+  const { deposits, postings, refunds, patches } = moneyOf(row, context);
+  const moves = movesOf(event, context);
+  const effects = effectsOf({ event, row, context }, moves);
+  const timers = [...timersOf(row, context), ...effects.timers, ...(context.moreTimers ?? [])];
   const started = timers.find((timer) => timer.change === 'start');
-  const { deposits, refunds } = money;
+  const isRematch = offersRematch(row, context);
   return {
     ok: true,
     event,
     actor: row.actor,
-    creations: context.creations ?? [],
-    moves: movesOf(event, context),
-    patches: context.patches ?? [],
+    creations: [...(context.creations ?? []), ...effects.creations],
+    moves: [...(context.moreMoves ?? []), ...moves, ...checked(effects.moves)],
+    patches: [...(context.patches ?? []), ...patches, ...effects.patches],
     attempts: context.attempts ?? [],
-    ...money,
+    deposits: checkedDeposits(deposits, event),
+    postings,
+    refunds,
     releases: context.releases ?? [],
     timers,
-    messages: messagesOf(row, context, { deposits, refunds, deadline: started?.fireAt }),
+    messages: messagesOf(row, context, { deposits, refunds, deadline: started?.fireAt, isRematch }),
+    coupons: effects.coupons,
+    standings: effects.standings,
+    announcements: effects.announcements,
+    alerts: effects.alerts,
   };
 }
 
-/** An approval that moves nothing: a repeated webhook, a timer that came too late, a second press. */
+/** One decision out of two rows that happen together (E37a with the buyer's own bid): `first` gives the event. */
+export function together(first: Approval, second: Approval): Approval {
+  return {
+    ...first,
+    creations: [...first.creations, ...second.creations],
+    moves: [...first.moves, ...second.moves],
+    patches: [...first.patches, ...second.patches],
+    attempts: [...first.attempts, ...second.attempts],
+    deposits: [...first.deposits, ...second.deposits],
+    postings: [...first.postings, ...second.postings],
+    refunds: [...first.refunds, ...second.refunds],
+    releases: [...first.releases, ...second.releases],
+    timers: [...first.timers, ...second.timers],
+    messages: [...first.messages, ...second.messages],
+    coupons: [...first.coupons, ...second.coupons],
+    standings: [...first.standings, ...second.standings],
+    announcements: [...first.announcements, ...second.announcements],
+    alerts: [...first.alerts, ...second.alerts],
+  };
+}
+
+/** An approval that moves nothing: a repeated webhook, a timer that came too late, a second press (lifecycle, section 5). */
 export function nothingToDo(event: EventId, attempts: Approval['attempts'] = []): Approval {
-  const actor: Actor = transition(event).actor;
-  return { ok: true, event, actor, attempts, ...emptyApproval };
+  return { ok: true, event, actor: transition(event).actor, attempts, ...emptyApproval };
 }
 
 const emptyApproval = {
@@ -49,76 +77,33 @@ const emptyApproval = {
   releases: [],
   timers: [],
   messages: [],
+  coupons: [],
+  standings: [],
+  announcements: [],
+  alerts: [],
 } as const;
 
-/** A refusal with its word and, where it helps, what came. */
+/** A refusal with its word and, where it helps, what came (lifecycle, section 5). */
 export function refuse(reason: RefusalReason, details?: Refusal['details']): Refusal {
   return details === undefined ? { ok: false, reason } : { ok: false, reason, details };
 }
 
-/** Whether the row applies to the statuses of these facts. */
-export function fits(event: EventId, { ask, order }: Pick<TradeContext, 'ask' | 'order'>): boolean {
-  const row = transition(event);
-  const fitsAsk = row.ask === undefined || row.ask.from.includes(ask?.status ?? null);
-  const fitsOrder = row.order === undefined || row.order.from.includes(order?.status ?? null);
-  return fitsAsk && fitsOrder;
-}
-
-/**
- * The moves of a row, the ask before the order.
- * @throws TypeError when a move is not in `allowed-moves.ts`: a mistake in the table.
- */
-export function movesOf(event: EventId, context: Pick<TradeContext, 'ask' | 'order' | 'creations'>): readonly Move[] {
-  const row = transition(event);
-  const moves: Move[] = [];
-  const isNew = (entity: Move['entity']): boolean => context.creations?.some((one) => one.entity === entity) ?? false;
-  if (row.ask !== undefined && row.ask.to !== 'stays') {
-    const { id, status } = required(context.ask, 'the ask');
-    const { to } = row.ask;
-    moves.push({ entity: 'ask', id, from: isNew('ask') ? null : status, to, event, closure: closureOf(row, to) });
-  }
-  if (row.order !== undefined && row.order.to !== 'stays') {
-    const { id, status } = required(context.order, 'the order');
-    const { to } = row.order;
-    moves.push({ entity: 'order', id, from: isNew('order') ? null : status, to, event, closure: closureOf(row, to) });
-  }
-  const wrong = moves.find((move) => !isAllowedMove(move.entity, move.from, move.to));
-  if (wrong !== undefined) {
-    throw new TypeError(`Row ${event} moves the ${wrong.entity} from ${wrong.from} to ${wrong.to}: not in section 8.`);
-  }
-  return moves;
-}
-
-/** What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour. */
-export function backOnSale(ask: AskSnapshot): Pick<TradeContext, 'windowsMs'> {
+/** What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour (lifecycle, section 5). */
+export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly T2: number } } {
   return { windowsMs: { T2: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
 }
 
-function closureOf(row: TransitionRow, to: string): Closure | undefined {
-  return to === 'transaction_closed' ? row.closure : undefined;
+/** The windows of an ask and a bid that come back to the book (lifecycle, section 5). */
+export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
+  const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
+  return { windowsMs: { T2: rest(ask?.listingRemainingMs), T4: rest(bid?.liveRemainingMs) } };
 }
 
-function timersOf(row: TransitionRow, context: TradeContext): readonly TimerChange[] {
-  const stops = (row.stop ?? []).map((kind) => ({ change: 'stop', subject: subjectOf(kind, context), kind }) as const);
-  const starts = (row.start ?? []).map((kind) => {
-    const fireAt = deadline(kind, context.now, context.windowsMs?.[kind]);
-    return {
-      change: 'start',
-      subject: subjectOf(kind, context),
-      kind,
-      fireAt,
-      isExtension: context.isExtension,
-    } as const;
-  });
-  return [...stops, ...starts];
-}
-
-function subjectOf(kind: TimerKind, context: TradeContext): TimerSubject {
-  if (kind === 'T1' || kind === 'T2') {
-    return { entity: 'ask', id: required(context.ask, 'the ask').id };
+/** @throws TypeError for a move that the state machine of deposits does not have: a mistake in the table. */
+function checkedDeposits(changes: readonly DepositChange[], event: EventId): readonly DepositChange[] {
+  const wrong = changes.find((change) => !isAllowedDepositMove(change.from, change.to));
+  if (wrong !== undefined) {
+    throw new TypeError(`Row ${event} moves a deposit from ${wrong.from} to ${wrong.to}: not in section 3.`);
   }
-  if (kind === 'T21') {
-    return { entity: 'deposit', id: required(context.ask, 'the ask').deposit.id };
-  }
-  return { entity: 'order', id: required(context.order, 'the order').id };
+  return changes;
 }

@@ -1,24 +1,56 @@
+import { DAY_MS } from '../config/durations.ts';
 import { limits } from '../config/limits.ts';
 import { depositAmount } from '../deposits/deposit-amount.ts';
-import { zero } from '../money/centavos.ts';
+import type { AskId, DepositId, UserId } from '../ids/id.ts';
+import { type Centavos, zero } from '../money/centavos.ts';
 import { isAllowedPrice } from '../money/price-rule.ts';
-import { approve, fits, nothingToDo, refuse } from './approve.ts';
+import { answer } from './answer.ts';
+import { approve, nothingToDo, refuse } from './approve.ts';
+import type { SellerFacts } from './command-facts.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import type { Decision } from './decision.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
+import { movesOf } from './row-moves.ts';
 import type { AskSnapshot } from './snapshot.ts';
+import { askExtras, depositExtras } from './snapshot-extras.ts';
 
 /** E01. Refusals in the order in which a person can mend them. */
 export function decidePostAsk(command: CommandOf<'post_ask'>, facts: FactsOf<'post_ask'>, now: Date): Decision {
-  const reason = whyNotPost(command, facts);
+  const reason = whyNotPost(command.price, facts);
   if (reason !== null) {
     return refuse(reason);
   }
-  const ask = newAsk(command, facts.seller.userId);
+  const ask = newAsk({ ...command, lane: 'standard', origin: 'listing', stockId: null }, facts.seller.userId);
   return approve('E01', { now, ask, creations: [{ entity: 'ask', row: ask }] });
 }
 
-function whyNotPost({ price }: CommandOf<'post_ask'>, { seller, item }: FactsOf<'post_ask'>): RefusalReason | null {
+/** E01 and E03 at once, for an item in stock: it secures itself, so its deposit is ₱0. */
+export function decideListStockItem(
+  command: CommandOf<'list_stock_item'>,
+  facts: FactsOf<'list_stock_item'>,
+  now: Date,
+): Decision {
+  const { seller, item, stock } = facts;
+  const reason = whyNotPost(command.price, { seller, item });
+  if (reason !== null) {
+    return refuse(reason);
+  }
+  if (stock.status !== 'in_stock') {
+    return refuse('NOT_ALLOWED_NOW', { status: stock.status });
+  }
+  const { itemId, skuId } = stock;
+  const ask = newAsk({ ...command, itemId, skuId, lane: 'flash', origin: 'listing', stockId: stock.id }, seller.userId);
+  const creations = [{ entity: 'ask', row: ask }] as const;
+  const windowsMs = { T2: command.expiryDays * DAY_MS };
+  const live = approve('E01-flash', { now, ask, stock, windowsMs });
+  return { ...live, creations, moves: [...movesOf('E01', { now, ask, creations }), ...live.moves] };
+}
+
+/** Why somebody may not sell this at this price; null: they may (E01, and E22b and E23 where no ask is live). */
+export function whyNotPost(
+  price: Centavos,
+  { seller, item }: Pick<FactsOf<'post_ask'>, 'item'> & { readonly seller: SellerFacts },
+): RefusalReason | null {
   const rules: readonly (readonly [boolean, RefusalReason])[] = [
     [seller.isRegistered, 'NOT_REGISTERED'],
     [!seller.isSuspended, 'ACCOUNT_SUSPENDED'],
@@ -33,53 +65,72 @@ function whyNotPost({ price }: CommandOf<'post_ask'>, { seller, item }: FactsOf<
   return rules.find(([isMet]) => !isMet)?.[1] ?? null;
 }
 
-function newAsk(command: CommandOf<'post_ask'>, sellerId: AskSnapshot['sellerId']): AskSnapshot {
-  const { askId, depositId, itemId, skuId, price, expiryDays } = command;
-  const amount = depositAmount(price, 'standard');
+export type NewAsk = Pick<AskSnapshot, 'itemId' | 'skuId' | 'lane' | 'origin' | 'stockId' | 'price' | 'expiryDays'> & {
+  readonly askId: AskId;
+  readonly depositId: DepositId;
+};
+
+/** An ask whose deposit is due (lifecycle, section 5, E01). */
+export function newAsk(fields: NewAsk, sellerId: UserId): AskSnapshot {
+  const { askId, depositId, itemId, skuId, lane, origin, stockId, price, expiryDays } = fields;
+  const amount = depositAmount(price, lane);
   return {
     id: askId,
     sellerId,
     itemId,
     skuId,
-    lane: 'standard',
-    origin: 'listing',
+    lane,
+    origin,
     status: 'to_pay',
     price,
     liveAt: null,
     expiryDays,
     listingRemainingMs: null,
     closure: null,
-    deposit: { id: depositId, userId: sellerId, amount, status: 'due', deductedAmount: zero, paidByAttemptId: null },
+    ...askExtras,
+    stockId,
+    deposit: {
+      id: depositId,
+      userId: sellerId,
+      amount,
+      status: 'due',
+      deductedAmount: zero,
+      paidByAttemptId: null,
+      ...depositExtras,
+    },
   };
 }
 
-/** E07, E08, E08x. A second press is answered like the first. */
-export function decideCancelAsk(
-  _command: CommandOf<'cancel_ask'>,
-  { ask }: FactsOf<'cancel_ask'>,
-  now: Date,
-): Decision {
-  if (fits('E08x', { ask })) {
-    return refuse('RESERVED', { status: ask.status });
-  }
+/** E07, E08, E08x, E28. A second press is answered like the first, whatever it did. */
+export function decideCancelAsk(_command: CommandOf<'cancel_ask'>, facts: FactsOf<'cancel_ask'>, now: Date): Decision {
+  const { ask } = facts;
   if (ask.closure?.detail === 'seller_withdrew') {
     return nothingToDo('E08');
   }
-  if (fits('E07', { ask }) && ask.origin === 'listing') {
-    return approve('E07', { now, ask });
-  }
-  return fits('E08', { ask }) ? approve('E08', { now, ask }) : notNow(ask);
+  return answer({ name: 'cancel_ask', context: { ...facts, now } });
 }
 
-/** T2: E10. */
-export function decideListingExpired(
-  _command: CommandOf<'listing_expired'>,
-  { ask }: FactsOf<'listing_expired'>,
+/** E12 and its parts: what becomes of one ask of a delisted item or a suspended seller. */
+export function decideDelistAsk({ why }: CommandOf<'delist_ask'>, facts: FactsOf<'delist_ask'>, now: Date): Decision {
+  const closure = { reason: 'no_return_required', detail: why } as const;
+  return answer({ name: 'delist_ask', context: { ...facts, now, said: { why } }, adds: () => ({ closure }) });
+}
+
+/** E12, the review of a suspended seller's deposit. */
+export function decideReviewSuspension(
+  { outcome }: CommandOf<'review_suspension'>,
+  facts: FactsOf<'review_suspension'>,
   now: Date,
 ): Decision {
-  return fits('E10', { ask }) ? approve('E10', { now, ask }) : nothingToDo('E10');
+  return answer({ name: 'review_suspension', context: { ...facts, now, said: { isForUser: outcome === 'return' } } });
 }
 
-function notNow(ask: AskSnapshot): Decision {
-  return refuse('NOT_ALLOWED_NOW', { status: ask.status });
+/** E12b: an account with anything open stays. Nothing else to do here: its bids and asks were ended before. */
+export function decideDeleteUser(
+  _command: CommandOf<'delete_user'>,
+  { openItemCount, balance }: FactsOf<'delete_user'>,
+): Decision {
+  return openItemCount > 0 || balance !== 0
+    ? refuse('OPEN_ITEMS', { openItemCount, balance })
+    : nothingToDo('E12b-user');
 }

@@ -1,17 +1,22 @@
+import { limits } from '../config/limits.ts';
 import type { UserId } from '../ids/id.ts';
-import { approve, backOnSale, fits, nothingToDo, refuse } from './approve.ts';
+import { answer } from './answer.ts';
+import { approve, backInBook, nothingToDo, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
+import { holds } from './conditions.ts';
 import type { Decision } from './decision.ts';
+import { fits, fitsStatuses } from './row-moves.ts';
 import type { OrderSnapshot } from './snapshot.ts';
+import { type EventId, transition } from './transitions.table.ts';
 
-/** Whether the caller is the party of the order that the call is for. */
+/** Whether the caller is the party of the order that the call is for (specification, section 6). */
 export function hasRole(order: OrderSnapshot, callerId: UserId, role: 'buyer' | 'seller'): boolean {
   return callerId === (role === 'seller' ? order.sellerId : order.buyerId);
 }
 
 /**
- * `PUT /order/cancel`: E35 and E35p for the buyer, E42 for the seller, E51. `isSeller` that contradicts the caller's part is refused;
- * a second press is answered like the first.
+ * `PUT /order/cancel`: E35, E35p and E44 for the buyer, E42 and E50 for the seller, E51. `isSeller` that contradicts the caller's part is
+ * refused; a second press is answered like the first.
  */
 export function decideCancelOrder(
   { callerId, isSeller }: CommandOf<'cancel_order'>,
@@ -22,36 +27,60 @@ export function decideCancelOrder(
   if (!hasRole(order, callerId, isSeller ? 'seller' : 'buyer')) {
     return refuse('NOT_YOUR_ROLE', { isSeller });
   }
-  if (fits('E51', { order })) {
-    return refuse('TOO_LATE_TO_CANCEL', { status: order.status });
-  }
-  return isSeller ? rejectAsSeller(facts, now) : cancelAsBuyer(facts, now);
+  return isSeller ? cancelAsSeller(facts, now) : cancelAsBuyer(facts, now);
 }
 
-function rejectAsSeller({ ask, order }: FactsOf<'cancel_order'>, now: Date): Decision {
-  if (order.closure?.detail === 'seller_rejected') {
-    return nothingToDo('E42');
+/** E42 before confirming, E50 until the parcel is sent; after that it is too late. */
+function cancelAsSeller(facts: FactsOf<'cancel_order'>, now: Date): Decision {
+  const { order } = facts;
+  const done = (['E42', 'E50'] as const).find((event) => order.closure?.detail === transition(event).closure?.detail);
+  if (done !== undefined) {
+    return nothingToDo(done);
   }
-  return fits('E42', { ask, order }) ? approve('E42', { now, ask, order }) : notNow(order);
+  const context = { ...facts, now };
+  const event = (['E42', 'E50'] as const).find((one) => fits(one, context));
+  if (event !== undefined) {
+    return holds('not on hold', context) ? approve(event, context) : refuse('ON_HOLD');
+  }
+  return fitsStatuses(transition('E51'), { order }) ? tooLate(order) : notNow(order);
 }
 
-function cancelAsBuyer({ ask, order, pendingAttempt }: FactsOf<'cancel_order'>, now: Date): Decision {
+function cancelAsBuyer(facts: FactsOf<'cancel_order'>, now: Date): Decision {
+  const { ask, bid, order, pendingAttempt } = facts;
   if (order.closure?.detail === 'buyer_cancelled') {
     return nothingToDo('E35');
   }
-  if (!fits('E35', { ask, order }) || order.origin !== 'buy_now') {
+  if (fits('E51', { ...facts, now })) {
+    return tooLate(order);
+  }
+  if (fits('E44', { ...facts, now })) {
+    return cancelPaid(facts, now);
+  }
+  const context = { ...facts, now, ...backInBook(ask, bid), said: { isPending: pendingAttempt !== null } };
+  const event = (['E35p', 'E35'] as const satisfies readonly EventId[]).find((one) => fits(one, context));
+  if (event === undefined) {
     return notNow(order);
   }
-  if (pendingAttempt === null) {
-    return approve('E35', { now, ask, order, ...backOnSale(ask) });
-  }
-  if (order.cancelRequested) {
-    return nothingToDo('E35p');
+  if (event === 'E35') {
+    return approve('E35', context);
   }
   const patches = [{ entity: 'order', id: order.id, set: { cancelRequested: true } }] as const;
-  return approve('E35p', { now, ask, order, patches });
+  return order.cancelRequested ? nothingToDo('E35p') : approve('E35p', { ...context, patches });
 }
 
-function notNow(order: OrderSnapshot): Decision {
-  return refuse('NOT_ALLOWED_NOW', { status: order.status });
+/** E44: at most one a day and three a month, so that sellers are not asked for nothing. */
+function cancelPaid(facts: FactsOf<'cancel_order'>, now: Date): Decision {
+  const { day, month } = facts.cancellations;
+  if (day >= limits.cancellationsADay || month >= limits.cancellationsAMonth) {
+    return refuse('CANCELLATION_LIMIT', { day, month });
+  }
+  return answer({ name: 'cancel_order', callerId: facts.order.buyerId, context: { ...facts, now } });
+}
+
+function tooLate({ status }: OrderSnapshot): Decision {
+  return refuse('TOO_LATE_TO_CANCEL', { status });
+}
+
+function notNow({ status }: OrderSnapshot): Decision {
+  return refuse('NOT_ALLOWED_NOW', { status });
 }

@@ -1,75 +1,174 @@
 import { DAY_MS } from '../config/durations.ts';
-import { PAYMENT_EXTENSION_MS } from '../config/timers.ts';
+import { PAYMENT_EXTENSION_MS, REPAY_DEPOSIT_MS } from '../config/timers.ts';
 import { isWithinChannelLimit } from '../payments/channel-limits.ts';
-import { approve, fits, nothingToDo, refuse } from './approve.ts';
+import { answer, rowFor } from './answer.ts';
+import { approve, nothingToDo, refuse } from './approve.ts';
 import { failed, succeeded } from './attempt-changes.ts';
+import type { NewOrderFacts } from './command-facts.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, Patch } from './decision.ts';
+import { orderFromBid } from './new-order.ts';
+import type { AskSnapshot, AttemptSnapshot, BidSnapshot, DepositSnapshot } from './snapshot.ts';
+import { required, type TradeContext } from './trade-context.ts';
+import type { EventId } from './transitions.table.ts';
 
-/** E02. An attempt under way is answered with an approval without a new attempt: hand out its link again. */
-export function decidePayDeposit(
-  { attemptId, channel }: CommandOf<'pay_deposit'>,
-  { ask, pendingAttempt }: FactsOf<'pay_deposit'>,
-  now: Date,
-): Decision {
-  if (!fits('E02', { ask }) || ask.deposit.status !== 'due') {
-    return refuse('DEPOSIT_NOT_DUE', { status: ask.status, depositStatus: ask.deposit.status });
+/*
+ * The deposit of an ask (E02 to E06, E09p, E24 to E29, E11) and of a bid (E14 to E17, E19r): the same questions, other rows. What a success
+ * means depends on the deposit: asked for, asked for again, voided meanwhile, or paid before.
+ */
+
+type PayCommand = CommandOf<'pay_deposit' | 'pay_bid_deposit' | 'pay_accepted_bid'>;
+type PayFacts = FactsOf<'pay_deposit'> | FactsOf<'pay_bid_deposit'>;
+
+/** E02, E14, E24. An attempt under way is answered with an approval without a new attempt: hand out its link again. */
+export function decidePayDeposit(command: PayCommand, facts: PayFacts, now: Date): Decision {
+  const { attemptId, channel, name } = command;
+  const { deposit, status } = subjectOf(facts);
+  const context = contextOf(facts, now);
+  const isLive = status === 'listed' || status === 'bid_active';
+  const amount = deposit.status === 'due' ? deposit.amount : isLive ? deposit.raise?.amount : undefined;
+  const event = rowFor(name, context);
+  if (event === undefined || amount === undefined) {
+    return refuse('DEPOSIT_NOT_DUE', { status, depositStatus: deposit.status });
   }
-  if (pendingAttempt !== null) {
-    return nothingToDo('E02');
+  if (facts.pendingAttempt !== null) {
+    return nothingToDo(event);
   }
-  if (!isWithinChannelLimit(channel, ask.deposit.amount)) {
-    return refuse('METHOD_LIMIT', { channel, amount: ask.deposit.amount });
+  if (!isWithinChannelLimit(channel, amount)) {
+    return refuse('METHOD_LIMIT', { channel, amount });
   }
-  return approve('E02', { now, ask, attempts: [{ id: attemptId, from: null, to: 'PENDING' }] });
+  return approve(event, { ...context, attempts: [{ id: attemptId, from: null, to: 'PENDING' }] });
 }
 
-/** E03, E06, E39, E39b. */
+type SuccessFacts = (FactsOf<'deposit_succeeded'> | FactsOf<'bid_deposit_succeeded'>) & {
+  readonly newOrder?: NewOrderFacts | undefined;
+};
+
+/** E03, E06, E09p, E15, E17, E25, E29, E39, E39b. */
 export function decideDepositSucceeded(
-  { amount }: CommandOf<'deposit_succeeded'>,
-  { ask, attempt }: FactsOf<'deposit_succeeded'>,
+  { amount, name }: CommandOf<'deposit_succeeded' | 'bid_deposit_succeeded'>,
+  facts: SuccessFacts,
   now: Date,
 ): Decision {
+  const { attempt } = facts;
   if (attempt.status === 'SUCCEEDED') {
     return nothingToDo('E39');
   }
   if (amount !== attempt.amount) {
     return refuse('AMOUNT_MISMATCH', { expected: attempt.amount, received: amount });
   }
-  const attempts = succeeded(attempt);
-  if (fits('E03', { ask }) && ask.deposit.status === 'due') {
-    return approve('E03', { now, ask, attempt, attempts, windowsMs: { T2: ask.expiryDays * DAY_MS } });
+  const context = { ...contextOf(facts, now), attempts: succeeded(attempt) };
+  const event = rowFor(name, context);
+  if (event === undefined) {
+    return approve('E39b', { ...context, params: { refund: attempt.amount } });
   }
-  if (fits('E06', { ask }) && ask.deposit.status === 'voided') {
-    return approve('E06', { now, ask, attempt, attempts });
-  }
-  return approve('E39b', { now, ask, attempt, attempts, params: { refund: attempt.amount } });
+  return approve(event, { ...context, ...addsOf(event, context, facts) });
 }
 
-/** E04; on an ask that no longer waits the failure is only recorded. */
+function addsOf(event: EventId, context: TradeContext, facts: SuccessFacts): Partial<TradeContext> {
+  const { ask, bid, now, attempt } = context;
+  const params = { refund: attempt?.amount ?? 0 };
+  if (event === 'E25') {
+    const terms = required(facts.newOrder, 'what the order needs');
+    const order = orderFromBid({ ask: required(ask, 'the ask'), bid: required(bid, 'the bid'), terms, now });
+    return { order, creations: [{ entity: 'order', row: order }] };
+  }
+  const days = subjectOf(facts).expiryDays * DAY_MS;
+  const windowsMs = { T2: days, T4: days };
+  return { windowsMs, params, patches: raisePatches(event, facts, now) };
+}
+
+/** E09p: the raised price is live now, at a new place in the queue. */
+function raisePatches(event: EventId, facts: SuccessFacts, now: Date): readonly Patch[] {
+  const { deposit } = subjectOf(facts);
+  if (deposit.raise === null || !(event === 'E09p' || event === 'E09p-bid')) {
+    return [];
+  }
+  const set = { price: deposit.raise.price, liveAt: now };
+  return isOfAsk(facts) ? [{ entity: 'ask', id: facts.ask.id, set }] : [{ entity: 'bid', id: facts.bid.id, set }];
+}
+
+/** E04, E16, E26; where nobody waits the failure is only recorded. */
 export function decideDepositFailed(
-  _command: CommandOf<'deposit_failed'>,
-  { ask, attempt }: FactsOf<'deposit_failed'>,
+  { name }: CommandOf<'deposit_failed' | 'bid_deposit_failed'>,
+  facts: FactsOf<'deposit_failed'> | FactsOf<'bid_deposit_failed'>,
   now: Date,
 ): Decision {
+  const { attempt } = facts;
   if (attempt.status !== 'PENDING') {
     return nothingToDo(attempt.status === 'SUCCEEDED' ? 'E39c' : 'E39');
   }
   const attempts = failed(attempt);
-  return fits('E04', { ask }) ? approve('E04', { now, ask, attempt, attempts }) : nothingToDo('E04', attempts);
+  const context = contextOf(facts, now);
+  const event = rowFor(name, context);
+  const { deposit } = subjectOf(facts);
+  const isAwaited = deposit.status === 'due' || deposit.raise !== null;
+  if (event === undefined || !isAwaited) {
+    return nothingToDo(event ?? (name === 'deposit_failed' ? 'E04' : 'E16'), attempts);
+  }
+  return approve(event, { ...context, attempts });
 }
 
-/** T1: E05, or T1x once while an attempt is under way. */
+/** T1, T3, T5: the deposit was not paid; or, once, 15 minutes more while an attempt is under way. */
 export function decideDepositTimeOver(
-  _command: CommandOf<'deposit_time_over'>,
-  { ask, pendingAttempt, wasExtended }: FactsOf<'deposit_time_over'>,
+  { name }: CommandOf<'deposit_time_over' | 'bid_deposit_time_over'>,
+  facts: FactsOf<'deposit_time_over'> | FactsOf<'bid_deposit_time_over'>,
   now: Date,
 ): Decision {
-  if (!fits('E05', { ask })) {
-    return nothingToDo('E05');
+  const isPending = facts.pendingAttempt !== null && !facts.wasExtended;
+  const { deposit } = subjectOf(facts);
+  return answer({
+    name,
+    context: { ...contextOf(facts, now), said: { isPending } },
+    adds: (event) => ({
+      ...(event === 'T1x' || event === 'T3x' || event === 'T5x' ? extension : {}),
+      ...(event === 'E09-lapse' || event === 'E18e-lapse' ? dropped(deposit) : {}),
+    }),
+  });
+}
+
+const extension = {
+  windowsMs: { T1: PAYMENT_EXTENSION_MS, T3: PAYMENT_EXTENSION_MS, T5: PAYMENT_EXTENSION_MS },
+  isExtension: true,
+} as const;
+
+function dropped({ id }: DepositSnapshot): Pick<TradeContext, 'patches'> {
+  return { patches: [{ entity: 'deposit', id, set: { raise: null } }] };
+}
+
+/** E11, E11b, E19r. A reversal of an attempt that never succeeded changes nothing. */
+export function decideDepositReversed(
+  { name }: CommandOf<'deposit_reversed' | 'bid_deposit_reversed'>,
+  facts: FactsOf<'deposit_reversed'> | FactsOf<'bid_deposit_reversed'>,
+  now: Date,
+): Decision {
+  const { isRefundUnsent, isFineInSuspense } = facts;
+  const windowsMs = { T1: REPAY_DEPOSIT_MS, T3: REPAY_DEPOSIT_MS };
+  const { deposit } = subjectOf(facts);
+  const events: Record<typeof name, EventId> = { deposit_reversed: 'E11b', bid_deposit_reversed: 'E11b-bid' };
+  const isOfIt = deposit.paidByAttemptId === facts.attempt.id || deposit.topUps.some(isFrom(facts.attempt));
+  if (!isOfIt || deposit.status === 'due' || deposit.status === 'voided') {
+    return nothingToDo(events[name]);
   }
-  if (pendingAttempt !== null && !wasExtended) {
-    return approve('T1x', { now, ask, windowsMs: { T1: PAYMENT_EXTENSION_MS }, isExtension: true });
-  }
-  return approve('E05', { now, ask });
+  return answer({ name, context: { ...contextOf(facts, now), windowsMs, said: { isRefundUnsent, isFineInSuspense } } });
+}
+
+function isFrom(attempt: AttemptSnapshot) {
+  return (part: { readonly attemptId: AttemptSnapshot['id'] | null }): boolean => part.attemptId === attempt.id;
+}
+
+type Subject = { readonly ask: AskSnapshot } | { readonly bid: BidSnapshot };
+
+/** An accepted bid's ask comes with its bid: the ask is what the deposit belongs to. */
+function subjectOf(facts: Subject): AskSnapshot | BidSnapshot {
+  return isOfAsk(facts) ? facts.ask : facts.bid;
+}
+
+function isOfAsk(facts: Subject): facts is { readonly ask: AskSnapshot } {
+  return 'ask' in facts && facts.ask !== undefined;
+}
+
+/** The facts as the rows read them, without what only the command's decider looks at. */
+function contextOf(facts: Subject & { readonly attempt?: AttemptSnapshot }, now: Date): TradeContext {
+  return { ...facts, now };
 }

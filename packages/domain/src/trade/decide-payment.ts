@@ -1,93 +1,131 @@
 import { PAYMENT_EXTENSION_MS } from '../config/timers.ts';
 import { isWithinChannelLimit } from '../payments/channel-limits.ts';
-import { approve, backOnSale, fits, nothingToDo, refuse } from './approve.ts';
+import { answer, rowFor } from './answer.ts';
+import { approve, backInBook, nothingToDo, refuse, together } from './approve.ts';
 import { failed, succeeded } from './attempt-changes.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
-import type { Decision, Patch } from './decision.ts';
-import type { AttemptSnapshot, OrderSnapshot } from './snapshot.ts';
+import type { Approval, Decision, Patch } from './decision.ts';
+import { fits } from './row-moves.ts';
+import type { OrderSnapshot } from './snapshot.ts';
+import type { TradeContext } from './trade-context.ts';
 
 /** E32. An attempt under way is answered with an approval without a new attempt: hand out its link again. */
 export function decidePayOrder(
   { attemptId, channel }: CommandOf<'pay_order'>,
-  { order, pendingAttempt }: FactsOf<'pay_order'>,
+  facts: FactsOf<'pay_order'>,
   now: Date,
 ): Decision {
-  if (!fits('E32', { order }) || order.cancelRequested) {
+  const { order, pendingAttempt, redeliveryFee } = facts;
+  const event = rowFor('pay_order', { ...facts, now });
+  if (event === undefined || order.cancelRequested) {
     return refuse('NOT_ALLOWED_NOW', { status: order.status, cancelRequested: order.cancelRequested });
   }
   if (pendingAttempt !== null) {
-    return nothingToDo('E32');
+    return nothingToDo(event);
   }
-  if (!isWithinChannelLimit(channel, order.total)) {
-    return refuse('METHOD_LIMIT', { channel, amount: order.total });
+  const amount = event === 'E32' ? order.total : (redeliveryFee ?? order.shippingFee);
+  if (!isWithinChannelLimit(channel, amount)) {
+    return refuse('METHOD_LIMIT', { channel, amount });
   }
-  return approve('E32', { now, order, attempts: [{ id: attemptId, from: null, to: 'PENDING' }] });
+  return approve(event, { now, order, attempts: [{ id: attemptId, from: null, to: 'PENDING' }] });
 }
 
-/** E37a, E35s, E38, E39, E39b: what a success means depends on the order and on the attempt. */
+/** E35s, E37a to E37c, E38, E39, E39b, E72: what a success means depends on the order and on the attempt. */
 export function decidePaymentSucceeded(
   { amount }: CommandOf<'payment_succeeded'>,
-  { ask, order, attempt }: FactsOf<'payment_succeeded'>,
+  facts: FactsOf<'payment_succeeded'>,
   now: Date,
 ): Decision {
+  const { ask, bid, order, attempt, stock } = facts;
   if (attempt.status === 'SUCCEEDED') {
     return nothingToDo('E39');
   }
   if (amount !== attempt.amount) {
     return refuse('AMOUNT_MISMATCH', { expected: attempt.amount, received: amount });
   }
-  const attempts = succeeded(attempt);
+  const known = { now, ask, bid, order, attempt, stock, attempts: succeeded(attempt) };
+  if (fits('E72-paid', known)) {
+    return approve('E72-paid', { ...known, patches: [patch(order, { redelivery: 'paid' })] });
+  }
   if (order.paidByAttemptId !== null) {
-    return approve('E39b', { now, ask, order, attempt, attempts, params: { refund: attempt.amount } });
+    return approve('E39b', { ...known, params: { refund: attempt.amount } });
   }
-  const context = { now, ask, order, attempt, attempts, patches: [paidBy(order, attempt)] };
-  if (fits('E38', { order })) {
-    return approve('E38', context);
+  const context = { ...known, patches: [patch(order, { paidByAttemptId: attempt.id })] };
+  if (fits('E38', known)) {
+    return lateSuccess(context, facts.openedBeforeLapse === true && facts.isFineInSuspense === true);
   }
-  if (order.cancelRequested && fits('E35s', { ask, order })) {
-    return approve('E35s', { ...context, ...backOnSale(ask) });
+  if (fits('E35s', known)) {
+    return approve('E35s', { ...context, ...backInBook(ask, bid) });
   }
-  return fits('E37a', { ask, order }) && order.lane === 'standard' ? approve('E37a', context) : notNow(order);
+  const event = (['E37a', 'E37b', 'E37b-flash', 'E37c'] as const).find((one) => fits(one, known));
+  return event === undefined
+    ? refuse('NOT_ALLOWED_NOW', { status: order.status })
+    : withOwnBid(approve(event, context), facts, now);
+}
+
+/** E38: the money goes back; the fine too, where the bidder had begun to pay before the time was over. */
+function lateSuccess(context: TradeContext, wasBegunInTime: boolean): Decision {
+  const { bid } = context;
+  const isFineUndone = wasBegunInTime && bid?.status === 'bid_closed' && bid.deposit.status === 'deducted';
+  return approve(isFineUndone ? 'E38-fine' : 'E38', context);
+}
+
+/** E37: the buyer's own bid on the same SKU ends when they have bought; one on hold or matched goes on. */
+function withOwnBid(approval: Approval, { ownBid, owed }: FactsOf<'payment_succeeded'>, now: Date): Approval {
+  if (ownBid?.status === 'bid_active') {
+    return together(approval, approve('E37-bid', { now, bid: ownBid, owed }));
+  }
+  return ownBid?.status === 'to_pay' ? together(approval, approve('E37-bid-unpaid', { now, bid: ownBid })) : approval;
 }
 
 /** E33, or E35f where the buyer has asked to cancel; E39c when a success came before. */
 export function decidePaymentFailed(
   _command: CommandOf<'payment_failed'>,
-  { ask, order, attempt }: FactsOf<'payment_failed'>,
+  { ask, bid, order, attempt, stock }: FactsOf<'payment_failed'>,
   now: Date,
 ): Decision {
   if (attempt.status !== 'PENDING') {
     return nothingToDo(attempt.status === 'SUCCEEDED' ? 'E39c' : 'E39');
   }
-  const attempts = failed(attempt);
-  if (!fits('E33', { order })) {
-    return nothingToDo('E33', attempts);
+  const context = { now, ask, bid, order, attempt, stock, attempts: failed(attempt) };
+  if (fits('E35f', context)) {
+    return approve('E35f', { ...context, ...backInBook(ask, bid) });
   }
-  if (order.cancelRequested && fits('E35f', { ask, order })) {
-    return approve('E35f', { now, ask, order, attempt, attempts, ...backOnSale(ask) });
-  }
-  return approve('E33', { now, ask, order, attempt, attempts });
+  const isAwaited = order.status === 'to_pay' || order.redelivery === 'unpaid';
+  return isAwaited ? approve('E33', context) : nothingToDo('E33', context.attempts);
 }
 
-/** T6: E34, or T6x once while an attempt is under way. */
+/** T6: E34; T7: E36; or, once, 15 minutes more while an attempt is under way. */
 export function decidePaymentTimeOver(
   _command: CommandOf<'payment_time_over'>,
-  { ask, order, pendingAttempt, wasExtended }: FactsOf<'payment_time_over'>,
+  facts: FactsOf<'payment_time_over'>,
   now: Date,
 ): Decision {
-  if (!fits('E34', { ask, order }) || order.origin !== 'buy_now') {
-    return nothingToDo('E34');
-  }
-  if (pendingAttempt !== null && !wasExtended) {
-    return approve('T6x', { now, ask, order, windowsMs: { T6: PAYMENT_EXTENSION_MS }, isExtension: true });
-  }
-  return approve('E34', { now, ask, order, ...backOnSale(ask) });
+  const isPending = facts.pendingAttempt !== null && !facts.wasExtended;
+  const windowsMs = { T6: PAYMENT_EXTENSION_MS, T7: PAYMENT_EXTENSION_MS };
+  return answer({
+    name: 'payment_time_over',
+    context: { ...facts, now, said: { isPending } },
+    adds: (event) => (event === 'T6x' || event === 'T7x' ? { windowsMs, isExtension: true } : {}),
+  });
 }
 
-function paidBy(order: OrderSnapshot, attempt: AttemptSnapshot): Patch {
-  return { entity: 'order', id: order.id, set: { paidByAttemptId: attempt.id } };
+/** E36 by the bidder, E28 by the seller: an accepted bid is taken back. */
+export function decideCancelAcceptedBid(
+  { callerId }: CommandOf<'cancel_accepted_bid'>,
+  facts: FactsOf<'cancel_accepted_bid'>,
+  now: Date,
+): Decision {
+  const { order, bid, ask } = facts;
+  const isDone = bid.closure?.detail === 'bid_default' && callerId === bid.buyerId;
+  const isTakenBack = ask.closure?.detail === 'seller_withdrew' && callerId === ask.sellerId;
+  if (isDone || isTakenBack) {
+    return nothingToDo(isDone ? 'E36-cancel' : 'E28');
+  }
+  const context = { ...facts, order: order ?? undefined, now, said: { isPending: facts.pendingAttempt !== null } };
+  return answer({ name: 'cancel_accepted_bid', callerId, context });
 }
 
-function notNow(order: OrderSnapshot): Decision {
-  return refuse('NOT_ALLOWED_NOW', { status: order.status });
+function patch({ id }: OrderSnapshot, set: Extract<Patch, { entity: 'order' }>['set']): Patch {
+  return { entity: 'order', id, set };
 }

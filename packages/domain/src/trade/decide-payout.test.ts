@@ -159,7 +159,7 @@ describe('a refund', () => {
       for (const report of ['requested', 'succeeded', 'failed_for_good'] as const) {
         const first = decideRefund({ ...refund, status }, report);
         const after = { ...refund, status: first.move?.to ?? status };
-        expect(decideRefund(after, report)).toEqual({ move: null, postings: [] });
+        expect(decideRefund(after, report)).toEqual({ move: null, postings: [], messages: [] });
         if (status === 'SUCCEEDED' || status === 'FAILED') expect(first.move).toBeNull();
       }
     }

@@ -1,7 +1,9 @@
+import { refundRetriesMs } from '../config/payouts.ts';
 import type { AttemptId, RefundId, UserId } from '../ids/id.ts';
 import { type Centavos, negate } from '../money/centavos.ts';
-import type { Posting } from './decision.ts';
+import type { MessageIntent, Posting } from './decision.ts';
 import { posting } from './postings.ts';
+import { type RefundEvent, refundTransition } from './refund-transitions.table.ts';
 import type { RefundStatus } from './statuses.ts';
 
 export type RefundSnapshot = {
@@ -18,9 +20,14 @@ export type RefundReport = 'requested' | 'succeeded' | 'failed_for_good';
 export type RefundDecision = {
   readonly move: { readonly id: RefundId; readonly from: RefundStatus; readonly to: RefundStatus } | null;
   readonly postings: readonly Posting[];
+  readonly messages: readonly MessageIntent[];
 };
 
-const statusAfter = { requested: 'REQUESTED', succeeded: 'SUCCEEDED', failed_for_good: 'FAILED' } as const;
+const eventOf = {
+  requested: 'refund-requested',
+  succeeded: 'refund-succeeded',
+  failed_for_good: 'refund-to-wallet',
+} as const satisfies Record<RefundReport, RefundEvent>;
 
 /**
  * What the gateway's word on a refund means: success takes it out of clearing, a definite failure credits the wallet instead (E75;
@@ -28,12 +35,25 @@ const statusAfter = { requested: 'REQUESTED', succeeded: 'SUCCEEDED', failed_for
  */
 export function decideRefund(refund: RefundSnapshot, report: RefundReport): RefundDecision {
   const { id, status } = refund;
-  const to = statusAfter[report];
-  const isOpen = status === 'PENDING' || status === 'REQUESTED';
-  if (!isOpen || status === to) {
-    return { move: null, postings: [] };
+  const { from, to } = refundTransition(eventOf[report]);
+  if (to === 'stays' || !from.includes(status)) {
+    return { move: null, postings: [], messages: [] };
   }
-  return { move: { id, from: status, to }, postings: settlement(refund, report) };
+  const messages = report === 'failed_for_good' ? [inWallet(refund)] : [];
+  return { move: { id, from: status, to }, postings: settlement(refund, report), messages };
+}
+
+/**
+ * When a refund that failed for a passing reason is tried again: 1, 6 and 24 hours later (E75). Null after the last try: then it has failed
+ * for good. `tries`: how often it was sent.
+ */
+export function refundRetryAt(tries: number, now: Date): Date | null {
+  const waitMs = refundRetriesMs[tries - 1];
+  return waitMs === undefined ? null : new Date(now.getTime() + waitMs);
+}
+
+function inWallet({ userId, amount }: RefundSnapshot): MessageIntent {
+  return { to: userId, tab: 'payment', kind: 'refund-to-wallet', params: { refund: amount } };
 }
 
 function settlement({ id: key, attemptId, userId, amount }: RefundSnapshot, report: RefundReport): readonly Posting[] {

@@ -1,53 +1,53 @@
+import { RESEND_MS, SHIP_EXTENSION_MS } from '../config/timers.ts';
 import { isTrackingNumber, normaliseTrackingNumber } from '../validators/tracking-number.ts';
-import { approve, fits, nothingToDo, refuse } from './approve.ts';
+import { answer } from './answer.ts';
+import { approve, nothingToDo, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
+import { holds } from './conditions.ts';
 import { hasRole } from './decide-cancel.ts';
 import type { Decision, Patch, Refusal } from './decision.ts';
+import { fits, fitsStatuses } from './row-moves.ts';
 import type { OrderStatus } from './statuses.ts';
+import { transition } from './transitions.table.ts';
 
 /** E41. A second press, and one that lost a race, is approved without moves: the caller answers the status as it is. */
 export function decideConfirm(
   { callerId }: CommandOf<'confirm_order'>,
-  { ask, order }: FactsOf<'confirm_order'>,
+  facts: FactsOf<'confirm_order'>,
   now: Date,
 ): Decision {
+  const { order } = facts;
   if (!hasRole(order, callerId, 'seller')) {
     return refuse('NOT_YOUR_ROLE', { expected: 'seller' });
   }
-  if (fits('E41', { ask, order })) {
-    return approve('E41', { now, ask, order });
+  if (fits('E41', { ...facts, now })) {
+    return answer({ name: 'confirm_order', callerId, context: { ...facts, now } });
   }
   return order.status === 'to_pay' ? refuse('NOT_ALLOWED_NOW', { status: order.status }) : nothingToDo('E41');
-}
-
-/** T8: E43. */
-export function decideConfirmTimeOver(
-  _command: CommandOf<'confirm_time_over'>,
-  { ask, order }: FactsOf<'confirm_time_over'>,
-  now: Date,
-): Decision {
-  return fits('E43', { ask, order }) ? approve('E43', { now, ask, order }) : nothingToDo('E43');
 }
 
 /** E46, E47. The same number again changes nothing. */
 export function decideSellerDeliver(
   command: CommandOf<'seller_deliver'>,
-  { ask, order, isTrackingNumberUsed, wasRestarted }: FactsOf<'seller_deliver'>,
+  facts: FactsOf<'seller_deliver'>,
   now: Date,
 ): Decision {
+  const { ask, order, isTrackingNumberUsed, wasRestarted } = facts;
   if (!hasRole(order, command.callerId, 'seller')) {
     return refuse('NOT_YOUR_ROLE', { expected: 'seller' });
   }
-  const isFirst = fits('E46', { ask, order });
-  if (!isFirst && !(fits('E47', { order }) && order.inboundScannedAt === null)) {
+  const isFirst = fitsStatuses(transition('E46'), { ask, order });
+  if (!isFirst && !(fits('E47', { now, order }) && order.inboundScannedAt === null)) {
     return refuse('NOT_ALLOWED_NOW', { status: order.status, scannedAt: order.inboundScannedAt });
   }
   const courier = command.courier;
   const trackingNumber = normaliseTrackingNumber(command.trackingNumber);
-  if (courier === order.inboundCourier && trackingNumber === order.inboundTrackingNumber) {
+  if (!isFirst && courier === order.inboundCourier && trackingNumber === order.inboundTrackingNumber) {
     return nothingToDo('E47');
   }
-  const invalid = whyInvalid({ courier, trackingNumber }, isTrackingNumberUsed);
+  const unmet = isFirst ? transition('E46').needs?.find(([one]) => !holds(one, { ...facts, now })) : undefined;
+  const invalid =
+    unmet === undefined ? whyInvalid({ courier, trackingNumber }, isTrackingNumberUsed) : refuse(unmet[1]);
   if (invalid !== null) {
     return invalid;
   }
@@ -61,7 +61,7 @@ export function decideSellerDeliver(
   return wasRestarted ? { ...approval, timers: [] } : approval;
 }
 
-/** The refusal of a number that cannot be one or was used before; null when it is good. */
+/** The refusal of a number that cannot be one or was used before; null when it is good (lifecycle, section 5, E46). */
 export function whyInvalid(
   { courier, trackingNumber }: { courier: string; trackingNumber: string },
   isUsed: boolean,
@@ -72,38 +72,72 @@ export function whyInvalid(
   return isUsed ? refuse('TRACKING_NUMBER_INVALID', { problem: 'used_before', courier, trackingNumber }) : null;
 }
 
-/** T9: E49. */
-export function decideShipTimeOver(
-  _command: CommandOf<'ship_time_over'>,
-  { ask, order }: FactsOf<'ship_time_over'>,
+/** E48: a day more than T9 would give, once. */
+export function decideAskMoreTime(
+  { callerId }: CommandOf<'ask_more_time'>,
+  facts: FactsOf<'ask_more_time'>,
   now: Date,
 ): Decision {
-  return fits('E49', { ask, order }) ? approve('E49', { now, ask, order }) : nothingToDo('E49');
-}
-
-/** T9b: E52, unless a courier has seen the parcel. */
-export function decideScanTimeOver(
-  _command: CommandOf<'scan_time_over'>,
-  { ask, order }: FactsOf<'scan_time_over'>,
-  now: Date,
-): Decision {
-  const isDue = fits('E52', { ask, order }) && order.inboundScannedAt === null;
-  return isDue ? approve('E52', { now, ask, order }) : nothingToDo('E52');
+  const { order, window } = facts;
+  const left = window === null ? 0 : Math.max(0, window.fireAt.getTime() - now.getTime());
+  const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set: { isShipExtended: true } }];
+  const windowsMs = { T9: left + SHIP_EXTENSION_MS };
+  return answer({ name: 'ask_more_time', callerId, context: { ...facts, now, windowsMs }, adds: () => ({ patches }) });
 }
 
 /** E46s: the first scan on the way in ends T9b; later events are only recorded by the caller. */
 export function decideCourierScanned(
   { scannedAt }: CommandOf<'courier_scanned'>,
-  { ask, order }: FactsOf<'courier_scanned'>,
+  facts: FactsOf<'courier_scanned'>,
   now: Date,
 ): Decision {
-  if (!fits('E46s', { order }) || order.inboundScannedAt !== null) {
+  const { order } = facts;
+  if (!fits('E46s', { ...facts, now }) || order.inboundScannedAt !== null) {
     return nothingToDo('E46s');
   }
   const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set: { inboundScannedAt: scannedAt } }];
-  return approve('E46s', { now, ask, order, patches });
+  return approve('E46s', { ...facts, now, patches });
 }
 
-/** Statuses after which a scan at the door is a repetition. */
+/** E54: lost on the way in. The seller is paid for the item only with a proof that the courier had it. */
+export function decideInboundLost(
+  { name }: CommandOf<'inbound_search_over' | 'inbound_lost'>,
+  facts: FactsOf<'inbound_search_over'>,
+  now: Date,
+): Decision {
+  const { order, hasDropOffProof } = facts;
+  const isProven = hasDropOffProof === true || order.inboundScannedAt !== null;
+  const amounts = isProven ? { compensation: order.income } : {};
+  return answer({ name, context: { ...facts, now, amounts } });
+}
+
+/** E55, E55b: the parcel went back to the seller; the number is given again with the next one. */
+export function decideInboundReturned(
+  _command: CommandOf<'inbound_returned'>,
+  facts: FactsOf<'inbound_returned'>,
+  now: Date,
+): Decision {
+  const { order } = facts;
+  const set = { isResent: true, inboundCourier: null, inboundTrackingNumber: null, inboundScannedAt: null };
+  return answer({
+    name: 'inbound_returned',
+    context: { ...facts, now, windowsMs: { T9: RESEND_MS } },
+    adds: (event) => (event === 'E55' ? { patches: [{ entity: 'order', id: order.id, set }] } : {}),
+  });
+}
+
+/** E53: a parcel comes after its order has closed. */
+export function decideReceiveLateParcel(
+  _command: CommandOf<'receive_late_parcel'>,
+  facts: FactsOf<'receive_late_parcel'>,
+  now: Date,
+): Decision {
+  const { isCompensated, returnCost } = facts;
+  const returning = { passesAsNew: true };
+  const context = { ...facts, now, returning, said: { isCompensated }, amounts: { returnCost } };
+  return answer({ name: 'receive_late_parcel', context });
+}
+
+/** Statuses after which a scan at the door is a repetition (lifecycle, section 5, E46). */
 export const isAtWarehouse = (status: OrderStatus): boolean =>
-  status === 'platform_received' || status === 'under_inspection';
+  status === 'platform_received' || status === 'under_inspection' || status === 'pending_buyer_confirmation';

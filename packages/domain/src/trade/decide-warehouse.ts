@@ -1,9 +1,10 @@
 import { payoutHold } from '../config/payouts.ts';
-import { normaliseTrackingNumber } from '../validators/tracking-number.ts';
-import { approve, fits, movesOf, nothingToDo, refuse } from './approve.ts';
+import { answer } from './answer.ts';
+import { approve, nothingToDo, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
-import { isAtWarehouse, whyInvalid } from './decide-shipping.ts';
-import type { Creation, Decision, Patch } from './decision.ts';
+import { isAtWarehouse } from './decide-shipping.ts';
+import type { Creation, Decision } from './decision.ts';
+import { fits, movesOf } from './row-moves.ts';
 import type { AskSnapshot, OrderSnapshot } from './snapshot.ts';
 
 /**
@@ -18,70 +19,46 @@ export function decideReceive(
   if (isAtWarehouse(order.status)) {
     return nothingToDo('E56');
   }
-  if (fits('E56', { ask, order })) {
+  if (fits('E56', { now, ask, order })) {
     return approve('E56', { now, ask, order });
   }
-  if (!fits('E41', { ask, order })) {
-    return notNow(order);
+  if (!fits('E41', { now, ask, order })) {
+    return refuse('NOT_ALLOWED_NOW', { status: order.status });
   }
   const confirmed = { ask: { ...ask, status: 'to_ship' }, order: { ...order, status: 'seller_to_ship' } } as const;
-  const received = approve('E56', { now, ...confirmed });
-  return { ...received, moves: [...movesOf('E41', { ask, order }), ...received.moves] };
-}
-
-/** E57. */
-export function decideBeginInspection(
-  _command: CommandOf<'begin_inspection'>,
-  { ask, order }: FactsOf<'begin_inspection'>,
-  now: Date,
-): Decision {
-  return fits('E57', { ask, order }) ? approve('E57', { now, ask, order }) : notNow(order);
+  return approve('E56', { now, ...confirmed, moreMoves: movesOf('E41', { now, ask, order }) });
 }
 
 /** E58: the seller is paid now (income of new sellers and of coupon orders on hold), and the sale becomes public. */
 export function decidePass(
   { points, photoCount }: CommandOf<'pass_inspection'>,
-  { ask, order, checklist, sellerFinishedSales }: FactsOf<'pass_inspection'>,
+  facts: FactsOf<'pass_inspection'>,
   now: Date,
 ): Decision {
-  if (!fits('E58', { ask, order })) {
-    return notNow(order);
+  const { ask, order, checklist, sellerFinishedSales } = facts;
+  if (!fits('E58', { now, ask, order })) {
+    return refuse('NOT_ALLOWED_NOW', { status: order.status });
   }
   const open = checklist.filter((id) => !points.some((point) => point.id === id && point.verdict !== 'fail'));
   const failed = points.filter((point) => point.verdict === 'fail').map((point) => point.id);
   if (open.length > 0 || failed.length > 0 || photoCount < 1) {
     return refuse('CHECKLIST_INCOMPLETE', { open, failed, photoCount });
   }
-  const isHeld = sellerFinishedSales < payoutHold.trustedAfterSales || order.couponAmount > 0;
-  const availableAt = isHeld ? new Date(now.getTime() + payoutHold.longestMs) : null;
-  return approve('E58', { now, ask, order, availableAt, creations: [saleOf(ask, order, now)] });
+  return answer({
+    name: 'pass_inspection',
+    context: { ...facts, now, availableAt: heldUntil(order, sellerFinishedSales, now) },
+    adds: () => ({ creations: [saleOf(ask, order, now)] }),
+  });
 }
 
-function saleOf(ask: AskSnapshot, order: OrderSnapshot, now: Date): Creation {
+/** Until when income waits: a date of its own comes with the delivery (ADR 0025). Null: at once. */
+export function heldUntil(order: OrderSnapshot, sellerFinishedSales: number, now: Date): Date | null {
+  const isHeld = sellerFinishedSales < payoutHold.trustedAfterSales || order.couponAmount > 0;
+  return isHeld ? new Date(now.getTime() + payoutHold.longestMs) : null;
+}
+
+/** The sale as the purchase history shows it (lifecycle, section 2, rule 14). */
+export function saleOf(ask: AskSnapshot, order: OrderSnapshot, now: Date): Creation {
   const { itemId, skuId, lane } = ask;
   return { entity: 'sale', row: { orderId: order.id, itemId, skuId, lane, price: order.price, at: now } };
-}
-
-/** E67. */
-export function decideHandToCourier(
-  command: CommandOf<'hand_to_courier'>,
-  { ask, order, isTrackingNumberUsed }: FactsOf<'hand_to_courier'>,
-  now: Date,
-): Decision {
-  if (!fits('E67', { order })) {
-    return notNow(order);
-  }
-  const { courier } = command;
-  const trackingNumber = normaliseTrackingNumber(command.trackingNumber);
-  const invalid = whyInvalid({ courier, trackingNumber }, isTrackingNumberUsed);
-  if (invalid !== null) {
-    return invalid;
-  }
-  const set = { outboundCourier: courier, outboundTrackingNumber: trackingNumber };
-  const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set }];
-  return approve('E67', { now, ask, order, patches, params: { courier, trackingNumber } });
-}
-
-function notNow(order: OrderSnapshot): Decision {
-  return refuse('NOT_ALLOWED_NOW', { status: order.status });
 }

@@ -1,19 +1,46 @@
-import type { AskId, AttemptId, DepositId, ItemId, OrderId, SkuId, UserId } from '../ids/id.ts';
+import type { TimerOwner } from '../config/timers.ts';
+import type {
+  AskId,
+  AttemptId,
+  BidId,
+  ClaimId,
+  CouponId,
+  DepositId,
+  ItemId,
+  OrderId,
+  SkuId,
+  StockId,
+  UserId,
+} from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
-import type { AskSnapshot, Closure, OrderSnapshot } from './snapshot.ts';
+import type {
+  AskSnapshot,
+  BidSnapshot,
+  ClaimSnapshot,
+  Closure,
+  OrderExtras,
+  OrderSnapshot,
+  ReturnSnapshot,
+  StockSnapshot,
+} from './snapshot.ts';
 import type {
   Actor,
   AskStatus,
   AttemptStatus,
+  BidStatus,
+  ClaimStatus,
   DepositStatus,
   Lane,
   MessageTab,
   OrderStatus,
   PayoutStatus,
+  ReturnStatus,
+  StockStatus,
   TimerKind,
 } from './statuses.ts';
+import type { Audience, StaffQueue, StandingChange } from './transition-row.ts';
 
 /**
  * What `decide` answers: data only. The server applies all of it in one transaction (architecture, decision 1);
@@ -28,7 +55,7 @@ export type Approval = {
   readonly actor: Actor;
   /** Rows to insert, before the moves; a created row also stands in `moves` with `from: null`. */
   readonly creations: readonly Creation[];
-  /** Ask before order, to be applied one after the other. Empty when nothing moves (a repeated webhook). */
+  /** Ask, bid, order, then the rest, to be applied one after the other. Empty when nothing moves (a repeated webhook). */
   readonly moves: readonly Move[];
   /** Fields beside the status that change with this event. */
   readonly patches: readonly Patch[];
@@ -40,6 +67,12 @@ export type Approval = {
   readonly releases: readonly Release[];
   readonly timers: readonly TimerChange[];
   readonly messages: readonly MessageIntent[];
+  readonly coupons: readonly CouponChange[];
+  readonly standings: readonly Standing[];
+  /** News for people beyond the two sides. */
+  readonly announcements: readonly Announcement[];
+  /** What the staff have to look at. */
+  readonly alerts: readonly Alert[];
 };
 
 /** A refusal is a value, not an exception: `reason` is a word of the contract's error table. */
@@ -52,7 +85,11 @@ export type Refusal = {
 /** A new row, complete as far as the rules go; the use case adds what only it knows (address, size label). */
 export type Creation =
   | { readonly entity: 'ask'; readonly row: AskSnapshot }
+  | { readonly entity: 'bid'; readonly row: BidSnapshot }
   | { readonly entity: 'order'; readonly row: OrderSnapshot }
+  | { readonly entity: 'returnLeg'; readonly row: ReturnSnapshot }
+  | { readonly entity: 'stock'; readonly row: StockSnapshot }
+  | { readonly entity: 'claim'; readonly row: ClaimSnapshot }
   /** The sold price enters the purchase history (lifecycle, section 2, rule 14). */
   | { readonly entity: 'sale'; readonly row: Sale };
 
@@ -65,8 +102,21 @@ export type Sale = {
   readonly at: Date;
 };
 
-/** Fields beside the status. An ask has none: its place in the queue and the rest of its days follow its moves. */
-export type Patch = { readonly entity: 'order'; readonly id: OrderId; readonly set: OrderFields };
+/** Fields beside the status. An ask's place in the queue and the rest of its days follow its moves, save for an edited price. */
+export type Patch =
+  | { readonly entity: 'ask'; readonly id: AskId; readonly set: AskFields }
+  | { readonly entity: 'bid'; readonly id: BidId; readonly set: BidFields }
+  | { readonly entity: 'order'; readonly id: OrderId; readonly set: OrderFields }
+  | { readonly entity: 'deposit'; readonly id: DepositId; readonly set: DepositFields }
+  | { readonly entity: 'returnLeg'; readonly id: AskId | StockId; readonly set: ReturnFields }
+  | { readonly entity: 'claim'; readonly id: ClaimId; readonly set: Partial<Pick<ClaimSnapshot, 'isOverdue'>> };
+
+export type AskFields = Partial<
+  Pick<AskSnapshot, 'price' | 'expiryDays' | 'liveAt' | 'isReturnAddressChanged' | 'reminderSent' | 'rushOrder'>
+>;
+export type BidFields = Partial<Pick<BidSnapshot, 'price' | 'expiryDays' | 'liveAt' | 'reminderSent'>>;
+export type DepositFields = Partial<Pick<BidSnapshot['deposit'], 'amount' | 'raise' | 'topUps' | 'appealedAt'>>;
+export type ReturnFields = Partial<Pick<ReturnSnapshot, 'choice' | 'isPaid' | 'payer' | 'cost'>>;
 
 export type OrderFields = Partial<
   Pick<
@@ -78,8 +128,24 @@ export type OrderFields = Partial<
     | 'inboundTrackingNumber'
     | 'inboundScannedAt'
     | 'outboundTrackingNumber'
-  > & { readonly outboundCourier: string }
+    | 'techServiceFee'
+    | 'paymentFee'
+    | 'operationalFee'
+    | 'income'
+  > &
+    OrderExtras & { readonly outboundCourier: string }
 >;
+
+export type CouponChange =
+  | { readonly change: 'reserve' | 'use' | 'free'; readonly id: CouponId; readonly orderId: OrderId }
+  /** A new coupon for its owner; the server gives it an id. */
+  | { readonly change: 'give'; readonly userId: UserId; readonly amount: Centavos };
+
+export type Standing = { readonly userId: UserId; readonly change: StandingChange };
+
+export type Announcement = { readonly audience: Audience; readonly skuId: SkuId; readonly price: Centavos };
+
+export type Alert = { readonly queue: StaffQueue; readonly event: string };
 
 /** `from: null`: the use case inserts the attempt with the method that the payer chose. */
 export type AttemptChange = { readonly id: AttemptId; readonly from: AttemptStatus | null; readonly to: AttemptStatus };
@@ -90,25 +156,24 @@ export type AttemptChange = { readonly id: AttemptId; readonly from: AttemptStat
  */
 export type Release = { readonly orderId: OrderId; readonly userId: UserId; readonly availableAt: Date };
 
+type Moving<Entity extends string, Id, Status> = {
+  readonly entity: Entity;
+  readonly id: Id;
+  /** `null` when the row is being created. */
+  readonly from: Status | null;
+  readonly to: Status;
+  /** The row of this move where one command passes through two rows (a scan in confirming is E41 and E56). */
+  readonly event: string;
+  readonly closure?: Closure | undefined;
+};
+
 export type Move =
-  | {
-      readonly entity: 'ask';
-      readonly id: AskId;
-      /** `null` when the row is being created. */
-      readonly from: AskStatus | null;
-      readonly to: AskStatus;
-      /** The row of this move where one command passes through two rows (a scan in confirming is E41 and E56). */
-      readonly event: string;
-      readonly closure?: Closure | undefined;
-    }
-  | {
-      readonly entity: 'order';
-      readonly id: OrderId;
-      readonly from: OrderStatus | null;
-      readonly to: OrderStatus;
-      readonly event: string;
-      readonly closure?: Closure | undefined;
-    };
+  | Moving<'ask', AskId, AskStatus>
+  | Moving<'bid', BidId, BidStatus>
+  | Moving<'order', OrderId, OrderStatus>
+  | Moving<'returnLeg', AskId | StockId, ReturnStatus>
+  | Moving<'stock', StockId, StockStatus>
+  | Moving<'claim', ClaimId, ClaimStatus>;
 
 export type DepositChange = {
   readonly id: DepositId;
@@ -122,12 +187,14 @@ export type DepositChange = {
 
 /** An account of the ledger. User accounts carry the user, holds and escrows carry what they secure. */
 export type Account =
-  | `platform:${'gateway_clearing' | 'promo_expense' | 'fee_revenue' | 'shipping_revenue' | 'penalty_revenue' | 'platform_expense' | 'payout_transit'}`
+  | `platform:${'gateway_clearing' | 'promo_expense' | 'fee_revenue' | 'shipping_revenue' | 'penalty_revenue' | 'platform_expense' | 'payout_transit' | 'item_loss' | 'chargeback_loss' | 'tax_withheld'}`
   | `deposit:${DepositId}`
   | `penalty:${DepositId}`
   | `escrow:${OrderId}`
   | `refund:${AttemptId}`
-  | `wallet:${UserId}`;
+  | `wallet:${UserId}`
+  /** Negative: what the user owes after a reversal. */
+  | `receivable:${UserId}`;
 
 /** One line: positive puts money onto the account (credit), negative takes it off (debit). */
 export type Entry = { readonly account: Account; readonly amount: Centavos; readonly line: string };
@@ -170,7 +237,11 @@ export type RefundRequest = {
   readonly key: string;
 };
 
-export type TimerSubject = { readonly entity: 'ask' | 'order' | 'deposit'; readonly id: AskId | OrderId | DepositId };
+/** `return`: the return leg of the ask or stock item with this id. */
+export type TimerSubject = {
+  readonly entity: TimerOwner;
+  readonly id: AskId | BidId | OrderId | DepositId | StockId | ClaimId;
+};
 
 export type TimerChange =
   /** Starting a timer that runs already moves it to `fireAt`. `isExtension`: the one extension while a payment is pending. */
@@ -190,6 +261,7 @@ export type MessageIntent = {
   readonly tab: MessageTab;
   readonly kind: MessageKind;
   readonly askId?: AskId | undefined;
+  readonly bidId?: BidId | undefined;
   readonly orderId?: OrderId | undefined;
   readonly payout?: { readonly status: PayoutStatus } | undefined;
   readonly params: Readonly<Record<string, string | number>>;

@@ -1,6 +1,8 @@
+import { brokenLimitCredit } from '../config/warehouse.ts';
 import { add, zero } from '../money/centavos.ts';
 import type { DepositChange, MessageIntent, RefundRequest } from './decision.ts';
 import { type MessageKind, type MessageParams, messageKinds } from './message-kinds.ts';
+import type { DepositSnapshot } from './snapshot.ts';
 import { required, type TradeContext } from './trade-context.ts';
 import type { Recipient, TransitionRow } from './transition-row.ts';
 
@@ -9,23 +11,40 @@ type Known = {
   readonly refunds: readonly RefundRequest[];
   /** When the timer that this row starts fires. */
   readonly deadline: Date | undefined;
+  /** The escrow waits for another pair: the offer is told instead of the refund (P5d). */
+  readonly isRematch: boolean;
 };
 
-/** The inbox messages of a row, each with the parameters that its kind speaks of. */
+/** The inbox messages of a row, each with the parameters that its kind speaks of (lifecycle, section 5). */
 export function messagesOf(row: TransitionRow, context: TradeContext, known: Known): readonly MessageIntent[] {
-  const values = valuesOf(context, known);
   return (row.tell ?? []).map(({ to, kind: plain }) => {
-    const kind: MessageKind = plain === 'sale-income' && values.availableAt !== undefined ? 'sale-income-held' : plain;
+    const userId = recipient(to, row, context);
+    const values = valuesOf(row, context, { ...known, userId });
+    const kind = kindFor(plain, values, known);
     return {
-      to: recipient(to, context),
+      to: userId,
       tab: messageKinds[kind].tab,
       kind,
-      // An ask is its seller's own; a buyer knows the pair by the order.
-      askId: isOfSeller(to, context) ? (context.ask?.id ?? context.order?.askId) : undefined,
-      orderId: context.order?.id,
+      ...referencesOf(userId, row, context),
       params: pick(kind, values),
     };
   });
+}
+
+function kindFor(plain: MessageKind, values: Values, { isRematch }: Known): MessageKind {
+  if (plain === 'sale-income' && values.availableAt !== undefined) {
+    return 'sale-income-held';
+  }
+  return plain === 'order-refunded' && isRematch ? 'rematch-offer' : plain;
+}
+
+/** An ask is its seller's own, a bid its buyer's; the order is known to both. */
+function referencesOf(userId: MessageIntent['to'], row: TransitionRow, context: TradeContext) {
+  const { ask, bid, order, attempt } = context;
+  const isSeller = userId === (ask?.sellerId ?? order?.sellerId);
+  const isAboutBid = row.bid !== undefined && userId === bid?.buyerId;
+  const askId = isSeller || attempt?.subject.entity === 'ask' ? (ask?.id ?? order?.askId) : undefined;
+  return { askId: isSeller ? askId : undefined, bidId: isAboutBid ? bid.id : undefined, orderId: order?.id };
 }
 
 type Values = { readonly [Name in keyof MessageParams]?: MessageParams[Name] | undefined };
@@ -35,41 +54,57 @@ function pick(kind: MessageKind, values: Values): Record<string, string | number
   return Object.fromEntries(names.map((name) => [name, required(values[name], `"${name}" for the message ${kind}`)]));
 }
 
-function isOfSeller(to: Recipient, { attempt }: TradeContext): boolean {
-  return to === 'seller' || (to === 'payer' && attempt?.subject.entity === 'ask');
+function recipient(to: Recipient, row: TransitionRow, context: TradeContext): MessageIntent['to'] {
+  const { ask, bid, order, returnLeg, stock, attempt } = context;
+  switch (to) {
+    case 'payer':
+      return required(attempt, 'the attempt').userId;
+    case 'seller':
+      return required(ask?.sellerId ?? order?.sellerId, 'the seller');
+    case 'buyer':
+      return required(order?.buyerId ?? bid?.buyerId, 'the buyer');
+    case 'owner':
+      return required(row.bid === undefined ? (returnLeg ?? stock)?.sellerId : bid?.buyerId, 'the owner');
+    default:
+      return to satisfies never;
+  }
 }
 
-function recipient(to: Recipient, context: TradeContext): MessageIntent['to'] {
-  if (to === 'payer') {
-    return required(context.attempt, 'the attempt').userId;
-  }
-  if (to === 'seller') {
-    return required(context.ask?.sellerId ?? context.order?.sellerId, 'the seller');
-  }
-  return required(context.order?.buyerId, 'the buyer');
-}
-
-function valuesOf(context: TradeContext, known: Known): Values {
-  const { ask, order } = context;
-  const kept = known.deposits.find((change) => change.to === 'deducted')?.deductedAmount;
+function valuesOf(row: TransitionRow, context: TradeContext, known: Known & { userId: MessageIntent['to'] }): Values {
+  const { ask, bid, order, amounts, availableAt, returnLeg } = context;
+  const own = ownDeposit(known.userId, context);
+  const changes = known.deposits.filter((change) => change.id === own?.id);
+  const kept = changes.find((change) => change.to === 'deducted')?.deductedAmount;
   const sumOfRefunds = (isDeposit: boolean): number =>
-    add(zero, ...known.refunds.filter((one) => (one.kind === 'item_refund') !== isDeposit).map((one) => one.amount));
+    add(zero, ...known.refunds.filter((one) => isOfDeposit(one) === isDeposit).map((one) => one.amount));
+  const isBidOnly = row.bid !== undefined && row.ask === undefined && order === undefined;
   return {
-    price: order?.price ?? ask?.price,
+    price: order?.price ?? (isBidOnly ? bid?.price : (ask?.price ?? bid?.price)),
     total: order?.total,
     income: order?.income,
-    deposit: ask?.deposit.amount,
+    deposit: own?.amount ?? ask?.deposit.amount,
     refund: sumOfRefunds(false),
-    fine: kept ?? 0,
-    returned: returnedAmount(context, known) ?? sumOfRefunds(true),
+    fine: kept ?? own?.deductedAmount ?? 0,
+    returned: changes.some((change) => change.to === 'returned') ? own?.amount : returnedPart(own, kept),
+    compensation: amounts?.compensation ?? 0,
+    amount: amounts?.claim ?? order?.discountOffer ?? returnLeg?.cost ?? 0,
+    credit: brokenLimitCredit,
     deadline: known.deadline?.toISOString(),
-    availableAt: context.availableAt?.toISOString(),
+    availableAt: availableAt?.toISOString(),
     ...context.params,
   };
 }
 
-/** A deposit that was paid from the wallet returns without a refund request. */
-function returnedAmount(context: TradeContext, known: Known): number | undefined {
-  const isReturned = known.deposits.some((change) => change.to === 'returned');
-  return isReturned ? context.ask?.deposit.amount : undefined;
+function isOfDeposit({ kind }: RefundRequest): boolean {
+  return kind === 'deposit_refund' || kind === 'partial_deposit_refund';
+}
+
+/** What is left of a deposit after a fine; a deposit that was paid from the wallet returns without a refund request. */
+function returnedPart(deposit: DepositSnapshot | undefined, kept: number | undefined): number {
+  return deposit === undefined || kept === undefined ? 0 : deposit.amount - kept;
+}
+
+/** The deposit of the person who is told. */
+function ownDeposit(userId: MessageIntent['to'], { ask, bid }: TradeContext): DepositSnapshot | undefined {
+  return [bid?.deposit, ask?.deposit].find((deposit) => deposit?.userId === userId);
 }

@@ -48,7 +48,7 @@ export const payoutTransitions = {
 
 export type PayoutEvent = keyof typeof payoutTransitions;
 
-/** A row by its name, in the general type. */
+/** A row by its name, in the general type (lifecycle, section 9). */
 export function payoutTransition(event: PayoutEvent): PayoutRow {
   return payoutTransitions[event];
 }

@@ -72,21 +72,122 @@ export const closureReasons = [
 ] as const;
 export type ClosureReason = (typeof closureReasons)[number];
 
-/** Internal detail under the public reason (lifecycle, section 7); only those that a built row can reach. */
+/** Internal detail under the public reason (lifecycle, section 7). What became of a returned item is the return leg's status. */
 export const closureDetails = [
   'deposit_timeout',
   'seller_withdrew',
+  'buyer_withdrew',
+  'bought',
   'expired',
+  'delisted',
+  'suspended',
   'payment_timeout',
   'buyer_cancelled',
+  'bid_default',
   'seller_rejected',
   'seller_confirm_timeout',
   'seller_ship_timeout',
+  'seller_cancelled',
   'no_scan',
+  'lost_inbound',
+  'inbound_returned',
+  'platform_cancelled',
+  'platform_late',
+  'platform_loss',
+  'counterfeit',
+  'wrong_item',
+  'used',
+  'incomplete',
+  'major_defect',
+  'transit_damage',
+  'defect_refused',
+  'silent_buyer',
+  'chargeback',
+  'lost_outbound',
+  'undeliverable',
+  'claim_upheld',
 ] as const;
 export type ClosureDetail = (typeof closureDetails)[number];
 
-export const timerKinds = ['T1', 'T2', 'T6', 'T8', 'T9', 'T9b', 'T15', 'T21'] as const;
+/** The return leg of a closed ask or of a stock item (lifecycle, section 6). */
+export const returnStatuses = [
+  'return_pending',
+  'return_shipped',
+  'return_done',
+  'return_lost',
+  'to_stock',
+  'surrendered',
+  'disposed',
+  'abandoned',
+  'held',
+  'kept',
+] as const;
+export type ReturnStatus = (typeof returnStatuses)[number];
+
+/** An item that a seller keeps in the warehouse (lifecycle, section 6b). */
+export const stockStatuses = [
+  'intake_created',
+  'intake_on_way',
+  'received',
+  'checking',
+  'in_stock',
+  'reserved',
+  'dispatched',
+  'rejected',
+  'withdrawn',
+  'overdue',
+  'lost_here',
+  'intake_void',
+] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+/** What a buyer says of a delivered pair (E74). */
+export const claimStatuses = ['open', 'rejected', 'settled', 'to_send_back', 'lapsed', 'upheld'] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+/**
+ * Lifecycle, section 4; ours are T11s, T13s, T16s (the SLA that alerts), T11b and
+ * T13b (the second hard limit), T16c (the seller's choice of RT1), T19s (the staff's days for a claim), TR (the answer to a rush), TI and TS
+ * (intake and storage of flash stock).
+ */
+export const timerKinds = [
+  'T1',
+  'T2',
+  'T3',
+  'T4',
+  'T5',
+  'T6',
+  'T7',
+  'T8',
+  'T9',
+  'T9b',
+  'T10',
+  'T10b',
+  'T11s',
+  'T11',
+  'T11b',
+  'T12',
+  'T13s',
+  'T13',
+  'T13b',
+  'T13r',
+  'T14',
+  'T14b',
+  'T15',
+  'T16s',
+  'T16',
+  'T16c',
+  'T17',
+  'T18',
+  'T19s',
+  'T19',
+  'T20',
+  'T21',
+  'T22',
+  'TR',
+  'TI',
+  'TS',
+] as const;
 export type TimerKind = (typeof timerKinds)[number];
 
 export const actors = ['buyer', 'seller', 'staff', 'gateway', 'courier', 'system'] as const;

@@ -1,4 +1,4 @@
-import type { AskStatus, OrderStatus } from './statuses.ts';
+import type { AskStatus, BidStatus, OrderStatus, ReturnStatus } from './statuses.ts';
 
 /** Where an ask stands, as people count it (specification, section 4). Step 1 is the form, always done. */
 export const askSteps: Readonly<Record<AskStatus, number>> = {
@@ -31,3 +31,29 @@ export const orderSteps: Readonly<Record<OrderStatus, number>> = {
   transaction_successful: 5,
 };
 export const ORDER_STEP_COUNT = 5;
+
+/** The same for a bid; the specification counts none, so the steps are ours: form, deposit, live, accepted, end. */
+export const bidSteps: Readonly<Record<BidStatus, number>> = {
+  to_pay: 2,
+  bid_active: 3,
+  seller_to_pay_deposit: 3,
+  buyer_to_pay: 4,
+  bid_successful: 5,
+  bid_closed: 5,
+};
+export const BID_STEP_COUNT = 5;
+
+/** The way back of an item: prepared, sent, over. */
+export const returnSteps: Readonly<Record<ReturnStatus, number>> = {
+  held: 1,
+  return_pending: 1,
+  return_shipped: 2,
+  return_done: 3,
+  return_lost: 3,
+  to_stock: 3,
+  surrendered: 3,
+  disposed: 3,
+  abandoned: 3,
+  kept: 3,
+};
+export const RETURN_STEP_COUNT = 3;

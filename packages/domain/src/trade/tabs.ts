@@ -1,4 +1,4 @@
-import type { AskStatus, OrderStatus } from './statuses.ts';
+import type { AskStatus, BidStatus, OrderStatus } from './statuses.ts';
 
 /** Which statuses a tab of "my asks" shows (decisions, "Lists"). Every status stands in exactly one tab. */
 export const askTabs = {
@@ -14,6 +14,16 @@ export const askTabs = {
   done: ['transaction_closed', 'transaction_successful'],
 } as const satisfies Record<string, readonly AskStatus[]>;
 export type AskTab = keyof typeof askTabs;
+
+/**
+ * The same for "my bids": the two groups of the specification (section 4). A successful bid stands in neither, because the order list shows it
+ * (lifecycle, section 1).
+ */
+export const bidTabs = {
+  active: ['to_pay', 'bid_active', 'buyer_to_pay', 'seller_to_pay_deposit'],
+  closed: ['bid_closed'],
+} as const satisfies Record<string, readonly BidStatus[]>;
+export type BidTab = keyof typeof bidTabs;
 
 /** The same for "my orders". */
 export const orderTabs = {

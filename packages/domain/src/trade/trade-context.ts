@@ -1,15 +1,43 @@
 import type { Centavos } from '../money/centavos.ts';
-import type { Approval } from './decision.ts';
+import type { Owed } from './command-facts.ts';
+import type { Approval, Move } from './decision.ts';
 import type { MessageParams } from './message-kinds.ts';
-import type { AskSnapshot, AttemptSnapshot, OrderSnapshot } from './snapshot.ts';
+import type {
+  AskSnapshot,
+  AttemptSnapshot,
+  BidSnapshot,
+  ClaimSnapshot,
+  Closure,
+  OrderSnapshot,
+  ReturnPayer,
+  ReturnSnapshot,
+  StockSnapshot,
+} from './snapshot.ts';
 import type { TimerKind } from './statuses.ts';
+import type { MoneyStep, Penalty } from './transition-row.ts';
 
 /** What a row needs to become a decision: the facts, the moment, and what the command adds to the row. */
 export type TradeContext = {
   readonly now: Date;
   readonly ask?: AskSnapshot | undefined;
+  readonly bid?: BidSnapshot | null | undefined;
   readonly order?: OrderSnapshot | undefined;
+  readonly returnLeg?: ReturnSnapshot | null | undefined;
+  readonly stock?: StockSnapshot | null | undefined;
+  readonly claim?: ClaimSnapshot | null | undefined;
   readonly attempt?: AttemptSnapshot | undefined;
+  readonly owed?: Owed | undefined;
+  readonly canRematch?: boolean | undefined;
+  /** The detail that the command names, where the row allows several. */
+  readonly closure?: Closure | undefined;
+  /** Money instead of the row's, where a fact changes it (E45 with fraud). */
+  readonly money?: readonly MoneyStep[] | undefined;
+  readonly amounts?: Amounts | undefined;
+  /** The penalty instead of the row's. */
+  readonly penalty?: Penalty | undefined;
+  readonly said?: Said | undefined;
+  /** What the return leg that the row opens needs to know. */
+  readonly returning?: Returning | undefined;
   /** Windows that the row's command gives instead of the configured ones. */
   readonly windowsMs?: Partial<Record<TimerKind, number>> | undefined;
   readonly isExtension?: true | undefined;
@@ -22,11 +50,59 @@ export type TradeContext = {
   readonly creations?: Approval['creations'] | undefined;
   readonly patches?: Approval['patches'] | undefined;
   readonly attempts?: Approval['attempts'] | undefined;
+  /** The order whose escrow this one takes over (E78). */
+  readonly previous?: OrderSnapshot | undefined;
+  /** Timers beside the row's. */
+  readonly alsoStart?: readonly TimerKind[] | undefined;
+  readonly moreTimers?: Approval['timers'] | undefined;
+  readonly moreMoves?: readonly Move[] | undefined;
   readonly releases?: Approval['releases'] | undefined;
 };
 
+/** `payer`: instead of the row's. */
+export type Returning = {
+  readonly payer?: ReturnPayer | undefined;
+  readonly passesAsNew?: boolean | undefined;
+  readonly lossInValue?: Centavos | undefined;
+};
+
 /**
- * The ask, order or attempt that a row cannot do without.
+ * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `said`,
+ * so that the table needs no code for it.
+ */
+export type Said = {
+  readonly isPending?: boolean | undefined;
+  readonly price?: Centavos | undefined;
+  readonly why?: 'delisted' | 'suspended' | undefined;
+  readonly isForUser?: boolean | undefined;
+  readonly incoming?: 'ask' | 'bid' | undefined;
+  readonly isFinal?: boolean | undefined;
+  readonly fault?: 'buyer' | 'seller' | 'unclear' | undefined;
+  readonly result?: 'accept' | 'reject' | undefined;
+  readonly outcome?: string | undefined;
+  readonly isFineInSuspense?: boolean | undefined;
+  readonly isRefundUnsent?: boolean | undefined;
+  readonly choice?: ReturnSnapshot['choice'] | undefined;
+  readonly isCompensated?: boolean | undefined;
+  readonly isDelivered?: boolean | undefined;
+  readonly isCounterfeit?: boolean | undefined;
+  readonly isWindowThirdOver?: boolean | undefined;
+};
+
+/** Amounts that do not follow from the snapshots. */
+export type Amounts = {
+  /** What the way back of the item costs. */
+  readonly returnCost?: Centavos | undefined;
+  /** P10: what the platform or courier pays for a lost item. */
+  readonly compensation?: Centavos | undefined;
+  /** What a claim gives back. */
+  readonly claim?: Centavos | undefined;
+  readonly gatewayFee?: Centavos | undefined;
+  readonly tax?: Centavos | undefined;
+};
+
+/**
+ * The ask, order or attempt that a row cannot do without (architecture, decision 1).
  * @throws TypeError when the decision was asked without it: a mistake in the rules, not of a person.
  */
 export function required<Fact>(fact: Fact | undefined | null, what: string): Fact {

@@ -1,432 +1,51 @@
 import { keysOf } from '../table/keys-of.ts';
 import type { TransitionRow } from './transition-row.ts';
+import { bidRows } from './transitions/bids.table.ts';
+import { buyingRows } from './transitions/buying.table.ts';
+import { inspectionRows } from './transitions/inspection.table.ts';
+import { listingRows } from './transitions/listing.table.ts';
+import { nudgeRows } from './transitions/nudges.table.ts';
+import { returnRows } from './transitions/returns.table.ts';
+import { sendingRows } from './transitions/sending.table.ts';
+import { shippingRows } from './transitions/shipping.table.ts';
+import { stockRows } from './transitions/stock.table.ts';
+
+/** The joint transition table by the sections of lifecycle.md: one file each. No key may stand in two of them (a test says so). */
+export const transitionSections = {
+  Listing: listingRows,
+  'Bidding and accepting a bid': bidRows,
+  'Buying and paying': buyingRows,
+  'Confirm and ship': shippingRows,
+  'Warehouse check': inspectionRows,
+  'Sending out and finishing': sendingRows,
+  'Return leg': returnRows,
+  'Flash stock': stockRows,
+  Nudges: nudgeRows,
+} as const;
 
 /**
  * The joint transition table (lifecycle, section 5) as data: the server, the screens, the timers, the notifications and
- * the diagrams are derived from it. The key is the row's number there; the ones with a letter of ours:
- * T1x and T6x (the one extension while a payment is pending), E35f and E35s (how E35p ends), E46s (the first scan of the
- * courier, which ends T9b), T21 (the release of P3). `E39`, `E39c` and `E79` move nothing and
- * stand here for the history.
+ * the diagrams are derived from it. The key is the row's number there; one with a dash is a part of that row (E36-accept), and so are
+ * T1x to T7x (the one extension while a payment is pending), E35f and E35s (how E35p ends), E46s (the first scan of the courier, which
+ * ends T9b). Which rows of the page are which of these stands in `lifecycle-rows.table.ts`. Within one command, rows with more
+ * conditions (`when`) are looked at first.
  */
 export const transitions = {
-  E01: {
-    command: 'post_ask',
-    actor: 'seller',
-    title: 'posts an ask; its deposit is due',
-    ask: { from: [null], to: 'to_pay' },
-    money: ['due'],
-    start: ['T1'],
-    tell: [{ to: 'seller', kind: 'ask-to-pay' }],
-  },
-  E02: {
-    command: 'pay_deposit',
-    actor: 'seller',
-    title: 'starts to pay the deposit',
-    ask: { from: ['to_pay'], to: 'stays' },
-  },
-  E03: {
-    command: 'deposit_succeeded',
-    actor: 'gateway',
-    title: 'reports the deposit as paid: the ask goes live',
-    ask: { from: ['to_pay'], to: 'listed' },
-    money: ['P1'],
-    stop: ['T1'],
-    start: ['T2'],
-    tell: [{ to: 'seller', kind: 'ask-live' }],
-  },
-  E04: {
-    command: 'deposit_failed',
-    actor: 'gateway',
-    title: 'reports the deposit as failed',
-    ask: { from: ['to_pay'], to: 'stays' },
-    tell: [{ to: 'seller', kind: 'deposit-failed' }],
-  },
-  T1x: {
-    command: 'deposit_time_over',
-    actor: 'system',
-    title: 'waits once more for a pending deposit',
-    ask: { from: ['to_pay'], to: 'stays' },
-    start: ['T1'],
-  },
-  E05: {
-    command: 'deposit_time_over',
-    actor: 'system',
-    title: 'closes the ask: the deposit was not paid in time',
-    ask: { from: ['to_pay'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'deposit_timeout' },
-    money: ['void'],
-    tell: [{ to: 'seller', kind: 'ask-deposit-lapsed' }],
-  },
-  E06: {
-    command: 'deposit_succeeded',
-    actor: 'gateway',
-    title: 'reports a deposit after the ask had closed: it goes back',
-    ask: { from: ['transaction_closed'], to: 'stays' },
-    money: ['P1', 'P2'],
-    tell: [{ to: 'seller', kind: 'deposit-returned-late' }],
-  },
-  E07: {
-    command: 'cancel_ask',
-    actor: 'seller',
-    title: 'cancels before paying the deposit',
-    ask: { from: ['to_pay'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'seller_withdrew' },
-    money: ['void'],
-    stop: ['T1'],
-  },
-  E08: {
-    command: 'cancel_ask',
-    actor: 'seller',
-    title: 'takes the live ask off the market; the deposit goes back',
-    ask: { from: ['listed'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'seller_withdrew' },
-    money: ['P2'],
-    stop: ['T2'],
-    tell: [{ to: 'seller', kind: 'deposit-returned' }],
-  },
-  E08x: {
-    command: 'cancel_ask',
-    actor: 'seller',
-    title: 'cannot cancel once a buyer has reserved the pair',
-    ask: {
-      from: [
-        'buyer_to_pay',
-        'confirming_buyer_order',
-        'to_ship',
-        'on_way_to_warehouse',
-        'platform_received',
-        'under_inspection',
-        'pending_buyer_confirmation',
-      ],
-      to: 'stays',
-    },
-    refuses: 'RESERVED',
-  },
-  E10: {
-    command: 'listing_expired',
-    actor: 'system',
-    title: 'closes the ask at the end of its days; the deposit goes back',
-    ask: { from: ['listed'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'expired' },
-    money: ['P2'],
-    tell: [{ to: 'seller', kind: 'ask-expired' }],
-  },
-  E31: {
-    command: 'buy_at_lowest_ask',
-    actor: 'buyer',
-    title: 'buys at the lowest ask, which is reserved for the payment',
-    ask: { from: ['listed'], to: 'buyer_to_pay' },
-    order: { from: [null], to: 'to_pay' },
-    stop: ['T2'],
-    start: ['T6'],
-  },
-  E32: {
-    command: 'pay_order',
-    actor: 'buyer',
-    title: 'starts to pay',
-    order: { from: ['to_pay'], to: 'stays' },
-  },
-  E33: {
-    command: 'payment_failed',
-    actor: 'gateway',
-    title: 'reports the payment as failed; the buyer may try again',
-    order: { from: ['to_pay'], to: 'stays' },
-    tell: [{ to: 'buyer', kind: 'payment-failed' }],
-  },
-  T6x: {
-    command: 'payment_time_over',
-    actor: 'system',
-    title: 'waits once more for a pending payment',
-    order: { from: ['to_pay'], to: 'stays' },
-    start: ['T6'],
-  },
-  E34: {
-    command: 'payment_time_over',
-    actor: 'system',
-    title: 'closes the order: it was not paid in time; the ask is on sale again',
-    ask: { from: ['buyer_to_pay'], to: 'listed' },
-    order: { from: ['to_pay'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'payment_timeout' },
-    start: ['T2'],
-    tell: [{ to: 'buyer', kind: 'order-payment-lapsed' }],
-  },
-  E35: {
-    command: 'cancel_order',
-    actor: 'buyer',
-    title: 'cancels before paying; the ask is on sale again',
-    ask: { from: ['buyer_to_pay'], to: 'listed' },
-    order: { from: ['to_pay'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'buyer_cancelled' },
-    stop: ['T6'],
-    start: ['T2'],
-  },
-  E35p: {
-    command: 'cancel_order',
-    actor: 'buyer',
-    title: 'cancels while paying: the attempt is to be ended first',
-    order: { from: ['to_pay'], to: 'stays' },
-    tell: [{ to: 'buyer', kind: 'order-cancelling' }],
-  },
-  E35f: {
-    command: 'payment_failed',
-    actor: 'gateway',
-    title: 'reports that the attempt ended without payment: the cancellation is done',
-    ask: { from: ['buyer_to_pay'], to: 'listed' },
-    order: { from: ['to_pay'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'buyer_cancelled' },
-    stop: ['T6'],
-    start: ['T2'],
-    tell: [{ to: 'buyer', kind: 'order-cancelled' }],
-  },
-  E35s: {
-    command: 'payment_succeeded',
-    actor: 'gateway',
-    title: 'reports a payment although the buyer cancelled: it goes back',
-    ask: { from: ['buyer_to_pay'], to: 'listed' },
-    order: { from: ['to_pay'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'buyer_cancelled' },
-    money: ['P4', 'P5'],
-    stop: ['T6'],
-    start: ['T2'],
-    tell: [{ to: 'buyer', kind: 'order-cancelled-refunded' }],
-  },
-  E37a: {
-    command: 'payment_succeeded',
-    actor: 'gateway',
-    title: 'reports the payment: the seller has to confirm',
-    ask: { from: ['buyer_to_pay'], to: 'confirming_buyer_order' },
-    order: { from: ['to_pay'], to: 'confirming_buyer_order' },
-    money: ['P4'],
-    stop: ['T6'],
-    start: ['T8'],
-    tell: [
-      { to: 'seller', kind: 'order-confirm' },
-      { to: 'buyer', kind: 'order-paid' },
-    ],
-  },
-  E38: {
-    command: 'payment_succeeded',
-    actor: 'gateway',
-    title: 'reports a payment after the order had closed: it goes back',
-    order: { from: ['transaction_closed'], to: 'stays' },
-    money: ['P4-late', 'P5-late'],
-    tell: [{ to: 'buyer', kind: 'late-payment-refunded' }],
-  },
-  E39: { command: 'payment_succeeded', actor: 'gateway', title: 'repeats what is known: nothing happens' },
-  E39b: {
-    command: 'payment_succeeded',
-    actor: 'gateway',
-    title: 'reports a second payment for what is paid: it goes back in full',
-    money: ['P14'],
-    tell: [{ to: 'payer', kind: 'second-payment-refunded' }],
-  },
-  E39c: {
-    command: 'payment_failed',
-    actor: 'gateway',
-    title: 'reports a failure after the success: nothing moves, the gateway is to be asked',
-  },
-  E41: {
-    command: 'confirm_order',
-    actor: 'seller',
-    title: 'confirms the order and has to ship',
-    ask: { from: ['confirming_buyer_order'], to: 'to_ship' },
-    order: { from: ['confirming_buyer_order'], to: 'seller_to_ship' },
-    stop: ['T8'],
-    start: ['T9'],
-    tell: [{ to: 'buyer', kind: 'order-confirmed' }],
-  },
-  E42: {
-    command: 'cancel_order',
-    actor: 'seller',
-    title: 'rejects the order; half of the deposit is kept',
-    ask: { from: ['confirming_buyer_order'], to: 'transaction_closed' },
-    order: { from: ['confirming_buyer_order'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'seller_rejected' },
-    money: ['P5d', 'P2p'],
-    penalty: { keptPercent: 50, harmed: 'nobody' },
-    stop: ['T8'],
-    start: ['T21'],
-    tell: [
-      { to: 'buyer', kind: 'order-rejected' },
-      { to: 'buyer', kind: 'order-refunded' },
-      { to: 'seller', kind: 'order-rejected-fine' },
-    ],
-  },
-  E43: {
-    command: 'confirm_time_over',
-    actor: 'system',
-    title: 'closes the order: the seller did not answer; the deposit is kept',
-    ask: { from: ['confirming_buyer_order'], to: 'transaction_closed' },
-    order: { from: ['confirming_buyer_order'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'seller_confirm_timeout' },
-    money: ['P5d', 'P3'],
-    penalty: { keptPercent: 100, harmed: 'nobody' },
-    start: ['T21'],
-    tell: [
-      { to: 'buyer', kind: 'order-unanswered' },
-      { to: 'buyer', kind: 'order-refunded' },
-      { to: 'seller', kind: 'order-unanswered-fine' },
-    ],
-  },
-  E46: {
-    command: 'seller_deliver',
-    actor: 'seller',
-    title: 'gives courier and tracking number of the parcel to the warehouse',
-    ask: { from: ['to_ship'], to: 'on_way_to_warehouse' },
-    order: { from: ['seller_to_ship'], to: 'on_way_to_warehouse' },
-    stop: ['T9'],
-    start: ['T9b'],
-    tell: [{ to: 'buyer', kind: 'order-on-way' }],
-  },
-  E47: {
-    command: 'seller_deliver',
-    actor: 'seller',
-    title: 'replaces the tracking number before the first scan',
-    order: { from: ['on_way_to_warehouse'], to: 'stays' },
-    start: ['T9b'],
-  },
-  E46s: {
-    command: 'courier_scanned',
-    actor: 'courier',
-    title: 'scans the parcel to the warehouse for the first time',
-    order: { from: ['on_way_to_warehouse'], to: 'stays' },
-    stop: ['T9b'],
-  },
-  E49: {
-    command: 'ship_time_over',
-    actor: 'system',
-    title: 'closes the order: the seller did not ship; the deposit is kept',
-    ask: { from: ['to_ship'], to: 'transaction_closed' },
-    order: { from: ['seller_to_ship'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'seller_ship_timeout' },
-    money: ['P5d', 'P3'],
-    penalty: { keptPercent: 100, harmed: 'buyer' },
-    start: ['T21'],
-    tell: [
-      { to: 'buyer', kind: 'order-not-shipped' },
-      { to: 'buyer', kind: 'order-refunded' },
-      { to: 'seller', kind: 'order-not-shipped-fine' },
-    ],
-  },
-  E51: {
-    command: 'cancel_order',
-    actor: 'buyer',
-    title: 'cannot cancel once the seller has confirmed',
-    order: {
-      from: [
-        'seller_to_ship',
-        'on_way_to_warehouse',
-        'platform_received',
-        'under_inspection',
-        'pending_buyer_confirmation',
-        'platform_to_ship',
-        'to_receive',
-      ],
-      to: 'stays',
-    },
-    refuses: 'TOO_LATE_TO_CANCEL',
-  },
-  E52: {
-    command: 'scan_time_over',
-    actor: 'system',
-    title: 'closes the order: no courier ever saw the parcel; the deposit is kept',
-    ask: { from: ['on_way_to_warehouse'], to: 'transaction_closed' },
-    order: { from: ['on_way_to_warehouse'], to: 'transaction_closed' },
-    closure: { reason: 'no_return_required', detail: 'no_scan' },
-    money: ['P5d', 'P3'],
-    penalty: { keptPercent: 100, harmed: 'buyer' },
-    start: ['T21'],
-    tell: [
-      { to: 'buyer', kind: 'order-not-scanned' },
-      { to: 'buyer', kind: 'order-refunded' },
-      { to: 'seller', kind: 'order-not-scanned-fine' },
-    ],
-  },
-  E56: {
-    command: 'receive_at_warehouse',
-    actor: 'staff',
-    title: 'scans the parcel at the door of the warehouse (an unconfirmed order passes through E41 first)',
-    ask: { from: ['on_way_to_warehouse', 'to_ship'], to: 'platform_received' },
-    order: { from: ['on_way_to_warehouse', 'seller_to_ship'], to: 'platform_received' },
-    stop: ['T8', 'T9', 'T9b'],
-    tell: [
-      { to: 'buyer', kind: 'order-at-warehouse' },
-      { to: 'seller', kind: 'ask-at-warehouse' },
-    ],
-  },
-  E57: {
-    command: 'begin_inspection',
-    actor: 'staff',
-    title: 'takes the pair to inspect it',
-    ask: { from: ['platform_received'], to: 'under_inspection' },
-    order: { from: ['platform_received'], to: 'under_inspection' },
-    tell: [
-      { to: 'buyer', kind: 'order-in-inspection' },
-      { to: 'seller', kind: 'ask-in-inspection' },
-    ],
-  },
-  E58: {
-    command: 'pass_inspection',
-    actor: 'staff',
-    title: 'passes the pair: the seller is paid, the deposit goes back, the sale is published',
-    ask: { from: ['under_inspection'], to: 'transaction_successful' },
-    order: { from: ['under_inspection'], to: 'platform_to_ship' },
-    money: ['P7', 'P2'],
-    tell: [
-      { to: 'seller', kind: 'sale-income' },
-      { to: 'buyer', kind: 'order-passed' },
-    ],
-  },
-  E67: {
-    command: 'hand_to_courier',
-    actor: 'staff',
-    title: 'hands the parcel to the courier',
-    order: { from: ['platform_to_ship'], to: 'to_receive' },
-    tell: [{ to: 'buyer', kind: 'order-sent' }],
-  },
-  E69: {
-    command: 'courier_delivered',
-    actor: 'courier',
-    title: 'reports the delivery; the buyer checks the pair',
-    order: { from: ['to_receive'], to: 'stays' },
-    start: ['T15'],
-    tell: [{ to: 'buyer', kind: 'order-delivered' }],
-  },
-  E70: {
-    command: 'confirm_received',
-    actor: 'buyer',
-    title: 'has the pair and is content',
-    order: { from: ['to_receive'], to: 'transaction_successful' },
-    money: ['P8'],
-    stop: ['T15'],
-    tell: [{ to: 'buyer', kind: 'order-received' }],
-  },
-  E71: {
-    command: 'receipt_time_over',
-    actor: 'system',
-    title: 'takes silence after the delivery as consent',
-    order: { from: ['to_receive'], to: 'transaction_successful' },
-    money: ['P8'],
-    tell: [{ to: 'buyer', kind: 'order-received-by-time' }],
-  },
-  T21: {
-    command: 'release_penalty',
-    actor: 'system',
-    title: 'shares out the kept deposit',
-    ask: { from: ['transaction_closed'], to: 'stays' },
-    money: ['P3-release'],
-  },
-  E79: {
-    command: 'courier_delivered',
-    actor: 'courier',
-    title: 'reports on an order that does not wait for it: recorded only',
-  },
-} as const satisfies Record<string, TransitionRow>;
+  ...listingRows,
+  ...bidRows,
+  ...buyingRows,
+  ...shippingRows,
+  ...inspectionRows,
+  ...sendingRows,
+  ...returnRows,
+  ...stockRows,
+  ...nudgeRows,
+};
 
 /** The number of a row: what the history calls an event. */
 export type EventId = keyof typeof transitions;
 
-/** A row by its number, in the general type. */
+/** A row by its number, in the general type (lifecycle, section 5). */
 export function transition(event: EventId): TransitionRow {
   return transitions[event];
 }

@@ -41,18 +41,28 @@ test.each<[AskStatus, number]>([
 });
 
 test.each<[OrderStatus, Role, readonly string[]]>([
-  ['to_pay', 'buyer', ['pay_order', 'cancel_order']],
+  ['to_pay', 'buyer', ['pay_order', 'cancel_order', 'change_buyer_address']],
   ['to_pay', 'seller', []],
-  ['confirming_buyer_order', 'buyer', []],
+  ['to_pay', 'operator', ['platform_cancel']],
+  ['confirming_buyer_order', 'buyer', ['cancel_order', 'change_buyer_address', 'remind_of_order']],
   ['confirming_buyer_order', 'seller', ['confirm_order', 'cancel_order']],
-  ['confirming_buyer_order', 'operator', []],
-  ['seller_to_ship', 'seller', ['seller_deliver']],
-  ['seller_to_ship', 'operator', ['receive_at_warehouse']],
+  ['confirming_buyer_order', 'operator', ['hold_order', 'platform_cancel']],
+  ['seller_to_ship', 'buyer', ['change_buyer_address', 'remind_of_order']],
+  ['seller_to_ship', 'seller', ['seller_deliver', 'ask_more_time', 'cancel_order']],
+  ['seller_to_ship', 'operator', ['hold_order', 'platform_cancel', 'receive_at_warehouse']],
   ['on_way_to_warehouse', 'seller', ['seller_deliver']],
-  ['on_way_to_warehouse', 'operator', ['receive_at_warehouse']],
-  ['platform_received', 'operator', ['begin_inspection']],
-  ['under_inspection', 'operator', ['pass_inspection']],
-  ['platform_to_ship', 'operator', ['hand_to_courier']],
+  ['on_way_to_warehouse', 'operator', ['platform_cancel', 'receive_at_warehouse']],
+  ['platform_received', 'buyer', ['change_buyer_address', 'rush_order']],
+  ['platform_received', 'operator', ['platform_cancel', 'begin_inspection', 'lose_item']],
+  [
+    'under_inspection',
+    'operator',
+    ['platform_cancel', 'pass_inspection', 'note_defect', 'fail_inspection', 'lose_item'],
+  ],
+  ['pending_buyer_confirmation', 'buyer', ['answer_defect', 'change_buyer_address']],
+  ['pending_buyer_confirmation', 'seller', ['offer_discount']],
+  ['platform_to_ship', 'buyer', ['change_buyer_address', 'rush_order']],
+  ['platform_to_ship', 'operator', ['hand_to_courier', 'lose_item']],
   ['to_receive', 'buyer', ['confirm_received']],
   ['to_receive', 'seller', []],
   ['transaction_successful', 'buyer', ['delete_order']],
@@ -63,13 +73,14 @@ test.each<[OrderStatus, Role, readonly string[]]>([
 });
 
 test.each<[AskStatus, readonly string[]]>([
-  ['to_pay', ['pay_deposit', 'cancel_ask']],
-  ['listed', ['cancel_ask']],
-  ['buyer_to_pay', []],
-  ['to_ship', []],
+  ['to_pay', ['pay_deposit', 'cancel_ask', 'change_return_address']],
+  ['listed', ['cancel_ask', 'edit_ask', 'change_return_address']],
+  ['buyer_to_pay', ['change_return_address', 'remind_of_ask']],
+  ['to_ship', ['change_return_address']],
   ['transaction_closed', ['delete_ask']],
 ])('of an ask in %s the seller may %j', (status, actions) => {
-  expect(viewAsk({ ask: ask({ status }), role: 'seller', timers: [] }).actions).toEqual(actions);
+  const deposit = { status: status === 'to_pay' ? 'due' : 'under_hold' } as const;
+  expect(viewAsk({ ask: ask({ status }, deposit), role: 'seller', timers: [] }).actions).toEqual(actions);
 });
 
 test('while a cancellation waits for the payment there is nothing to press', () => {

@@ -1,26 +1,52 @@
+import { timerWindows } from '../config/timers.ts';
 import type { CommandName } from './commands.ts';
-import { askNextSteps, deliveredNextStep, type NextActor, orderNextSteps } from './next-step.table.ts';
-import type { AskSnapshot, OrderSnapshot } from './snapshot.ts';
-import type { Actor, AskStatus, ClosureDetail, OrderStatus, TimerKind } from './statuses.ts';
-import { ASK_STEP_COUNT, askSteps, ORDER_STEP_COUNT, orderSteps } from './steps.ts';
-import type { TransitionRow } from './transition-row.ts';
-import { eventIds, transition } from './transitions.table.ts';
+import { isThirdOver } from './conditions.ts';
+import {
+  askNextSteps,
+  bidNextSteps,
+  claimNextStep,
+  deliveredNextStep,
+  type NextActor,
+  type NextStepRow,
+  orderNextSteps,
+  returnNextSteps,
+} from './next-step.table.ts';
+import type { AskSnapshot, BidSnapshot, ClaimSnapshot, OrderSnapshot, ReturnSnapshot } from './snapshot.ts';
+import { askExtras, orderExtras } from './snapshot-extras.ts';
+import type { AskStatus, BidStatus, ClosureDetail, OrderStatus, ReturnStatus, TimerKind } from './statuses.ts';
+import {
+  ASK_STEP_COUNT,
+  askSteps,
+  BID_STEP_COUNT,
+  bidSteps,
+  ORDER_STEP_COUNT,
+  orderSteps,
+  RETURN_STEP_COUNT,
+  returnSteps,
+} from './steps.ts';
+import type { Said, TradeContext } from './trade-context.ts';
+import { actionsOf } from './view-actions.ts';
 
 export type Role = 'buyer' | 'seller' | 'operator';
 
-/** The timers that run for the ask and its order. */
+/** The timers that run for the subject. */
 export type RunningTimers = readonly { readonly kind: TimerKind; readonly fireAt: Date }[];
 
-export type Action = CommandName | 'delete_ask' | 'delete_order';
+export type Action = CommandName | 'delete_ask' | 'delete_bid' | 'delete_order';
 
-/** What a person needs to know of an ask or order. Ids are those of `messages/en.ts`. */
+/** What a person needs to know of an ask, bid, order or return leg. Ids are those of `messages/en.ts`. */
 export type TradeView = {
   readonly step: number;
   readonly stepCount: number;
   /** The status in a few words, for this role. */
-  readonly labelId: `order.${Role}.${OrderStatus}` | `ask.${AskStatus}`;
+  readonly labelId: `order.${Role}.${OrderStatus}` | `ask.${AskStatus}` | `bid.${BidStatus}` | `return.${ReturnStatus}`;
   /** A sentence: what is happening and who owes the next step, or why it ended. */
-  readonly infoId: `order.${Role}.${OrderStatus}.info` | `ask.${AskStatus}.info` | `closed.${ClosureDetail}`;
+  readonly infoId:
+    | `order.${Role}.${OrderStatus}.info`
+    | `ask.${AskStatus}.info`
+    | `bid.${BidStatus}.info`
+    | `return.${ReturnStatus}.info`
+    | `closed.${ClosureDetail}`;
   readonly nextActor: NextActor;
   readonly deadline: Date | null;
   /** What happens when the deadline passes; null without a deadline. */
@@ -29,87 +55,158 @@ export type TradeView = {
   readonly actions: readonly Action[];
 };
 
-export type OrderViewInput = {
-  readonly order: Pick<OrderSnapshot, 'status' | 'cancelRequested' | 'deliveryAt' | 'inboundScannedAt' | 'closure'>;
-  readonly role: Role;
+type Common = {
   readonly timers: RunningTimers;
+  /** Now, for what depends on how much of a window has passed; without it the server has the last word. */
+  readonly now?: Date | undefined;
 };
 
-/** An order as one role sees it; derived from the transition table, so a screen never offers what the server refuses. */
-export function viewOrder({ order, role, timers }: OrderViewInput): TradeView {
+export type OrderViewInput = Common & {
+  readonly order: Pick<OrderSnapshot, 'status' | 'cancelRequested' | 'deliveryAt' | 'inboundScannedAt' | 'closure'> &
+    Partial<OrderSnapshot>;
+  readonly claim?: ClaimSnapshot | null | undefined;
+  readonly role: Role;
+};
+
+/**
+ * An order as one role sees it; derived from the transition table, so a screen never offers what the server refuses (specification, section
+ * 4; architecture, decision 1).
+ */
+export function viewOrder({ order, claim, role, timers, now }: OrderViewInput): TradeView {
   const { status, closure } = order;
-  const isDelivered = status === 'to_receive' && order.deliveryAt !== null;
-  const next = isDelivered ? deliveredNextStep : orderNextSteps[status];
+  const next = nextOf(orderNext(order, claim), role, timers);
+  const whole = { ...orderExtras, origin: 'buy_now', ...order } as OrderSnapshot;
+  const context = contextOf({ order: whole, claim }, { timers, now });
+  const actions = actionsOf({ entity: 'order', context, role, timers });
   return {
     step: orderSteps[status],
     stepCount: ORDER_STEP_COUNT,
     labelId: `order.${role}.${status}`,
     infoId: closure === null ? `order.${role}.${status}.info` : `closed.${closure.detail}`,
-    nextActor: next.nextActor,
-    ...deadlineOf(next.timer, role, timers),
-    actions: orderActions(order, role),
+    ...next,
+    actions: withDelete(withRematch(actions, whole, role), { isOver: isOver(status), role, name: 'delete_order' }),
   };
 }
 
-export type AskViewInput = {
-  readonly ask: Pick<AskSnapshot, 'status' | 'closure'>;
+/** Who owes the next step of an order, by its claim, its delivery, its status. */
+function orderNext(order: OrderViewInput['order'], claim: OrderViewInput['claim']): NextStepRow {
+  if (claim?.status === 'open' || claim?.status === 'to_send_back') {
+    return claimNextStep;
+  }
+  const isDelivered = order.status === 'to_receive' && order.deliveryAt !== null;
+  return isDelivered ? deliveredNextStep : orderNextSteps[order.status];
+}
+
+/** E78 begins a new order: its row has no side of the old one. */
+function withRematch(actions: readonly Action[], order: OrderSnapshot, role: Role): readonly Action[] {
+  return order.rematch === 'offered' && role === 'buyer' ? ['take_rematch', ...actions] : actions;
+}
+
+export type AskViewInput = Common & {
+  readonly ask: Pick<AskSnapshot, 'status' | 'closure'> & Partial<AskSnapshot>;
   readonly role: Exclude<Role, 'buyer'>;
-  readonly timers: RunningTimers;
 };
 
-/** An ask as its seller or an operator sees it. */
-export function viewAsk({ ask, role, timers }: AskViewInput): TradeView {
+/** An ask as its seller or an operator sees it (specification, section 4; architecture, decision 1). */
+export function viewAsk({ ask, role, timers, now }: AskViewInput): TradeView {
   const { status, closure } = ask;
-  const next = askNextSteps[status];
+  const whole = { ...askExtras, origin: 'listing', deposit: likelyDeposit(status), ...ask } as AskSnapshot;
+  const actions = actionsOf({ entity: 'ask', context: contextOf({ ask: whole }, { timers, now }), role, timers });
   return {
     step: askSteps[status],
     stepCount: ASK_STEP_COUNT,
     labelId: `ask.${status}`,
     infoId: closure === null ? `ask.${status}.info` : `closed.${closure.detail}`,
-    nextActor: next.nextActor,
-    ...deadlineOf(next.timer, role, timers),
-    actions: askActions(status, role),
+    ...nextOf(askNextSteps[status], role, timers),
+    actions: withDelete(actions, { isOver: isOver(status), role, name: 'delete_ask' }),
   };
 }
 
-function deadlineOf(
-  kind: TimerKind | null,
+/** What the deposit of an ask in this status is, where the reader does not say: due until it is live. */
+function likelyDeposit(status: AskStatus): Pick<AskSnapshot['deposit'], 'status' | 'raise' | 'appealedAt'> {
+  return { status: status === 'to_pay' ? 'due' : 'under_hold', raise: null, appealedAt: null };
+}
+
+export type BidViewInput = Common & { readonly bid: BidSnapshot; readonly role: Exclude<Role, 'seller'> };
+
+/** A bid as its buyer or an operator sees it (specification, section 4; architecture, decision 1). */
+export function viewBid({ bid, role, timers, now }: BidViewInput): TradeView {
+  const { status, closure } = bid;
+  const actions = actionsOf({ entity: 'bid', context: contextOf({ bid }, { timers, now }), role, timers });
+  const isEnded = status === 'bid_closed' || status === 'bid_successful';
+  return {
+    step: bidSteps[status],
+    stepCount: BID_STEP_COUNT,
+    labelId: `bid.${status}`,
+    infoId: closure === null ? `bid.${status}.info` : `closed.${closure.detail}`,
+    ...nextOf(bidNextSteps[status], role, timers),
+    actions: withDelete(actions, { isOver: isEnded, role, name: 'delete_bid' }),
+  };
+}
+
+export type ReturnViewInput = Common & {
+  readonly returnLeg: ReturnSnapshot;
+  readonly role: Exclude<Role, 'buyer'>;
+};
+
+/** The way back of an item as its seller or an operator sees it (specification, section 4; architecture, decision 1). */
+export function viewReturn({ returnLeg, role, timers, now }: ReturnViewInput): TradeView {
+  const { status } = returnLeg;
+  const context = contextOf({ returnLeg }, { timers, now });
+  return {
+    step: returnSteps[status],
+    stepCount: RETURN_STEP_COUNT,
+    labelId: `return.${status}`,
+    infoId: `return.${status}.info`,
+    ...nextOf(returnNextSteps[status], role, timers),
+    actions: actionsOf({ entity: 'returnLeg', context, role, timers }).filter(
+      (command) => command !== 'choose_return' || returnLeg.choice === null,
+    ),
+  };
+}
+
+function contextOf(things: Omit<TradeContext, 'now' | 'said'>, { timers, now }: Common): TradeContext {
+  const said: Said = now === undefined ? {} : { isWindowThirdOver: timers.some((timer) => isThirdGone(timer, now)) };
+  return { ...things, now: now ?? new Date(0), said };
+}
+
+/** By the configured window of the timer that runs: a longer one of its own (E48) only makes the reminder come later. */
+function isThirdGone({ kind, fireAt }: RunningTimers[number], now: Date): boolean {
+  const { windowMs } = timerWindows[kind];
+  return windowMs !== null && isThirdOver({ startedAt: new Date(fireAt.getTime() - windowMs), fireAt }, now);
+}
+
+function nextOf(
+  { nextActor, timer, also = [] }: NextStepRow,
   role: Role,
   timers: RunningTimers,
-): Pick<TradeView, 'deadline' | 'lapseId'> {
-  const timer = timers.find((running) => running.kind === kind);
-  return timer === undefined
-    ? { deadline: null, lapseId: null }
-    : { deadline: timer.fireAt, lapseId: `lapse.${timer.kind}.${role}` };
+): Pick<TradeView, 'nextActor' | 'deadline' | 'lapseId'> {
+  const main = timer === null ? [] : [{ nextActor, timer }];
+  const candidates = [...also, ...main];
+  const found = candidates
+    .map((one) => ({ one, running: timers.find(({ kind }) => kind === one.timer) }))
+    .find(({ running }) => running !== undefined);
+  return found?.running === undefined
+    ? { nextActor, deadline: null, lapseId: null }
+    : {
+        nextActor: found.one.nextActor,
+        deadline: found.running.fireAt,
+        lapseId: `lapse.${found.running.kind}.${role}`,
+      };
 }
 
-const actorOf: Readonly<Record<Role, Actor>> = { buyer: 'buyer', seller: 'seller', operator: 'staff' };
+type Ending = {
+  readonly isOver: boolean;
+  readonly role: Role;
+  readonly name: 'delete_ask' | 'delete_bid' | 'delete_order';
+};
 
-function orderActions(order: OrderViewInput['order'], role: Role): readonly Action[] {
-  const { status } = order;
-  const isFinished = status === 'transaction_closed' || status === 'transaction_successful';
-  if (isFinished) {
-    return role === 'operator' ? [] : ['delete_order'];
-  }
-  const commands = commandsWhere(role, (row) => row.order?.from.includes(status) ?? false);
-  return commands.filter((command) => !isExcluded(command, order));
+/** A finished record can be taken out of the own list, unless something is still to be done about it. */
+function withDelete(actions: readonly Action[], { isOver: over, role, name }: Ending): readonly Action[] {
+  const isOffer = actions.includes('refund_now');
+  return over && role !== 'operator' && !isOffer ? [...actions, name] : actions;
 }
 
-function askActions(status: AskStatus, role: Role): readonly Action[] {
-  if (status === 'transaction_closed' || status === 'transaction_successful') {
-    return role === 'operator' ? [] : ['delete_ask'];
-  }
-  return commandsWhere(role, (row) => row.order === undefined && (row.ask?.from.includes(status) ?? false));
-}
-
-/** Preconditions of a row that are not statuses. */
-function isExcluded(command: CommandName, order: OrderViewInput['order']): boolean {
-  const isCancelling = order.cancelRequested && (command === 'pay_order' || command === 'cancel_order');
-  const isSeen = command === 'seller_deliver' && order.inboundScannedAt !== null;
-  return isCancelling || isSeen;
-}
-
-function commandsWhere(role: Role, matches: (row: TransitionRow) => boolean): readonly CommandName[] {
-  const rows = eventIds.map(transition).filter((row) => row.actor === actorOf[role] && row.refuses === undefined);
-  return [...new Set(rows.filter(matches).map((row) => row.command))];
+function isOver(status: AskStatus | OrderStatus): boolean {
+  return status === 'transaction_closed' || status === 'transaction_successful';
 }

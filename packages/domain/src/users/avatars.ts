@@ -5,12 +5,12 @@ export const avatarNumbers: readonly number[] = Array.from({ length: avatarCount
 /** Side length of an avatar picture in pixels. */
 export const AVATAR_SIZE_PX = 300;
 
-/** Whether a number names an avatar. */
+/** Whether a number names an avatar (specification, section 9). */
 export function isAvatar(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= avatarCount;
 }
 
-/** The avatar that a new account begins with: always the same for the same user id. */
+/** The avatar that a new account begins with: always the same for the same user id (specification, section 9). */
 export function avatarFor(userId: string): number {
   let sum = 0;
   for (const character of userId) {

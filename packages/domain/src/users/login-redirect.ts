@@ -1,16 +1,18 @@
+import { PATH_AFTER_LOGIN } from '../config/identity.ts';
+
 type Parameter = readonly [name: string, value: string];
 
 /** Begins with exactly one slash and has nothing that a browser would fold into a second one (backslash, tab, new line). */
-const LOCAL_PATH = /^\/(?![/\\])[^\s\\]*$/;
+const LOCAL_PATH = /^\/(?![/\\])[^\\]*$/;
 
 /**
  * Where to go after login: the `redirect` parameter with the other parameters appended in their order, re-encoded (specification,
  * section 2). No redirect, or one that would leave the site, gives `/` with the others.
  */
 export function loginRedirect(search: string): string {
-  const parameters = parse(search);
-  const wanted = parameters.find(([name]) => name === 'redirect')?.[1] ?? '/';
-  const target = isLocal(wanted) ? wanted : '/';
+  const parameters = parse(search.toWellFormed());
+  const wanted = parameters.find(([name]) => name === 'redirect')?.[1] ?? PATH_AFTER_LOGIN;
+  const target = isLocal(wanted) ? wanted.replaceAll(' ', '%20') : PATH_AFTER_LOGIN;
   const others = parameters.filter(([name]) => name !== 'redirect');
   if (others.length === 0) {
     return target;
@@ -22,14 +24,13 @@ export function loginRedirect(search: string): string {
 }
 
 function isLocal(path: string): boolean {
-  return LOCAL_PATH.test(path) && !hasControlCharacter(path);
+  return LOCAL_PATH.test(path) && ![...path].some(isControlOrSpace);
 }
 
-function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code < 0x20 || code === 0x7f;
-  });
+/** A plain space is one character of an address; every other blank is a trick. */
+function isControlOrSpace(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x20 || code === 0x7f || (character !== ' ' && /\s/.test(character));
 }
 
 function parse(search: string): readonly Parameter[] {

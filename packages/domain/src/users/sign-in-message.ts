@@ -1,5 +1,9 @@
+import { type SignInMessageId, signInEn } from '../messages/sign-in.en.ts';
+import { signInCodes, silentSignInCodes } from './sign-in-codes.table.ts';
+
 /** Where the failure happened: signing in shows other words than linking or changing a password. */
-export type SignInScreen = 'sign-in' | 'register' | 'link' | 'password';
+export const signInScreens = ['sign-in', 'register', 'link', 'password'] as const;
+export type SignInScreen = (typeof signInScreens)[number];
 
 export type SignInFailure = {
   readonly code?: string | undefined;
@@ -7,44 +11,39 @@ export type SignInFailure = {
   readonly screen?: SignInScreen | undefined;
 };
 
-const GENERIC = 'Something went wrong, please retry';
-
-/** The specification's messages (section 8) by the identity service's code. */
-const messageByCode = new Map<string, string>([
-  ['auth/invalid-email', 'Invalid email, please re-enter'],
-  ['auth/wrong-password', 'Incorrect password, please retry'],
-  ['auth/user-not-found', 'User not found, please re-enter email'],
-  ['auth/user-disabled', 'Account suspended, please contact support'],
-  ['auth/email-already-in-use', 'Email already in use'],
-  ['auth/credential-already-in-use', 'Email already in use'],
-  ['auth/provider-already-linked', 'Email already in use'],
-  ['auth/account-exists-with-different-credential', 'Email already in use'],
-  ['auth/invalid-credential', 'Invalid authentication credentials'],
-  ['auth/invalid-login-credentials', 'Invalid authentication credentials'],
-  ['auth/operation-not-supported-in-this-environment', 'Operation not supported in this environment'],
-]);
-
-/** Outside the sign-in form there is nothing to retry or re-enter. */
-const shortByCode = new Map<string, string>([
-  ['auth/invalid-email', 'Invalid email'],
-  ['auth/wrong-password', 'Incorrect password'],
-]);
+/** What a person reads, in English: see `signInMessageId` (specification, section 8). */
+export function signInMessage(failure: SignInFailure): string {
+  return signInEn[signInMessageId(failure)];
+}
 
 /**
  * What a person reads when signing in fails (specification, section 8). Closed and banned accounts are recognised from words in an
  * unknown message; anything else is the generic text.
  */
-export function signInMessage({ code = '', message = '', screen = 'sign-in' }: SignInFailure): string {
-  const short = screen === 'sign-in' || screen === 'register' ? undefined : shortByCode.get(code);
-  const known = short ?? messageByCode.get(code);
-  if (known !== undefined) {
-    return known;
+export function signInMessageId(failure: SignInFailure): SignInMessageId {
+  const { message = '', screen = 'sign-in' } = failure;
+  const code = codeOf(failure);
+  const known = Object.hasOwn(signInCodes, code) ? signInCodes[code] : undefined;
+  if (typeof known === 'object') {
+    return screen === 'sign-in' || screen === 'register' ? known.onForm : known.elsewhere;
   }
-  if (/\bclosed\b/i.test(message)) {
-    return 'Account already closed';
+  return known ?? idByWords(message);
+}
+
+/** Whether the person gave up by themselves (closed the window of the provider): nothing is shown then (specification, section 8). */
+export function isSilentSignInFailure(failure: SignInFailure): boolean {
+  return silentSignInCodes.includes(codeOf(failure));
+}
+
+/** Without a code of its own the failure may carry it in its text: "Firebase: … (auth/timeout)." */
+function codeOf({ code = '', message = '' }: SignInFailure): string {
+  return code === '' ? (/\((auth\/[a-z-]+)\)/.exec(message)?.[1] ?? '') : code;
+}
+
+/** Whole words, also between underscores: ACCOUNT_CLOSED, but not "disclosed". */
+function idByWords(message: string): SignInMessageId {
+  if (/(?<!\p{L})closed(?!\p{L})/iu.test(message)) {
+    return 'signIn.closed';
   }
-  if (/\bbanned\b/i.test(message)) {
-    return 'Account already banned';
-  }
-  return GENERIC;
+  return /(?<!\p{L})banned(?!\p{L})/iu.test(message) ? 'signIn.banned' : 'signIn.other';
 }

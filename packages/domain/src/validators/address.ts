@@ -1,16 +1,16 @@
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
-/** The person who receives the parcel: 2 to 60 characters. */
+/** The person who receives the parcel: 2 to 60 characters (decisions, "Input"). */
 export function validateRecipient(text: string): Validation<string> {
   return lengthBetween(text, 2, 60) ?? invalid('field.recipient');
 }
 
-/** House number and street: 3 to 120 characters. */
+/** House number and street: 3 to 120 characters (decisions, "Input"). */
 export function validateStreet(text: string): Validation<string> {
   return lengthBetween(text, 3, 120) ?? invalid('field.street');
 }
 
-/** Four digits; an empty text is no postal code (null), which is allowed. */
+/** Four digits; an empty text is no postal code (null), which is allowed (decisions, "Input"). */
 export function validatePostalCode(text: string): Validation<string | null> {
   const code = text.trim();
   if (code === '') {
@@ -19,7 +19,7 @@ export function validatePostalCode(text: string): Validation<string | null> {
   return /^\d{4}$/.test(code) ? valid(code) : invalid('field.postalCode');
 }
 
-/** At most 120 characters; an empty text is none. */
+/** At most 120 characters; an empty text is none (decisions, "Input"). */
 export function validateLandmark(text: string): Validation<string | null> {
   const landmark = text.trim();
   if (landmark === '') {

@@ -1,7 +1,8 @@
+import { oneTimeCode } from '../config/input.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
-/** Six digits, spaces allowed as phones paste them. */
+/** The digits of a code sent to a phone or an email address; spaces allowed as phones paste them (decisions, "Identity"). */
 export function validateOneTimeCode(text: string): Validation<string> {
   const code = text.replace(/\s/g, '');
-  return /^\d{6}$/.test(code) ? valid(code) : invalid('field.code');
+  return /^\d+$/.test(code) && code.length === oneTimeCode.digits ? valid(code) : invalid('field.code');
 }

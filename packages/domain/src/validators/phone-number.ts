@@ -1,16 +1,20 @@
 import { invalid, type Validation, valid } from './validation.ts';
 
-const SEPARATORS = /[\s().-]/g;
-/** A Philippine mobile number: ten digits that begin with 9, after +63, 63, 0063 or 0. */
-const MOBILE = /^(?:\+63|0063|63|0)?(9\d{9})$/;
+/** Also full-width brackets and the hyphens that phones and word processors put in. */
+const SEPARATORS = /[\s().\-‐‑‒–—/]/g;
+/**
+ * A Philippine mobile number after +63, 63, 0063 or 0, also `+63 (0)`: ten digits that begin with 9, or with one of the prefixes below 9 that
+ * were given out (0813, 0817, 0895 to 0898). New prefixes under 9 come every year, so all of them are accepted.
+ */
+const MOBILE = /^(?:(?:\+63|0063|63)0?|0)?(9\d{9}|8(?:1[37]|9[5-8])\d{7})$/;
 
-/** A Philippine mobile number as `+639171234567`, however it was typed; null when it is none. */
+/** A Philippine mobile number as `+639171234567`, however it was typed; null when it is none (specification, section 5; rules protocol). */
 export function toE164(text: string): string | null {
-  const digits = MOBILE.exec(text.replace(SEPARATORS, ''))?.[1];
+  const digits = MOBILE.exec(text.normalize('NFKC').replace(SEPARATORS, ''))?.[1];
   return digits === undefined ? null : `+63${digits}`;
 }
 
-/** The number in E.164, or the text for the field. */
+/** The number in E.164, or the text for the field (specification, section 5). */
 export function validatePhoneNumber(text: string): Validation<string> {
   const phoneNumber = toE164(text);
   return phoneNumber === null ? invalid('field.phoneNumber') : valid(phoneNumber);

@@ -3,7 +3,7 @@ import { type Centavos, pesos } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
-/** A price as typed in whole pesos: digits, with or without separators and peso sign. */
+/** A price as typed in whole pesos: digits, with or without separators and peso sign (lifecycle, section 2, rule 3). */
 export function validatePrice(text: string): Validation<Centavos> {
   const digits = text.replace(/[₱,\s]/g, '');
   if (digits === '') {

@@ -1,18 +1,18 @@
 import { couriers } from '../delivery/couriers.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
-/** The same number however it was typed: upper case, without spaces and hyphens. Store and compare this. */
+/** The same number however it was typed: upper case, without spaces and hyphens. Store and compare this (lifecycle, section 5). */
 export function normaliseTrackingNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether the text can be a tracking number of a courier that we know (by its code). */
+/** Whether the text can be a tracking number of a courier that we know (by its code) (lifecycle, section 5). */
 export function isTrackingNumber(courierCode: string, text: string): boolean {
   const courier = couriers.find((candidate) => candidate.code === courierCode);
   return courier?.numberPattern.test(normaliseTrackingNumber(text)) ?? false;
 }
 
-/** The number in its one written form, or the text for the field. */
+/** The number in its one written form, or the text for the field (lifecycle, section 5). */
 export function validateTrackingNumber(courierCode: string, text: string): Validation<string> {
   return isTrackingNumber(courierCode, text) ? valid(normaliseTrackingNumber(text)) : invalid('field.trackingNumber');
 }

@@ -9,10 +9,12 @@ export type Validation<Value> =
       readonly params?: Readonly<Record<string, string | number>> | undefined;
     };
 
+/** The answer for a good input: its cleaned value (architecture, decision 18). */
 export function valid<Value>(value: Value): Validation<Value> {
   return { ok: true, value };
 }
 
+/** The answer for a refused input: the id of the text for the field, and what fills it (architecture, decision 18). */
 export function invalid(
   messageId: FieldMessageId,
   params?: Readonly<Record<string, string | number>>,
@@ -20,7 +22,10 @@ export function invalid(
   return params === undefined ? { ok: false, messageId } : { ok: false, messageId, params };
 }
 
-/** Length as people count it: an emoji or a combined letter is more than one code unit, but one character. */
+/**
+ * Length as people count it: an emoji or a combined letter is more than one code unit, but one character (specification, section 5: lengths
+ * in characters).
+ */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

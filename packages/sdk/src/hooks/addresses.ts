@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withDefaultFirst } from '../client-state.ts';
+import { regionOfInitialAddress, withDefaultFirst } from '../client-state.ts';
 import { type Command, useCommand } from '../command.ts';
 import {
   createAddress,
@@ -38,8 +38,8 @@ export function useAddressChoice(options: { readonly keepsRegion?: boolean } = {
   const { run: update } = useUpdateUser();
   const [chosenId, choose] = useState<AddressId | null>(null);
   const list = useList<Address>(keys.addresses(), fetchAddresses, (rows) => {
-    const region = rows[0]?.region ?? null;
-    if (options.keepsRegion !== true && region !== null && region !== user?.region) {
+    const region = regionOfInitialAddress(rows, user?.region ?? null, options.keepsRegion === true);
+    if (region !== null) {
       void update({ region });
     }
   });

@@ -104,7 +104,7 @@ function Buy() {
       <LanePicker label="How fast" name="lane" lanes={lanes} defaultValue="standard" />
       <TotalBox
         label="You pay in total"
-        note="Pair, delivery, inspection, fees"
+        note="Item, delivery, inspection, fees"
         amount="₱8,650"
         actionsOnDeskOnly
         actions={
@@ -119,7 +119,7 @@ function Buy() {
           label: 'Every line',
           open: true,
           lines: [
-            { id: 'price', label: 'Price of the pair, US 9', amount: '₱8,450' },
+            { id: 'price', label: 'Price, US 9', amount: '₱8,450' },
             { id: 'delivery', label: 'Delivery to Cebu City', note: 'Visayas rate, insured', amount: '₱200' },
             {
               id: 'inspection',
@@ -143,7 +143,7 @@ function Buy() {
         />
       </TotalBox>
       <Text size="label" tone="soft">
-        Free to cancel until the seller confirms. Have this pair?{' '}
+        Free to cancel until you pay. Have this pair?{' '}
         <TextLink href="#sell" place="sentence">
           The highest bid pays you ₱7,226
         </TextLink>

@@ -1,27 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { signalProcess } from '@suki/dev-stack/processes/stop-process';
 
 export type RunningStart = {
   readonly child: ChildProcess;
   /** From the first moment until the shop answered with a page. */
   readonly usableAfterMilliseconds: number;
-  readonly output: () => string;
+  readonly output: string;
 };
 
 export type StartOptions = {
   readonly directory: string;
   readonly webUrl: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Ends the command and what it has started in its own group, as in the middle of an install. */
+  readonly abort: AbortSignal;
 };
 
 const pollMilliseconds = 100;
 const limitMilliseconds = 15 * 60_000;
+const shownCharacters = 4_000;
 
 /**
  * Runs `npx -y pnpm@12 start`, the very command of the README, until the shop answers and the start has said that it is done.
- * @throws Error with the end of its output when it ends before.
+ * @throws Error with the end of its output when it ends before, is aborted, or needs more than a quarter of an hour.
  */
-export async function startAndWait({ directory, webUrl, environment }: StartOptions): Promise<RunningStart> {
+export async function startAndWait({ directory, webUrl, environment, abort }: StartOptions): Promise<RunningStart> {
   const startedAt = performance.now();
   const child = spawn('npx', ['-y', 'pnpm@12', 'start'], {
     cwd: directory,
@@ -29,22 +33,30 @@ export async function startAndWait({ directory, webUrl, environment }: StartOpti
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  abort.addEventListener('abort', () => {
+    if (!hasEnded()) signalProcess(child.pid ?? 0, 'SIGTERM', true);
+  });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk.toString('utf8');
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
+  let usableAfterMilliseconds: number | undefined;
   while (performance.now() - startedAt < limitMilliseconds) {
-    if (child.exitCode !== null) throw new Error(`The start ended with ${child.exitCode}:\n${output.slice(-4_000)}`);
-    if (await isUsable(webUrl)) {
-      const usableAfterMilliseconds = performance.now() - startedAt;
-      while (!output.includes('Suki is up')) await delay(pollMilliseconds);
-      return { child, usableAfterMilliseconds, output: () => output };
+    if (hasEnded()) {
+      throw new Error(`The start ended with ${child.exitCode ?? child.signalCode}:\n${output.slice(-shownCharacters)}`);
     }
+    if (usableAfterMilliseconds === undefined && (await isUsable(webUrl)))
+      usableAfterMilliseconds = performance.now() - startedAt;
+    if (usableAfterMilliseconds !== undefined && output.includes('Suki is up'))
+      return { child, usableAfterMilliseconds, output };
     await delay(pollMilliseconds);
   }
-  throw new Error(`The shop did not answer within ${limitMilliseconds / 60_000} minutes:\n${output.slice(-4_000)}`);
+  throw new Error(
+    `The shop was not there within ${limitMilliseconds / 60_000} minutes:\n${output.slice(-shownCharacters)}`,
+  );
 }
 
 /** Ctrl-C, as the terminal sends it to the whole group. Returns how long it took until everything had ended, in milliseconds. */
@@ -54,6 +66,12 @@ export async function stopWithControlC({ child }: RunningStart): Promise<number>
   process.kill(-(child.pid ?? 0), 'SIGINT');
   await ended;
   return performance.now() - startedAt;
+}
+
+/** How many packages the install had to download; 0 when the store was warm, undefined when the output does not say. */
+export function downloadedPackages(output: string): number | undefined {
+  const counts = [...output.matchAll(/\bdownloaded (\d+)/g)].map((match) => Number(match[1]));
+  return counts.length === 0 ? undefined : Math.max(...counts);
 }
 
 async function isUsable(url: string): Promise<boolean> {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
+import { makeFolder } from '../make-folder.ts';
 import { StackError } from '../stack-error.ts';
 
 /** What {@link restoreAccounts} fills and {@link serialiseAccounts} reads: the emulator's own state of one project. */
@@ -44,7 +45,7 @@ function withoutDerivedProviders(account: EmulatorAccount): EmulatorAccount {
 
 /** Replaces the file in one step: whoever reads it, and whenever we are killed, finds the old accounts or the new ones and never a half. */
 export function writeSnapshot(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const unfinished = `${file}.unfinished`;
   writeFileSync(unfinished, text, { mode: 0o600 });
   renameSync(unfinished, file);

@@ -27,6 +27,8 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
-  const specification: { default: { paths: Record<string, unknown> } };
+  const specification: {
+    default: { paths: Record<string, { parameters?: { readonly $ref?: string | undefined }[] | undefined }> };
+  };
   export default specification;
 }

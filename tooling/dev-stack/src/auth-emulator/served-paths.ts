@@ -1,12 +1,18 @@
-/**
- * Parts of the Identity Platform that Suki does not use: tenants, SAML, second factors, passkeys. The emulator compiles a validator for each
- * path at start; without these it needs 2.0 s instead of 3.5 s and 125 MB instead of 320 MB (together with the collection in main.ts).
- */
+/** Parts of the Identity Platform that Suki does not use: tenants, SAML, second factors, passkeys. */
 const unusedPath = /\/tenants|passkey|\/mfa|inboundSaml|SamlResponse|oauthIdp|defaultSupportedIdp/i;
 
-/** Removes the unused paths from the emulator's table of calls. */
-export function keepServedPaths(specification: { readonly paths: Record<string, unknown> }): void {
-  for (const path of Object.keys(specification.paths)) {
+/** Query parameters that every Google API takes and the emulator ignores (`alt`, `prettyPrint`, …); each path refers to all of them. */
+const commonParameter = '#/components/parameters/';
+
+type PathItem = { parameters?: { readonly $ref?: string | undefined }[] | undefined };
+
+/**
+ * Removes from the emulator's table of calls what Suki does not use. The emulator compiles a validator for each path and each parameter at
+ * start; with these gone it needs a third of the time and of the memory (together with the collection in main.ts).
+ */
+export function keepServedPaths(specification: { readonly paths: Record<string, PathItem> }): void {
+  for (const [path, item] of Object.entries(specification.paths)) {
     if (unusedPath.test(path)) delete specification.paths[path];
+    else item.parameters = item.parameters?.filter(({ $ref }) => $ref?.startsWith(commonParameter) !== true);
   }
 }

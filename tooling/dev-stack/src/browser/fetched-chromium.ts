@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { lastLines } from '../processes/log-tail.ts';
 import { StackError } from '../stack-error.ts';
 
@@ -64,7 +65,7 @@ export function launchScript(folder: string): string {
 }
 
 function install(folder: string): void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   run(folder, 'npm', [
     'install',
     '--prefix',

@@ -21,7 +21,9 @@ export function ensureInstalled(repositoryRoot: string): void {
     stdio: 'inherit',
   });
   if (result.status !== 0) {
-    throw new StackError('The packages could not be installed; the lines above say why. Then run this command again.');
+    throw new StackError(
+      'The packages could not be installed, and the lines above say why: put that right, then run this command again.',
+    );
   }
 }
 

@@ -68,11 +68,20 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   closeSync(log);
   const exited = exitOf(child);
   await untilReady({ child, exited, cluster, port: options.port, logFile });
-  const address = { port: options.port, password: cluster.password };
-  await ensureDatabase(address, databaseName);
   const pid = child.pid;
   if (pid === undefined) throw new Error('Expected a running PostgreSQL to have a process id.');
   const identity = identityOf(pid);
+  const stop = async () => {
+    await stopProcess(identity, { signal: 'SIGINT', graceMilliseconds: stopLimitMilliseconds, wholeGroup: false });
+    await exited;
+  };
+  const address = { port: options.port, password: cluster.password };
+  try {
+    await ensureDatabase(address, databaseName);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url: localUrl(address, databaseName),
     pid,
@@ -80,10 +89,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     logFile,
     notice,
     exited,
-    stop: async () => {
-      await stopProcess(identity, { signal: 'SIGINT', graceMilliseconds: stopLimitMilliseconds, wholeGroup: false });
-      await exited;
-    },
+    stop,
   };
 }
 

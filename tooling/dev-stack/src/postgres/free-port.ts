@@ -2,14 +2,16 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { firstEphemeralPort } from '../ports.ts';
 
-/** Whether a server could listen on this port of the loopback address now. */
+/** Whether a server could listen on this port of the loopback address now. On a machine without this kind of address, nobody uses its ports. */
 export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((settle) => {
     const server = createServer();
-    server.once('error', () => settle(false));
+    server.once('error', (error) => settle('code' in error && hasNoSuchAddress.test(String(error.code))));
     server.listen({ port, host, exclusive: true }, () => server.close(() => settle(true)));
   });
 }
+
+const hasNoSuchAddress = /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/;
 
 /** A port that is free now, drawn at random so that two test runs rarely meet, and below the ephemeral range (see ports.ts). */
 export async function freePort(): Promise<number> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { StackError } from '../stack-error.ts';
 import { canReach, type SystemUser } from './postgres-user.ts';
 
@@ -18,13 +19,13 @@ export type PostgresLocation = {
  */
 export function postgresLocation(wanted: string, user: SystemUser | undefined): PostgresLocation {
   const directory = resolve(wanted);
-  mkdirSync(directory, { recursive: true });
+  makeFolder(directory);
   if (user === undefined) return { directory, notice: undefined };
   // Without this a umask of 077 in root's shell would hide our own folder.
   chmodSync(directory, 0o711);
   if (canReach(directory, user)) return { directory, notice: undefined };
   const substitute = substituteDirectory(directory);
-  mkdirSync(substitute, { recursive: true });
+  makeFolder(substitute);
   assertOurs(substitute);
   chmodSync(substitute, 0o711);
   return {

@@ -16,15 +16,19 @@ const serviceNames: Readonly<Record<StackService, string>> = {
 /** Distance to the base that we propose; every port moves with it. */
 const proposedStep = 10_000;
 
-/** The services of this list whose port is taken; a port counts as free when both loopback and all addresses can be bound. */
+/** A program that listens on one of these makes a port unusable for us, whichever of them its own address is. */
+const addresses = ['127.0.0.1', '0.0.0.0', '::1', '::'] as const;
+
+/** The services of this list whose port is taken by anybody, on IPv4 or IPv6. */
 export async function busyServices(
   stackPorts: StackPorts,
   services: readonly StackService[],
 ): Promise<readonly StackService[]> {
   const checked = await Promise.all(
     services.map(async (service) => {
-      const port = stackPorts[service];
-      return (await isPortFree(port)) && (await isPortFree(port, '0.0.0.0')) ? [] : [service];
+      // One after the other: our own probes would be in each other's way.
+      for (const address of addresses) if (!(await isPortFree(stackPorts[service], address))) return [service];
+      return [];
     }),
   );
   return checked.flat();

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { StackError } from '../stack-error.ts';
 
 /** `start` writes a few hundred megabytes: the build, the database, pictures. */
@@ -35,20 +36,19 @@ export function isForeign(directory: string): boolean {
   return entries.length > 0 && !entries.includes(dataFolderMark);
 }
 
-/** One level at a time: the recursive form of Node answers "no such file" on a read-only disk and never returns on some virtual ones. */
-function makeFolder(directory: string): void {
-  if (existsSync(directory)) return;
-  makeFolder(dirname(directory));
-  mkdirSync(directory);
-}
-
 function assertDiskSpace(directory: string): void {
-  const { bavail, bsize } = statfsSync(directory);
-  if (bavail * bsize < neededBytes) throw new StackError(fullDiskMessage(directory, bavail * bsize));
+  const free = freeBytes(directory);
+  if (free < neededBytes) throw new StackError(fullDiskMessage(directory, free));
 }
 
-export function fullDiskMessage(directory: string, freeBytes: number): string {
-  const megabytes = Math.floor(freeBytes / 1024 ** 2);
+/** What we may still write to the disk of this folder. */
+export function freeBytes(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
+}
+
+export function fullDiskMessage(directory: string, free: number): string {
+  const megabytes = Math.floor(free / 1024 ** 2);
   return `Only ${megabytes} MB are free on the disk of ${directory}, and Suki needs ${neededBytes / 1024 ** 2} MB: free some space, or set SUKI_DATA_DIR to a folder on another disk.`;
 }
 
@@ -60,5 +60,5 @@ export function unwritableMessage(directory: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const isFull = /ENOSPC|EDQUOT/.test(reason);
   const advice = isFull ? 'free some space' : 'make it writable';
-  return `The data folder ${directory} cannot be written (${reason}): ${advice}, or set SUKI_DATA_DIR to another folder. Nothing was changed.`;
+  return `The data folder ${directory} cannot be written (${reason}): ${advice}, or set SUKI_DATA_DIR to another folder; nothing was changed.`;
 }

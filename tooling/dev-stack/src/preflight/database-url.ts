@@ -27,9 +27,12 @@ export async function assertDatabaseUsable(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+    const { rows } = await client.query<{ version: string; may_create: boolean }>(
+      `select current_setting('server_version') as version, has_database_privilege(current_database(), 'create') as may_create`,
+    );
     const version = rows[0]?.version ?? 'unknown';
     if (!(Number.parseInt(version, 10) >= oldestVersion)) throw new StackError(oldVersionMessage(target, version));
+    if (rows[0]?.may_create !== true) throw new StackError(powerlessUserMessage(target));
   } catch (error) {
     throw error instanceof StackError ? error : new StackError(connectionMessage(target, error), { cause: error });
   } finally {
@@ -39,6 +42,10 @@ export async function assertDatabaseUsable(url: string): Promise<void> {
 
 export function oldVersionMessage({ host, port }: DatabaseTarget, version: string): string {
   return `DATABASE_URL leads to PostgreSQL ${version} on ${host}:${port}, but ${oldestVersion} or newer is needed: upgrade it, or unset DATABASE_URL to use the embedded one.`;
+}
+
+export function powerlessUserMessage({ host, port, database }: DatabaseTarget): string {
+  return `The user of DATABASE_URL may not create tables in the database ${database} on ${host}:${port}: make it the owner of that database, or unset DATABASE_URL to use the embedded PostgreSQL.`;
 }
 
 export function connectionMessage({ host, port, database }: DatabaseTarget, error: unknown): string {
@@ -53,6 +60,10 @@ function problem({ host, port, database }: DatabaseTarget, error: unknown): stri
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `the host ${host} (port ${port}, database ${database}) cannot be found`;
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ETIMEDOUT':
+      return `${where} (database ${database}) cannot be reached`;
     case '28P01':
     case '28000':
       return `${where} refuses the user or the password (database ${database})`;
@@ -60,6 +71,10 @@ function problem({ host, port, database }: DatabaseTarget, error: unknown): stri
       return `${where} has no database named ${database}`;
     default: {
       const reason = error instanceof Error ? error.message : String(error);
+      // The driver's own limit has no code.
+      if (/timeout/i.test(reason)) {
+        return `${where} (database ${database}) does not answer within ${connectLimitMilliseconds / 1000} s`;
+      }
       return `${where} (database ${database}) answers: ${reason}`;
     }
   }

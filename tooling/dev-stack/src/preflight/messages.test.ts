@@ -4,7 +4,7 @@ import { alreadyRunningMessage } from '../stack/preflight.ts';
 import { unconfirmedMessage } from '../stack/reset.ts';
 import { busyPortsMessage } from './busy-ports.ts';
 import { foreignFolderMessage, fullDiskMessage, unwritableMessage } from './data-folder.ts';
-import { connectionMessage, oldVersionMessage, parseDatabaseUrl } from './database-url.ts';
+import { connectionMessage, oldVersionMessage, parseDatabaseUrl, powerlessUserMessage } from './database-url.ts';
 
 const target = { host: 'db.example', port: '5432', database: 'shop' };
 
@@ -32,7 +32,7 @@ describe('every problem is one sentence that says what to do', () => {
     {
       name: 'a read-only disk',
       message: unwritableMessage('/data', failure('EROFS', 'EROFS: read-only file system')),
-      words: ['/data cannot be written (EROFS', 'make it writable', 'SUKI_DATA_DIR', 'Nothing was changed'],
+      words: ['/data cannot be written (EROFS', 'make it writable', 'SUKI_DATA_DIR', 'nothing was changed'],
     },
     {
       name: 'a full disk while writing',
@@ -52,7 +52,7 @@ describe('every problem is one sentence that says what to do', () => {
     {
       name: 'a run in progress',
       message: alreadyRunningMessage({ owner: { pid: 42, startedAt: '' }, base: 3000, command: 'dev', isReady: true }),
-      words: ['runs already', '"dev", process 42', 'http://localhost:3000', 'Ctrl-C'],
+      words: ['runs already', 'terminal of "dev"', '"kill 42"', 'http://localhost:3000', 'Ctrl-C'],
     },
     {
       name: 'a run that is starting',
@@ -67,16 +67,23 @@ describe('every problem is one sentence that says what to do', () => {
     {
       name: 'a reset with a database of its own',
       message: unconfirmedMessage('postgres://me:hush@db.example/shop'),
-      words: ['the database shop on db.example:5432', '--yes', 'Nothing was deleted'],
+      words: ['the database shop on db.example:5432', '--yes', 'nothing was deleted'],
     },
     {
       name: 'an old server',
       message: oldVersionMessage(target, '15.4'),
       words: ['PostgreSQL 15.4 on db.example:5432', '18 or newer', 'upgrade it'],
     },
+    {
+      name: 'a user without rights',
+      message: powerlessUserMessage(target),
+      words: ['may not create tables in the database shop on db.example:5432', 'owner'],
+    },
   ])('$name', ({ message, words }) => {
     for (const word of words) expect(message).toContain(word);
     expect(message.split('\n')).toHaveLength(1);
+    expect(message).not.toMatch(/[.!?] [A-Z]/);
+    expect(message).toMatch(/: .*\.$/);
   });
 });
 
@@ -86,9 +93,16 @@ describe('DATABASE_URL that does not connect', () => {
     { code: 'ENOTFOUND', words: 'the host db.example (port 5432, database shop) cannot be found' },
     { code: '28P01', words: 'refuses the user or the password' },
     { code: '3D000', words: 'has no database named shop' },
+    { code: 'EHOSTUNREACH', words: 'db.example:5432 (database shop) cannot be reached' },
     { code: '57P03', words: 'db.example:5432 (database shop) answers: words of the server' },
   ])('$code is told as "$words"', ({ code, words }) => {
     expect(connectionMessage(target, failure(code))).toContain(words);
+  });
+
+  test('a server that accepts and stays silent is told after five seconds', () => {
+    expect(connectionMessage(target, new Error('timeout expired'))).toContain(
+      'db.example:5432 (database shop) does not answer within 5 s',
+    );
   });
 
   test('a name with two addresses that both refuse is told like one', () => {

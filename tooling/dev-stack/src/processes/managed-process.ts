@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, renameSync } from 'node:fs';
+import { closeSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { identityOf, type ProcessIdentity } from './process-identity.ts';
 import { signalProcess, stopProcess } from './stop-process.ts';
 
@@ -67,7 +68,7 @@ export function startProcess(spec: ProcessSpec): ManagedProcess {
 }
 
 function openLog(logFile: string): number {
-  mkdirSync(dirname(logFile), { recursive: true });
+  makeFolder(dirname(logFile));
   try {
     renameSync(logFile, logFile.replace(/\.log$/, '.previous.log'));
   } catch {

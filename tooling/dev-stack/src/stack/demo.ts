@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { stackEnvironment } from '../environment.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { StackError } from '../stack-error.ts';
+import { earlierRun } from './earlier-run.ts';
 import { processEnvironment } from './process-environment.ts';
 import { createProgress } from './progress.ts';
-import { livingRun } from './run-record.ts';
 import { readSettings } from './settings.ts';
 import { stopRequested } from './stop-requested.ts';
 import { withTemporaryStack } from './temporary-stack.ts';
@@ -13,7 +13,8 @@ import { withTemporaryStack } from './temporary-stack.ts';
 /** `demo`: runs the API's demo command against the stack that runs in this checkout, or against a temporary one. Returns its exit code. */
 export async function demo(): Promise<number> {
   const { dataDirectory } = readSettings();
-  const running = livingRun(dataDirectory);
+  const progress = createProgress(process.stderr);
+  const running = await earlierRun(dataDirectory, progress);
   if (running?.isReady === false) {
     throw new StackError('Suki is being started in this checkout: run the demo again when it is up.');
   }
@@ -21,7 +22,6 @@ export async function demo(): Promise<number> {
     const { base, databaseUrl } = running;
     return runDemo(processEnvironment(process.env, stackEnvironment({ base, dataDirectory, databaseUrl })));
   }
-  const progress = createProgress(process.stderr);
   progress.note('No stack runs in this checkout, so the demo gets a temporary one …');
   return withTemporaryStack({ parts: 'services', command: 'demo', progress, stopped: stopRequested() }, runDemo);
 }

@@ -3,11 +3,16 @@ import { assertPortsFree, type StackService } from '../preflight/busy-ports.ts';
 import { prepareDataFolder } from '../preflight/data-folder.ts';
 import { assertDatabaseUsable } from '../preflight/database-url.ts';
 import { StackError } from '../stack-error.ts';
+import { earlierRun } from './earlier-run.ts';
 import { stopLeftOvers } from './left-overs.ts';
-import { livingRun, type RunRecord } from './run-record.ts';
+import type { Progress } from './progress.ts';
+import type { RunRecord } from './run-record.ts';
 import type { StackSettings } from './settings.ts';
 
-export type PreflightOptions = StackSettings & { readonly parts: 'all' | 'services' };
+export type PreflightOptions = StackSettings & {
+  readonly parts: 'all' | 'services';
+  readonly progress: Pick<Progress, 'note'>;
+};
 
 /**
  * Everything that can be known to go wrong before anything is started, and the clean-up after a run that was killed.
@@ -15,7 +20,7 @@ export type PreflightOptions = StackSettings & { readonly parts: 'all' | 'servic
  * @throws StackError with one sentence that says what to do.
  */
 export async function preflight(options: PreflightOptions): Promise<number> {
-  const running = livingRun(options.dataDirectory);
+  const running = await earlierRun(options.dataDirectory, options.progress);
   if (running !== undefined) throw new StackError(alreadyRunningMessage(running));
   prepareDataFolder(options.dataDirectory);
   if (options.databaseUrl !== undefined) await assertDatabaseUsable(options.databaseUrl);
@@ -41,5 +46,5 @@ export function alreadyRunningMessage({
 }: Pick<RunRecord, 'owner' | 'base' | 'command' | 'isReady'>): string {
   const port = ports(base);
   const state = isReady ? 'runs already' : 'is being started already';
-  return `Suki ${state} in this checkout ("${command}", process ${owner.pid}): shop http://localhost:${port.web}, ops console http://localhost:${port.ops}, API http://localhost:${port.api}, sandbox http://localhost:${port.sandbox}. Use it, or stop it with Ctrl-C in its terminal.`;
+  return `Suki ${state} in this checkout (shop http://localhost:${port.web}, ops console http://localhost:${port.ops}, API http://localhost:${port.api}, sandbox http://localhost:${port.sandbox}): use it, or stop it with Ctrl-C in the terminal of "${command}", or with "kill ${owner.pid}" when that terminal is gone.`;
 }

@@ -30,7 +30,7 @@ export async function reset({ isConfirmed }: { readonly isConfirmed: boolean }):
 
 export function unconfirmedMessage(databaseUrl: string): string {
   const { host, port, database } = parseDatabaseUrl(databaseUrl);
-  return `DATABASE_URL is set, so reset would empty the database ${database} on ${host}:${port}: run "npx -y pnpm@12 reset --yes" to do that, or unset DATABASE_URL to reset the embedded one. Nothing was deleted.`;
+  return `DATABASE_URL is set, so reset would empty the database ${database} on ${host}:${port}: run "npx -y pnpm@12 reset --yes" to do that, or unset DATABASE_URL to reset the embedded one; nothing was deleted.`;
 }
 
 async function stopRunningStack(dataDirectory: string): Promise<void> {
@@ -50,10 +50,22 @@ function deleteFolders(dataDirectory: string, hasData: boolean): void {
   const substitute = substituteDirectory(join(dataDirectory, 'postgres'));
   const doomed = [dataDirectory, substitute].filter((folder) => existsSync(folder));
   for (const folder of doomed) {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    deleteFolder(folder);
     console.log(`Deleted ${folder}`);
   }
   if (!hasData) console.log(`There was nothing to delete in ${dataDirectory}.`);
+}
+
+function deleteFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StackError(
+      `The data folder ${folder} could not be deleted (${reason}): make it writable, and run this command again.`,
+      { cause },
+    );
+  }
 }
 
 async function emptyDatabase(databaseUrl: string): Promise<void> {

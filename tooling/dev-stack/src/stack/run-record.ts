@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { isAlive, type ProcessIdentity, parseIdentity } from '../processes/process-identity.ts';
 
 /** What a run writes down about itself in the data folder, so that another command finds it, and the next run can clean up after it. */
@@ -13,6 +14,8 @@ export type RunRecord = {
   readonly databaseUrl: string;
   /** True once everything answers. */
   readonly isReady: boolean;
+  /** True from the first Ctrl-C on; whoever wants to start waits for its end. */
+  readonly isStopping: boolean;
   readonly processes: readonly RecordedProcess[];
 };
 
@@ -21,7 +24,7 @@ export type RecordedProcess = ProcessIdentity & { readonly name: string };
 const recordFile = (dataDirectory: string): string => join(dataDirectory, 'run.json');
 
 export function writeRunRecord(dataDirectory: string, record: RunRecord): void {
-  mkdirSync(dataDirectory, { recursive: true });
+  makeFolder(dataDirectory);
   const file = recordFile(dataDirectory);
   writeFileSync(`${file}.unfinished`, JSON.stringify(record, undefined, 2), { mode: 0o600 });
   renameSync(`${file}.unfinished`, file);
@@ -48,12 +51,21 @@ export function livingRun(dataDirectory: string): RunRecord | undefined {
 
 export function parseRunRecord(value: unknown): RunRecord | undefined {
   if (!isRecord(value)) return undefined;
-  const { runId, command, base, databaseUrl, isReady, processes } = value;
+  const { runId, command, base, databaseUrl, isReady, isStopping, processes } = value;
   const owner = parseIdentity(value.owner);
   if (owner === undefined || typeof runId !== 'string' || typeof command !== 'string' || typeof base !== 'number')
     return undefined;
   if (typeof databaseUrl !== 'string' || typeof isReady !== 'boolean' || !Array.isArray(processes)) return undefined;
-  return { owner, runId, command, base, databaseUrl, isReady, processes: processes.flatMap(parseRecordedProcess) };
+  return {
+    owner,
+    runId,
+    command,
+    base,
+    databaseUrl,
+    isReady,
+    isStopping: isStopping === true,
+    processes: processes.flatMap(parseRecordedProcess),
+  };
 }
 
 function parseRecordedProcess(value: unknown): RecordedProcess[] {

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { StackError } from '../stack-error.ts';
 import { bringUp, type Stack } from './bring-up.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { explainFailure } from './explain-failure.ts';
 import { preflight } from './preflight.ts';
 import { createProgress, seconds } from './progress.ts';
 import type { StackMode } from './services.ts';
@@ -16,12 +15,13 @@ export async function serve(mode: StackMode): Promise<number> {
   const stopped = stopRequested();
   const progress = createProgress(process.stdout);
   progress.note(mode === 'dev' ? 'Starting Suki for development …' : 'Starting Suki …');
-  const leftOverCount = await preflight({ ...settings, parts: 'all' });
+  const leftOverCount = await preflight({ ...settings, parts: 'all', progress });
   if (leftOverCount > 0)
     progress.note(`  ! An earlier run was killed; ${leftOverCount} of its processes were stopped. The data is kept.`);
 
-  const stack = await bringUp({ ...settings, mode, parts: 'all', command: mode, progress });
+  let stack: Stack | undefined;
   try {
+    stack = await bringUp({ ...settings, mode, parts: 'all', command: mode, progress });
     const isUp = await Promise.race([stack.whenUp.then(() => true), stopped.then(() => false), firstFailure(stack)]);
     if (isUp) {
       stack.supervisor.markReady();
@@ -41,8 +41,8 @@ export async function serve(mode: StackMode): Promise<number> {
     progress.note(`Stopped. The data is kept in ${settings.dataDirectory}.`);
     return 0;
   } catch (error) {
-    await stack.supervisor.stopAll();
-    throw withReassurance(error, settings.dataDirectory);
+    await stack?.supervisor.stopAll();
+    throw explainFailure(error, settings.dataDirectory);
   }
 }
 
@@ -50,11 +50,4 @@ export async function serve(mode: StackMode): Promise<number> {
 export async function firstFailure(stack: Stack): Promise<never> {
   stack.whenUp.catch(() => undefined);
   throw await stack.supervisor.failed;
-}
-
-function withReassurance(error: unknown, dataDirectory: string): unknown {
-  if (!(error instanceof StackError)) return error;
-  return new StackError(
-    `${error.message}\n\nEverything was stopped; the data in ${dataDirectory} is kept. All logs: ${join(dataDirectory, 'logs')}`,
-  );
 }

@@ -46,6 +46,7 @@ describe('parseRunRecord', () => {
     base: 3000,
     databaseUrl: 'postgres://x/y',
     isReady: true,
+    isStopping: false,
     processes: [{ name: 'api', pid: 8, startedAt: 'b' }],
   };
 

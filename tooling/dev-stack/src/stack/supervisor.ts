@@ -25,7 +25,9 @@ export type Supervisor = {
   readonly stopAll: () => Promise<void>;
 };
 
-export type SupervisorOptions = Omit<RunRecord, 'isReady' | 'processes'> & { readonly dataDirectory: string };
+export type SupervisorOptions = Omit<RunRecord, 'isReady' | 'isStopping' | 'processes'> & {
+  readonly dataDirectory: string;
+};
 
 /** Starts, watches and stops the processes of one run, and keeps the record of them in the data folder. */
 export function createSupervisor({ dataDirectory, ...identification }: SupervisorOptions): Supervisor {
@@ -34,13 +36,15 @@ export function createSupervisor({ dataDirectory, ...identification }: Superviso
   let isReady = false;
   let stopping: Promise<void> | undefined;
 
-  const record = () => {
+  const record = ({ isStopping = false } = {}) => {
     if (stopping !== undefined) return;
     const processes: RecordedProcess[] = [...living.keys()].map(({ name, identity }) => ({ name, ...identity }));
     try {
-      writeRunRecord(dataDirectory, { ...identification, isReady, processes });
+      writeRunRecord(dataDirectory, { ...identification, isReady, isStopping, processes });
     } catch (error) {
-      // A disk that has become full must not end a stack that works; only the clean-up after a kill gets less thorough.
+      // A disk that has become full must not end a stack that works; only the clean-up after a kill gets less thorough. While we start, the
+      // next part that has to write says it in one sentence.
+      if (!isReady) return;
       console.error(
         `The record of this run could not be written: ${error instanceof Error ? error.message : String(error)}`,
       );
@@ -93,6 +97,7 @@ export function createSupervisor({ dataDirectory, ...identification }: Superviso
     },
     failed: failure.promise,
     stopAll: () => {
+      record({ isStopping: true });
       stopping ??= stopPhases();
       return stopping;
     },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { signalProcess } from '../processes/stop-process.ts';
 
 export type RunningCommand = {
   readonly process: ChildProcess;
@@ -8,6 +9,8 @@ export type RunningCommand = {
   /** Resolves when the text was printed; rejects with the output when the command ends without it. */
   readonly printed: (text: string) => Promise<void>;
   readonly exitCode: Promise<number>;
+  /** Sends a signal to the whole group, as the terminal does with SIGINT on Ctrl-C and with SIGHUP when it is closed. */
+  readonly signal: (signal: NodeJS.Signals) => void;
 };
 
 /** Starts one of the commands as a person at a terminal would, in a group of its own so that Ctrl-C can be sent to all of it. */
@@ -34,6 +37,7 @@ export function runInStandIn(
     process: child,
     output: () => text,
     exitCode,
+    signal: (signal) => signalProcess(child.pid ?? 0, signal, true),
     printed: (wanted) =>
       new Promise((settle, reject) => {
         const look = () => {

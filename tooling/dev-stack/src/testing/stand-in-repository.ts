@@ -17,7 +17,7 @@ createServer((request, response) => {
 const taskSource = (name: string) => `
 import { appendFileSync } from 'node:fs';
 appendFileSync(process.env.SUKI_DATA_DIR + '/tasks.txt', '${name}\\n');
-if (process.env.FAILING_TASK === '${name}') { console.error('${name} says why'); process.exit(3); }
+if (process.env.FAILING_TASK === '${name}') { console.error(process.env.FAILING_WORDS ?? '${name} says why'); process.exit(3); }
 `;
 
 const files: Readonly<Record<string, string>> = {

@@ -20,3 +20,8 @@ export type Hand = {
 };
 
 export type Search = { readonly text: string; readonly option: RegExp };
+
+/** Next keeps the page before in the document, hidden: the person uses the one that shows. */
+export function shown(target: Locator): Locator {
+  return target.filter({ visible: true });
+}

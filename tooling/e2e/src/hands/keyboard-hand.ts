@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Hand } from './hand.ts';
+import { type Hand, shown } from './hand.ts';
 
 /** No page of ours has so many stops before the one that is wanted. */
 const TABS_MAX = 250;
@@ -46,7 +46,8 @@ export const keyboardHand: Hand = {
 };
 
 /** Presses Tab until the target has the focus, and looks whether one can see that it has. */
-async function reach(target: Locator): Promise<void> {
+async function reach(wanted: Locator): Promise<void> {
+  const target = shown(wanted);
   await expect(target).toBeVisible();
   const { keyboard } = target.page();
   for (let tabs = 0; !(await hasFocus(target)); tabs += 1) {

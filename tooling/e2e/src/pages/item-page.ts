@@ -22,12 +22,15 @@ export class ItemPage {
     await hand.choose(this.#size.getByRole('radio', { name: sizeNamed(size) }));
   }
 
-  /** Every line of the total adds up to it, and there are dates for the delivery. */
-  async expectTotal(): Promise<string> {
+  /**
+   * The price is the one of the book at this moment, also where the page was kept ready before; every line of the total adds up to it, and
+   * there are dates for the delivery.
+   */
+  async expectTotal(price: string): Promise<string> {
     const { page, hand } = this.#tab;
     const main = page.getByRole('main');
-    await expect(main.getByRole('status').filter({ hasText: '₱' }).first()).toBeVisible();
     await hand.press(main.getByText('Every line'));
+    await expect(main.getByRole('group').filter({ hasText: 'Every line' })).toContainText(price);
     const total = await textOf(main.getByRole('status').filter({ hasText: '₱' }).first());
     const lines = await linesOf(main.getByRole('group').filter({ hasText: 'Every line' }));
     const sum = lines.reduce((before, { amount }) => before + amount, 0);

@@ -9,10 +9,24 @@ const QUIET_MS = 300;
  */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(whenQuiet, QUIET_MS);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // A page listens to scrolling from the moment that its code has come; a reader who gets nothing scrolls once more.
+  await expect(async () => {
+    await page.evaluate(readToTheEnd);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  await page.evaluate(whenQuiet, QUIET_MS);
   await page.evaluate(whenDrawn);
+}
+
+/** Runs in the page: what is loaded when somebody gets there comes, and whatever it moves is noted. */
+async function readToTheEnd(): Promise<void> {
+  const end = () => document.documentElement.scrollHeight - innerHeight;
+  for (let top = 0; top < end(); top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Runs in the page. Every finished fetch is an entry of the timeline, so "no new entry for a while" needs no list of open ones. */

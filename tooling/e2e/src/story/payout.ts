@@ -14,7 +14,7 @@ export async function payOut({ cast, offer, sellerInbox }: PaidSale): Promise<vo
   const wallet = new WalletPage(seller);
 
   await test.step('the wallet of the seller shows the income and the returned deposit', async () => {
-    await new OrderPage(seller).expectHeadline(/^Sold: the buyer has the pair\./);
+    await new OrderPage(seller).expectHeadline(/^Sold and delivered\./);
     await wallet.open();
     await wallet.expectTransaction('Sale', income);
     await wallet.expectTransaction('Deposit back', offer.deposit);

@@ -10,6 +10,7 @@ import { OrderPage } from '../pages/order-page.ts';
 import { PhoneForm } from '../pages/phone-form.ts';
 import { type Offer, SellPage } from '../pages/sell-page.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
+import { pesos } from '../pages/texts.ts';
 import { newPerson, newTrackingNumber } from '../people/new-person.ts';
 import { markAsLoaded } from '../people/tab.ts';
 import { type Cast, secondTab } from './cast.ts';
@@ -96,7 +97,7 @@ async function buy(sale: Sale): Promise<PaidSale> {
     await home.openItem(wares.item);
     const item = new ItemPage(buyer);
     await item.chooseSize('US M', wares.size);
-    const total = await item.expectTotal();
+    const total = await item.expectTotal(pesos(sale.offer.price));
     await item.buy();
     return total;
   });
@@ -110,7 +111,7 @@ async function buy(sale: Sale): Promise<PaidSale> {
     await new CheckoutPage(buyer).payWithGCash(total);
     await new GatewayPage(buyer).approve(total);
     await order.expectHeadline(/^The seller has to confirm by/);
-    await order.expectStep('Step 3 of 5', /seller is confirming/);
+    await order.expectStep('Step 3 of 5', /Seller confirms/);
     await markAsLoaded(buyer);
   });
   const buyerInbox = new InboxPage(await secondTab(buyer));
@@ -153,8 +154,8 @@ async function receive({ order, buyerInbox }: PaidSale): Promise<void> {
     await order.expectNews(/^Your turn: check the pair by/);
     await buyerInbox.expectMessage('Your pair has been delivered');
     await order.confirmReceived();
-    await order.expectNews(/^The pair is yours\./);
-    await order.expectStep('Step 5 of 5', /Received/);
+    await order.expectNews(/^This order is done\./);
+    await order.expectStep('Step 5 of 5', /^Done/);
     await buyerInbox.expectMessage('Enjoy your pair');
   });
 }

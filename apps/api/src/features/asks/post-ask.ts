@@ -6,7 +6,7 @@ import { type SkuFacts, skuFacts } from '@suki/db/queries/sku-facts';
 import { lockUser, type User } from '@suki/db/queries/users';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { income } from '@suki/domain/fees/income';
-import type { SellerFacts } from '@suki/domain/trade/commands';
+import type { SellerFacts } from '@suki/domain/trade/command-facts';
 import { decide } from '@suki/domain/trade/decide';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';

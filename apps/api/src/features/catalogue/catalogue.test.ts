@@ -88,6 +88,18 @@ describe('the book of a size', () => {
     expect(await book()).toMatchObject({ version: version + 1, asks: [{ count: 1 }, { price: pesos(6000) }] });
   });
 
+  test('says where its lowest ask is sent from, as the order of it will', async () => {
+    const first = await listAsk(world, { price: pesos(5000) });
+    const book = async () =>
+      (
+        await world.api.callAs(guest, 'getSkuBook', { params: { id: first.itemId }, query: { skuId: first.skuId } })
+      ).answer();
+    const { lowestAskRegion } = await book();
+    const { buyer, orderId } = await buy(world, first);
+    const order = (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer();
+    expect([lowestAskRegion, order.askRegion, (await book()).lowestAskRegion]).toEqual(['NCR', 'NCR', null]);
+  });
+
   test('of another item’s size is not answered', async () => {
     const [one, other] = [await insertTestSku(world.pool), await insertTestSku(world.pool)];
     const result = await world.api.callAs(guest, 'getSkuBook', {

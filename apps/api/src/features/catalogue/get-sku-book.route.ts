@@ -1,17 +1,19 @@
-import { bookDepth, bookOfSku } from '@suki/db/queries/books';
+import { bookDepth, bookOfSku, lowestAskRegion } from '@suki/db/queries/books';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import type { Handler } from '../../http/handlers.ts';
 
 /** `GET /item/{id}/sku?skuId` */
 export const getSkuBook: Handler<'getSkuBook'> = async ({ params, query, refuse }, { pool }) => {
-  const [sku, book, asks] = await Promise.all([
+  const [sku, book, asks, region] = await Promise.all([
     skuFacts(pool, query.skuId),
     bookOfSku(pool, query.skuId),
     bookDepth(pool, query.skuId),
+    lowestAskRegion(pool, query.skuId, 'standard'),
   ]);
   if (sku === undefined || book === undefined || sku.status === 'unlisted') throw refuse('SKU_NOT_FOUND');
   if (sku.itemId !== params.id) throw refuse('SKU_NOT_FOUND');
   const { lowestAsk, flashLowestAsk, highestBid, lastSale, version } = book;
   const { skuId, itemId } = sku;
-  return { skuId, itemId, lowestAsk, flashLowestAsk, highestBid, lastSale, asks: [...asks], version };
+  const prices = { lowestAsk, lowestAskRegion: region, flashLowestAsk, highestBid, lastSale };
+  return { skuId, itemId, ...prices, asks: [...asks], version };
 };

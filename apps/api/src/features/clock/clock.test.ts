@@ -24,6 +24,13 @@ describe('the clock', () => {
       .toBeGreaterThan(DAY_MS - 5_000);
   });
 
+  test('dates the answers, so that browsers count with it', async () => {
+    await world.api.callAs(ines, 'moveClock', { body: { offsetMs: DAY_MS } });
+    const aheadMs = async () =>
+      Date.parse((await world.api.callAs(ines, 'getClock')).headers.get('date') ?? '') - Date.now();
+    await expect.poll(aheadMs, { timeout: 1_000 }).toBeGreaterThan(DAY_MS - 5_000);
+  });
+
   test('does not move tokens: they stay valid', async () => {
     await world.api.callAs(ines, 'moveClock', { body: { offsetMs: 300 * DAY_MS } });
     expect((await world.api.callAs(ines, 'getClock')).status).toBe(200);

@@ -1,10 +1,11 @@
+import { UPLOAD_QUALITY } from '@suki/domain/config/input';
 import type { Metadata } from 'sharp';
 import { type AtMost, atMost } from '../../concurrency/at-most.ts';
 
 /** 40 megapixels: above any phone's camera, below what makes the process grow by more than 150 MB (a pixel flood). */
 const PIXELS_MAX = 40_000_000;
 const SIDE_MAX = 2_000;
-const QUALITY = 60;
+const QUALITY = Math.round(UPLOAD_QUALITY * 100);
 const SECONDS_MAX = 10;
 /** One picture takes 100 to 300 ms of CPU; more at a time would starve the calls. */
 const AT_A_TIME = 2;

@@ -10,7 +10,7 @@ import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import type { BuyerFacts, ItemFacts } from '@suki/domain/trade/commands';
+import type { BuyerFacts, ItemFacts } from '@suki/domain/trade/command-facts';
 import { decide } from '@suki/domain/trade/decide';
 import type { Refusal } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';

@@ -2,7 +2,7 @@ import { itemCards, skusById } from '@suki/db/queries/catalogue';
 import { certificateById, verificationOfOrder } from '@suki/db/queries/verifications';
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import type { Handler } from '../../http/handlers.ts';
-
+import { presentItemCard } from '../catalogue/present-item-card.ts';
 import { presentVerification } from './present-verification.ts';
 
 /** `GET /cert/{id}`: for anyone who has the number. */
@@ -21,6 +21,7 @@ export const getCertificate: Handler<'getCertificate'> = async ({ params, refuse
   }
   return {
     id: certificate.id,
+    item: presentItemCard(item, environment),
     itemName: item.name,
     styleCode: item.styleCode,
     size: sizeLabel(sku.sizes),

@@ -205,11 +205,18 @@ describe('the parts of buyer and seller', () => {
   test.each([
     { person: 'buyer', isSeller: true, status: 403, reason: 'NOT_YOUR_ROLE' },
     { person: 'seller', isSeller: false, status: 403, reason: 'NOT_YOUR_ROLE' },
-    { person: 'buyer', isSeller: false, status: 409, reason: 'NOT_ALLOWED_NOW' },
   ] as const)('cancelling a paid order as $person with isSeller $isSeller answers $status', async (row) => {
     const deal = await dealAt(world, 'confirming_buyer_order');
     const result = await cancel(deal[row.person], deal, row.isSeller);
     expect([result.status, refusalIn(result).reason]).toEqual([row.status, row.reason]);
+  });
+
+  test('a buyer may cancel one paid order a day before the seller confirms (E44)', async () => {
+    const first = await dealAt(world, 'confirming_buyer_order');
+    expect((await cancel(first.buyer, first, false)).status).toBe(200);
+    const second = await dealAt(world, 'confirming_buyer_order', {}, first.buyer);
+    const result = await cancel(first.buyer, second, false);
+    expect([result.status, refusalIn(result).reason]).toEqual([409, 'CANCELLATION_LIMIT']);
   });
 
   test('a second press of "confirm" is answered like the first', async () => {

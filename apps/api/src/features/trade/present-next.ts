@@ -1,8 +1,39 @@
 import type { NextStep } from '@suki/contract/asks/asks.schemas';
-import type { TradeView } from '@suki/domain/trade/view';
+import type { Action, TradeView } from '@suki/domain/trade/view';
 import type { z } from 'zod';
 
+/** Actions that have a call. The rules know more; one without a call is not offered, so that no button shows what cannot be done. */
+const served: ReadonlySet<Action> = new Set([
+  'pay_deposit',
+  'cancel_ask',
+  'delete_ask',
+  'pay_order',
+  'cancel_order',
+  'delete_order',
+  'confirm_order',
+  'seller_deliver',
+  'confirm_received',
+  'receive_at_warehouse',
+  'begin_inspection',
+  'pass_inspection',
+  'hand_to_courier',
+]);
+
 /** The domain's view on the wire: who owes the next step, until when, what may be done. */
-export function presentNext({ step, stepCount, nextActor, deadline, actions }: TradeView): z.output<typeof NextStep> {
-  return { step, stepCount, nextActor, deadline: deadline?.toISOString() ?? null, actions: [...actions] };
+export function presentNext({
+  step,
+  stepCount,
+  nextActor,
+  deadline,
+  lapseId,
+  actions,
+}: TradeView): z.output<typeof NextStep> {
+  return {
+    step,
+    stepCount,
+    nextActor,
+    deadline: deadline?.toISOString() ?? null,
+    lapse: lapseId,
+    actions: actions.filter((action) => served.has(action)),
+  };
 }

@@ -6,6 +6,7 @@ export const panel = style({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
+  zIndex: vars.layer.sticky,
   background: vars.color.paperSunken,
   fontSize: vars.type.label,
 });

@@ -32,7 +32,13 @@ export const link = style({
   '@media': { [deskWidth]: { borderBottom: `1px solid ${vars.color.rule}` } },
   selectors: { '&[aria-current]': { fontWeight: vars.weight.bold, textDecoration: 'underline' } },
 });
-export const count = style({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.weight.bold });
+/** The room of three digits is kept: counts come later than the page. */
+export const count = style({
+  display: 'inline-block',
+  minInlineSize: '3ch',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.bold,
+});
 
 export const row = style({
   display: 'flex',

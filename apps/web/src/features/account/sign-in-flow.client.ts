@@ -1,3 +1,4 @@
+import { SIGN_IN_TOAST_MS } from '@suki/domain/config/identity';
 import { loginRedirect } from '@suki/domain/users/login-redirect';
 import { signInMessage } from '@suki/domain/users/sign-in-message';
 import { updateUser } from '@suki/sdk/calls/users';
@@ -10,9 +11,6 @@ import type { GoogleProof } from '../../session/identity.client.ts';
 import { loadIdentity, openWebSession, startSession } from '../../session/session.ts';
 import type { SignInMode } from './sign-in.texts.ts';
 import type { SignInFields } from './sign-in.view-model.ts';
-
-/** On an auth failure a toast shows the message for one second (specification, section 8); the form keeps it. */
-const TOAST_MS = 1000;
 
 function failureOf(error: unknown, mode: SignInMode): string | null {
   const { code, message } = error instanceof Error ? { code: Reflect.get(error, 'code'), message: error.message } : {};
@@ -57,7 +55,7 @@ export function useSignInFlow(mode: SignInMode) {
       setFailure(message);
       setRunning(false);
       if (message !== null) {
-        notices.show(message, { tone: 'critical', durationMs: TOAST_MS });
+        notices.show(message, { tone: 'critical', durationMs: SIGN_IN_TOAST_MS });
       }
     }
   };

@@ -3,7 +3,7 @@ import { Button } from '@suki/ui/Button/Button';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextField } from '@suki/ui/TextField/TextField';
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { startSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { GoogleButton, hasGoogle } from './google-button.client.tsx';
@@ -81,10 +81,7 @@ export function SignInForm({ mode }: { readonly mode: SignInMode }) {
       </form>
       {hasGoogle && <GoogleButton isRunning={flow.isRunning} onAsk={(ask) => void flow.withGoogle(ask)} />}
       <Text>
-        {texts.other}{' '}
-        <Suspense fallback={null}>
-          <OtherModeLink mode={mode} />
-        </Suspense>
+        {texts.other} <OtherModeLink mode={mode} />
       </Text>
       <Text role="status" size="label" tone="soft">
         {isKnown && flow.isRunning ? signInTexts.known : ''}

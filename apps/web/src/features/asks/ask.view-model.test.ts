@@ -1,32 +1,35 @@
 import { toId } from '@suki/domain/ids/id';
-import { askStatuses } from '@suki/domain/trade/statuses';
+import { askStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { askSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
 import { askAction, askExplanation, askHeadline, askStatusWords, askTrack } from './ask.view-model.ts';
 
-const next = (deadline: string | null, step = 3, actions: string[] = []) => ({
+const deadline = '2026-11-21T05:00:00.000Z';
+/** With a deadline when a timer runs. */
+const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   step,
   stepCount: 7,
   nextActor: 'seller' as const,
-  deadline,
+  deadline: timer === null ? null : deadline,
+  lapse: timer === null ? null : `lapse.${timer}.seller`,
   actions,
 });
-const deadline = '2026-11-21T05:00:00.000Z';
 
 test.each([
-  ['to_pay', deadline, 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['to_pay', 'T1', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['to_pay', null, 'Your turn: pay the deposit.'],
-  ['listed', deadline, 'On sale until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  ['under_inspection', deadline, 'We are inspecting the pair.'],
-] as const)('the sentence in %s, deadline %s', (status, at, expected) => {
-  expect(askHeadline({ status, next: next(at) })).toBe(expected);
+  ['listed', 'T2', 'On sale until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['on_way_to_warehouse', 'T10', 'A courier is bringing the pair to us.'],
+  ['under_inspection', 'T11', 'We are inspecting the pair.'],
+] as const)('the sentence in %s, while %s runs', (status, timer, expected) => {
+  expect(askHeadline({ status, next: next(timer) })).toBe(expected);
 });
 
 describe('below it', () => {
   test.each([
     [
       'on sale: the queue, and what the end of its days does',
-      { status: 'listed', next: next(deadline), closure: null, queuePosition: 4 },
+      { status: 'listed', next: next('T2'), closure: null, queuePosition: 4 },
       [/stands in the market/, /number 4/, /deposit goes back/],
     ],
     [
@@ -57,10 +60,10 @@ test.each(askStatuses)('in %s exactly one of the seven steps is now', (status) =
 
 const orderId = toId('ord', 'ord_0000000001');
 test.each([
-  ['the deposit is due', { status: 'to_pay', orderId: null, next: next(deadline, 2, ['pay_deposit']) }, 'pay'],
-  ['on sale', { status: 'listed', orderId: null, next: next(deadline, 3, ['cancel_ask']) }, 'none'],
-  ['on sale again after an order lapsed', { status: 'listed', orderId, next: next(deadline) }, 'none'],
-  ['sold', { status: 'to_ship', orderId, next: next(deadline, 4) }, 'order'],
+  ['the deposit is due', { status: 'to_pay', orderId: null, next: next('T1', 2, ['pay_deposit']) }, 'pay'],
+  ['on sale', { status: 'listed', orderId: null, next: next('T2', 3, ['cancel_ask']) }, 'none'],
+  ['on sale again after an order lapsed', { status: 'listed', orderId, next: next('T2') }, 'none'],
+  ['sold', { status: 'to_ship', orderId, next: next('T9', 4) }, 'order'],
 ] as const)('what can be done: %s', (_, ask, expected) => {
   expect(askAction({ ...ask, next: { ...ask.next, actions: [...ask.next.actions] } })).toBe(expected);
 });

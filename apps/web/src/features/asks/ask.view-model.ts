@@ -1,32 +1,29 @@
 import { fill } from '@suki/domain/messages/format-message';
-import { lapsesEn } from '@suki/domain/messages/lapses.en';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
 import { negate } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { askNextSteps } from '@suki/domain/trade/next-step.table';
 import { ASK_STEP_COUNT } from '@suki/domain/trade/steps';
 import type { Ask, AskSummary } from '@suki/sdk/types';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
+import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
 import { headlineMoment } from '../trade/when.ts';
-import { askHeadlines, askTexts } from './asks.texts.ts';
+import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
 
 /** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
 export function askHeadline({ status, next }: Pick<AskSummary, 'status' | 'next'>): string {
   const { by, plain } = askHeadlines[status];
-  return next.deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(next.deadline) });
+  const deadline = deadlineOf(next, askHeadlineTimers[status] ?? []);
+  return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
 }
-
-const lapseTexts: Readonly<Record<string, string>> = lapsesEn;
 
 /** What is happening, where the ask stands in its queue, and what happens when the deadline passes. */
 export function askExplanation(ask: Pick<Ask, 'status' | 'next' | 'closure' | 'queuePosition'>): readonly string[] {
   const { status, next, closure, queuePosition } = ask;
-  const { timer } = askNextSteps[status];
   return [
     closure === null ? statusesEn[`ask.${status}.info`] : statusesEn[`closed.${closure.detail}`],
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
-    next.deadline === null || timer === null ? undefined : lapseTexts[`lapse.${timer}.seller`],
+    lapseText(next),
   ].filter((text) => text !== undefined);
 }
 

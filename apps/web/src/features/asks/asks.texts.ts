@@ -1,4 +1,4 @@
-import type { AskStatus } from '@suki/domain/trade/statuses';
+import type { AskStatus, TimerKind } from '@suki/domain/trade/statuses';
 import type { ListAsksTabId } from '@suki/sdk/types';
 
 type Headline = { readonly by?: string; readonly plain: string };
@@ -19,6 +19,17 @@ export const askHeadlines: Readonly<Record<AskStatus, Headline>> = {
   pending_buyer_confirmation: { by: 'The buyer decides by {deadline}.', plain: 'The buyer decides.' },
   transaction_successful: { plain: 'Sold: your pair passed.' },
   transaction_closed: { plain: 'This ask has ended.' },
+};
+
+/** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
+export const askHeadlineTimers: Partial<Readonly<Record<AskStatus, readonly TimerKind[]>>> = {
+  to_pay: ['T1', 'T5'],
+  listed: ['T2'],
+  buyer_to_pay: ['T6', 'T7'],
+  confirming_buyer_order: ['T8'],
+  to_ship: ['T9'],
+  on_way_to_warehouse: ['T9b'],
+  pending_buyer_confirmation: ['T12'],
 };
 
 export const askTexts = {

@@ -1,32 +1,26 @@
-import type { Certificate, Verification } from '@suki/sdk/types';
-import { Art } from '@suki/ui/Art/Art';
+import type { Certificate } from '@suki/sdk/types';
 import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { CheckList } from '@suki/ui/InspectionReport/CheckList';
 import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
+import { Photos } from '@suki/ui/InspectionReport/Photos';
+import { ItemLine } from '@suki/ui/ItemLine/ItemLine';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { pictureOf } from '../../catalogue/picture.ts';
+import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
 import { publicEnv } from '../../env.client.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { reportStamp, reportTitle } from '../orders/order/order-report.view-model.ts';
+import { itemPath } from '../item/item-path.ts';
+import { reportChecks, reportPhotos, reportStamp, reportTitle } from '../orders/order/order-report.view-model.ts';
 import * as styles from './certificate.css.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
-import {
-  certificateAddress,
-  certificateChecks,
-  certificateFacts,
-  certificatePhotos,
-} from './certificate.view-model.ts';
+import { certificateAddress, certificateFacts } from './certificate.view-model.ts';
 import { Qr } from './qr.tsx';
-
-/** The view that every drawing has. */
-const ART_VIEW = 'side';
 
 /** The tag of a pair that passed, as large as the page. */
 export function CertificateView({ certificate }: { readonly certificate: Certificate }) {
-  const { verification } = certificate;
+  const { item, verification } = certificate;
   const { photos, result } = verification;
   return (
     <div className={styles.sheet}>
@@ -46,8 +40,8 @@ export function CertificateView({ certificate }: { readonly certificate: Certifi
         }
       >
         <ItemOnTag certificate={certificate} />
-        {photos.length > 0 && <Photographs photos={photos} />}
-        <CheckList checks={certificateChecks(verification)} />
+        {photos.length > 0 && <Photos tint={tintOf(item.art)} photos={reportPhotos(photos)} />}
+        <CheckList checks={reportChecks(verification, item.category)} />
         <HowToCheck />
       </InspectionReport>
     </div>
@@ -55,15 +49,19 @@ export function CertificateView({ certificate }: { readonly certificate: Certifi
 }
 
 function ItemOnTag({ certificate }: { readonly certificate: Certificate }) {
-  const { id, itemName, artUrl } = certificate;
-  // Of the art a certificate knows the address alone; the ground is the kit's own.
-  const art = { url: artUrl, views: [], ground: { light: 'transparent', dark: 'transparent' } };
+  const { id, item } = certificate;
   const address = certificateAddress(publicEnv.webUrl, id);
   return (
     <div className={styles.item}>
-      <Art ratio="card" sizes="(min-width: 900px) 320px, 90vw" priority picture={pictureOf(art, ART_VIEW, '')} />
+      <ItemLine
+        href={itemPath(item.id)}
+        link={PageLink}
+        look="banner"
+        name={item.name}
+        detail={texts.item}
+        art={<ItemArt item={item} sizes="(min-width: 900px) 320px, 90vw" priority />}
+      />
       <Stack space={4}>
-        <Heading level={3}>{itemName}</Heading>
         <BoxLabel facts={certificateFacts(certificate)} />
         <div className={styles.scan}>
           <Qr text={address} label={texts.qr(address)} />
@@ -73,19 +71,6 @@ function ItemOnTag({ certificate }: { readonly certificate: Certificate }) {
           </div>
         </div>
       </Stack>
-    </div>
-  );
-}
-
-function Photographs({ photos }: Pick<Verification, 'photos'>) {
-  return (
-    <div className={styles.photos}>
-      {certificatePhotos(photos).map(({ id, url, caption }) => (
-        <figure key={id}>
-          <Art ratio="card" fit="cover" sizes="(min-width: 900px) 272px, 90vw" picture={{ src: url, alt: caption }} />
-          <figcaption className={styles.small}>{caption}</figcaption>
-        </figure>
-      ))}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-/** As high as the screen from the first moment: the footer does not move when the page fills. */
-export const sheet = style({ maxWidth: '56rem', minHeight: '100vh', paddingTop: vars.space[4] });
+/** As wide as the tag may be. */
+export const sheet = style({ maxWidth: '56rem' });
 export const item = style({
   display: 'grid',
   gap: vars.space[4],
@@ -18,11 +18,6 @@ export const small = style({
   marginTop: vars.space[1],
   fontSize: vars.type.label,
   overflowWrap: 'anywhere',
-});
-export const photos = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-  gap: vars.space[3],
 });
 export const check = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[8] });
 export const steps = style({

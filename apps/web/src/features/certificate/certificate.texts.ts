@@ -1,5 +1,3 @@
-import type { CheckPointVerdict } from '@suki/sdk/types';
-
 export const certificateTexts = {
   title: 'Certificate',
   titleOf: (item: string) => `Certificate: ${item}`,
@@ -7,8 +5,7 @@ export const certificateTexts = {
   caption: (number: string) => `Certificate ${number}`,
   facts: { style: 'Style', size: 'Size', date: 'Inspected', inspector: 'Inspector' },
   criteria: (version: number) => `Criteria version ${version}`,
-  verdicts: { pass: 'Pass', noted: 'Noted', fail: 'Fail' } satisfies Record<CheckPointVerdict, string>,
-  photo: (position: number) => `Photo ${position}`,
+  item: 'See it in the shop',
   how: 'How to check it',
   steps: [
     'Compare the number above with the one on the tag of what you hold.',

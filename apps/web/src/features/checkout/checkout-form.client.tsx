@@ -10,6 +10,7 @@ import { Page } from '@suki/ui/Page/Page';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { useRegion } from '../../region/region-store.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
@@ -41,7 +42,10 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   const unpaid = useUnpaidOrder(sku.id, lane);
   const pay = usePay();
   const now = useVisitTime();
-  const region = regionOf(address.chosen?.region);
+  const visitorRegion = useRegion();
+  // Without an address yet it is the region that the item page counted with.
+  const region = address.chosen === null ? visitorRegion : regionOf(address.chosen.region);
+  const sellerRegion = regionOf(book.lowestAskRegion);
   const size = skuWords(sku);
   const price = priceIn(book, lane);
   const bill = price === null ? null : billOf({ price, lane, region, size, seenTotal });
@@ -67,7 +71,14 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
         id="main"
         intro={<Intro item={item} detail={skuWords(sku, lane)} />}
         asideLabel={checkoutTexts.asideLabel}
-        aside={<CheckoutTotal bill={bill} arrival={arrivalFor(lane, region, now)} error={pay.error} action={button} />}
+        aside={
+          <CheckoutTotal
+            bill={bill}
+            arrival={arrivalFor({ lane, sellerRegion, region, now })}
+            error={pay.error}
+            action={button}
+          />
+        }
       >
         {reserved !== null && <UnpaidOrder order={reserved} />}
         <Section title={checkoutTexts.address} first>

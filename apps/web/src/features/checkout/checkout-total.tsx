@@ -55,9 +55,6 @@ function Change({ bill, error }: Pick<CheckoutTotalProps, 'bill' | 'error'>) {
   if (error !== null) {
     return <CommandFailure error={error} />;
   }
-  return bill?.changed ? (
-    <Text role="status" tone="caution">
-      {bill.changed}
-    </Text>
-  ) : null;
+  // Not announced: the total is, and it is the same news.
+  return bill?.changed ? <Text tone="caution">{bill.changed}</Text> : null;
 }

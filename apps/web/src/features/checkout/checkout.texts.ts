@@ -6,10 +6,10 @@ export const checkoutTexts = {
   addressWhy: 'Where should we send the pair after the inspection? The price of delivery follows from it.',
   pay: 'Pay with',
   total: 'You pay in total',
-  totalNote: 'Pair, delivery, inspection, fees',
+  totalNote: 'With delivery and all fees',
   everyLine: 'Every line',
   lines: {
-    price: (size: string) => `Price of the pair, ${size}`,
+    price: (size: string) => `Price, ${size}`,
     shipping: (region: string) => `Delivery to ${region}`,
     inspection: 'Inspection and certificate',
   },
@@ -25,8 +25,8 @@ export const checkoutTexts = {
   paying: 'Reserving the pair',
   bar: 'Pay',
   barSum: (size: string, lane: string) => `${size}, ${lane}, in total`,
-  cancel: 'The pair is reserved for you for 15 minutes. Free to cancel until it is paid.',
-  held: 'We hold your money until the pair has passed the inspection.',
+  cancel: 'It is reserved for you for 15 minutes. Free to cancel until you pay.',
+  held: 'We hold your money until it has passed the inspection.',
   gone: {
     title: 'Someone else was first',
     text: 'No pair is left at this price.',

@@ -18,7 +18,7 @@ test('the lines add up to the total and show what is free', () => {
   const { total, lines } = billOf({ ...choice, lane: 'flash', region: 'VISAYAS' });
   expect(total).toBe('₱9,025');
   expect(lines.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
-    'Price of the pair, US men 9 ₱8,450',
+    'Price, US men 9 ₱8,450',
     'Delivery to the Visayas ₱200',
     'Flash fee ₱375',
     'Inspection and certificate ₱0',
@@ -53,10 +53,27 @@ test.each([
   expect(regionOf(region)).toBe(expected);
 });
 
-test('arrival dates name the days without courier', () => {
+describe('arrival dates are those that the order will have', () => {
+  // Saturday noon in Manila.
   const now = new Date('2026-11-21T04:00:00Z');
-  expect(arrivalFor('standard', 'NCR', now)?.note).toContain('Sun 22 Nov');
-  expect(arrivalFor('standard', 'NCR', null)).toBeNull();
+  const route = { lane: 'standard', sellerRegion: null, region: 'NCR', now } as const;
+
+  test.each([
+    ['a seller nobody knows where', {}, 'Sat 28 Nov'],
+    ['a seller next door', { sellerRegion: 'NCR' }, 'Thu 26 Nov'],
+    ['a seller far away', { sellerRegion: 'MINDANAO' }, 'Sat 28 Nov – Thu 3 Dec'],
+    ['in our warehouse already, wherever the seller lives', { lane: 'flash', sellerRegion: 'MINDANAO' }, 'Tue 24 Nov'],
+  ] as const)('%s', (_, change, dates) => {
+    expect(arrivalFor({ ...route, ...change })?.dates).toBe(dates);
+  });
+
+  test('with the days without courier by name', () => {
+    expect(arrivalFor(route)?.note).toContain('Sun 22 Nov');
+  });
+
+  test('none until the time is known', () => {
+    expect(arrivalFor({ ...route, now: null })).toBeNull();
+  });
 });
 
 test.each([

@@ -68,12 +68,20 @@ export function receiptLines(quote: BuyerQuote, size: string, region: DeliveryRe
 
 export type Arrival = { readonly dates: string; readonly note: string | undefined };
 
-/** When it would arrive if it were paid now. */
-export function arrivalFor(lane: Lane, region: DeliveryRegion | null, now: Date | null): Arrival | null {
+export type ArrivalInput = {
+  readonly lane: Lane;
+  /** Where the lowest ask is sent from; null: not known. */
+  readonly sellerRegion: DeliveryRegion | null;
+  readonly region: DeliveryRegion | null;
+  readonly now: Date | null;
+};
+
+/** When it would arrive if it were paid now: the dates that the order will have. */
+export function arrivalFor({ lane, sellerRegion, region, now }: ArrivalInput): Arrival | null {
   if (now === null) {
     return null;
   }
-  const estimate = estimateArrival({ from: now, lane, sellerRegion: null, buyerRegion: region });
+  const estimate = estimateArrival({ from: now, lane, sellerRegion, buyerRegion: region });
   const skipped = estimate.skippedDays.map((date) => formatDate(date)).join(' and ');
   const noCourier = skipped === '' ? undefined : checkoutTexts.noCourier(skipped);
   return { dates: formatArrival(estimate), note: estimate.isBeyondHolidayTable ? checkoutTexts.about : noCourier };

@@ -1,3 +1,4 @@
+import { deskWidth } from '@suki/ui/css/breakpoints';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -27,8 +28,15 @@ export const row = style({
 });
 export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  '@media': {
+    [deskWidth]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space[4],
+    },
+  },
 });

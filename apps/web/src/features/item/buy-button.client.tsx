@@ -13,7 +13,7 @@ export function BuyButton({ isShort = false }: { readonly isShort?: boolean }) {
   if (skuId === null) {
     return null;
   }
-  if (panel.total === null) {
+  if (panel.total === null || panel.seenTotal === null) {
     return (
       <Button href={sellFormPath({ itemId, skuId })} link={PageLink} tone="ink" wide>
         {itemTexts.sellYours}
@@ -21,7 +21,12 @@ export function BuyButton({ isShort = false }: { readonly isShort?: boolean }) {
     );
   }
   return (
-    <Button href={checkoutPath({ itemId, skuId, lane: panel.lane })} link={PageLink} tone="main" wide>
+    <Button
+      href={checkoutPath({ itemId, skuId, lane: panel.lane, total: panel.seenTotal })}
+      link={PageLink}
+      tone="main"
+      wide
+    >
       {isShort ? itemTexts.buyShort : itemTexts.buy(panel.total)}
     </Button>
   );

@@ -8,6 +8,7 @@ const sku = (size: string, lowestAsk: number | null, flashLowestAsk: number | nu
   id: id(size),
   sizes: { us_m: size, eu: String(Number(size) + 33) },
   lowestAsk: lowestAsk === null ? null : pesos(lowestAsk),
+  sellerRegion: null,
   flashLowestAsk: flashLowestAsk === null ? null : pesos(flashLowestAsk),
 });
 
@@ -69,6 +70,7 @@ describe('the receipt adds up to the total and shows what is free', () => {
   ] as const)('%s', (_, change, total, lines) => {
     const panel = buyPanel(skus, choice(change));
     expect(panel.total).toBe(total);
+    expect(panel.seenTotal).toBe(Number(total.replaceAll(/\D/g, '')) * 100);
     expect(panel.receipt.map((line) => `${line.id} ${line.amount}`)).toEqual(lines);
   });
 
@@ -82,6 +84,12 @@ describe('arrival', () => {
     const { arrival } = buyPanel(skus, choice({ region: 'VISAYAS' }));
     expect(arrival.dates).toBe('Tue 1 – Fri 4 Dec');
     expect(arrival.note).toBe('No courier on Sun 22 Nov, Sun 29 Nov and Mon 30 Nov.');
+  });
+
+  test('the way from the seller counts as soon as it is known', () => {
+    const far = skus.map((each) => ({ ...each, sellerRegion: 'MINDANAO' as const }));
+    expect(buyPanel(far, choice()).arrival.dates).toBe('Sat 28 Nov – Thu 3 Dec');
+    expect(buyPanel(far, choice({ lane: 'flash' })).arrival.dates).toBe('Tue 24 Nov');
   });
 
   test('room is kept while the time is not known', () => {

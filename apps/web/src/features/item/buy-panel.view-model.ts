@@ -17,6 +17,8 @@ export type SkuPrices = {
   readonly id: SkuId;
   readonly sizes: Sizes;
   readonly lowestAsk: Centavos | null;
+  /** Where the lowest ask is sent from; null: not known. */
+  readonly sellerRegion: DeliveryRegion | null;
   readonly flashLowestAsk: Centavos | null;
 };
 
@@ -66,6 +68,8 @@ export type BuyPanel = {
   readonly size: string;
   /** Null: nobody sells this size. */
   readonly total: string | null;
+  /** The same in centavos: it goes along to the checkout. */
+  readonly seenTotal: Centavos | null;
   readonly receipt: readonly ReceiptLine[];
   readonly arrival: { readonly dates: string; readonly note: string };
   readonly sticky: string;
@@ -76,21 +80,22 @@ export const BLANK = '\u00A0';
 
 const laneOrder: readonly Lane[] = ['standard', 'flash'];
 
-const priceIn = (sku: SkuPrices, lane: Lane): Centavos | null =>
-  lane === 'flash' ? sku.flashLowestAsk : sku.lowestAsk;
+type Prices = Pick<SkuPrices, 'id' | 'lowestAsk' | 'flashLowestAsk'>;
 
-function quoteIn(sku: SkuPrices, lane: Lane, region: DeliveryRegion): BuyerQuote | null {
+const priceIn = (sku: Prices, lane: Lane): Centavos | null => (lane === 'flash' ? sku.flashLowestAsk : sku.lowestAsk);
+
+function quoteIn(sku: Prices, lane: Lane, region: DeliveryRegion): BuyerQuote | null {
   const price = priceIn(sku, lane);
   return price === null ? null : buyerQuote({ price, lane, buyerRegion: region });
 }
 
 /** What a size costs in total: in the standard lane, or in the flash lane where there is no other. */
-function totalOf(sku: SkuPrices, region: DeliveryRegion): Centavos | null {
+function totalOf(sku: Prices, region: DeliveryRegion): Centavos | null {
   return (quoteIn(sku, 'standard', region) ?? quoteIn(sku, 'flash', region))?.total ?? null;
 }
 
 /** The size that is shown at first: the cheapest, the smaller one among equals; the first where nobody sells any. */
-export function initialSku(skus: readonly SkuPrices[]): SkuId | null {
+export function initialSku(skus: readonly Prices[]): SkuId | null {
   const cheapest = skus.reduce<{ id: SkuId; total: Centavos } | null>((best, sku) => {
     const total = totalOf(sku, 'NCR');
     return total !== null && (best === null || total < best.total) ? { id: sku.id, total } : best;
@@ -119,11 +124,11 @@ function enumeration(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function arrivalOf(lane: Lane, { region, now }: Choice): BuyPanel['arrival'] {
+function arrivalOf(lane: Lane, sellerRegion: DeliveryRegion | null, { region, now }: Choice): BuyPanel['arrival'] {
   if (now === null) {
     return { dates: BLANK, note: BLANK };
   }
-  const estimate = estimateArrival({ from: now, lane, sellerRegion: null, buyerRegion: region });
+  const estimate = estimateArrival({ from: now, lane, sellerRegion, buyerRegion: region });
   const skipped = enumeration(estimate.skippedDays.map((day) => formatDate(day)));
   const note = estimate.isBeyondHolidayTable ? itemTexts.aboutNote : skipped && itemTexts.noCourier(skipped);
   return { dates: formatArrival(estimate), note: note || BLANK };
@@ -140,7 +145,7 @@ function laneBoxes(sku: SkuPrices, choice: Choice): readonly LaneBox[] {
             value: lane,
             name: isFlash ? itemTexts.flash : itemTexts.standard,
             price: formatMoney(quote.total),
-            dates: arrivalOf(lane, choice).dates,
+            dates: arrivalOf(lane, sku.sellerRegion, choice).dates,
             note: isFlash ? itemTexts.flashNote : itemTexts.standardNote,
             tagged: isFlash,
           },
@@ -185,8 +190,9 @@ export function buyPanel(skus: readonly SkuPrices[], choice: Choice): BuyPanel {
     lane,
     size,
     total: quote === null ? null : formatMoney(quote.total),
+    seenTotal: quote?.total ?? null,
     receipt: quote === null ? [] : receiptOf(quote, size, choice.place),
-    arrival: arrivalOf(lane, choice),
+    arrival: arrivalOf(lane, sku?.sellerRegion ?? null, choice),
     sticky: itemTexts.stickySum(size, laneName.toLowerCase()),
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
+import { isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
 import type { Lane } from '@suki/domain/trade/statuses';
 import type { SkuBook } from '@suki/sdk/types';
@@ -75,7 +76,11 @@ export function ItemChoiceProvider({ itemId, skus, systems, initialBook, childre
 }
 
 function pricesOf(book: SkuBook | undefined): Partial<SkuPrices> {
-  return book === undefined ? {} : { lowestAsk: book.lowestAsk, flashLowestAsk: book.flashLowestAsk };
+  if (book === undefined) {
+    return {};
+  }
+  const { lowestAsk, lowestAskRegion, flashLowestAsk } = book;
+  return { lowestAsk, flashLowestAsk, sellerRegion: isDeliveryRegion(lowestAskRegion) ? lowestAskRegion : null };
 }
 
 /** @throws Error outside of an item page. */

@@ -74,7 +74,14 @@ export type ItemViewProps = ItemFacts & { readonly initialBook: SkuBook | null }
 
 /** The page of one item: pictures, the buying column, and below everything one wants to know first. */
 export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
-  const skus = item.skus.map(({ id, sizes, lowestAsk, flashLowestAsk }) => ({ id, sizes, lowestAsk, flashLowestAsk }));
+  // The book of a size says where its lowest ask is sent from; for the other sizes it is read when one is chosen.
+  const skus = item.skus.map(({ id, sizes, lowestAsk, flashLowestAsk }) => ({
+    id,
+    sizes,
+    lowestAsk,
+    sellerRegion: null,
+    flashLowestAsk,
+  }));
   return (
     <ItemChoiceProvider
       itemId={item.id}

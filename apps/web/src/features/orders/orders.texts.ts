@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@suki/domain/trade/statuses';
+import type { OrderStatus, TimerKind } from '@suki/domain/trade/statuses';
 import type { ListOrdersRole, ListOrdersTabId, TrackingLeg, VerificationResult } from '@suki/sdk/types';
 
 type Headline = {
@@ -44,6 +44,16 @@ export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderSta
     transaction_successful: { plain: 'Sold and delivered.' },
     transaction_closed: { plain: 'This order has ended.' },
   },
+};
+
+/** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
+export const headlineTimers: Partial<Readonly<Record<OrderStatus, readonly TimerKind[]>>> = {
+  to_pay: ['T6', 'T7'],
+  confirming_buyer_order: ['T8'],
+  seller_to_ship: ['T9'],
+  on_way_to_warehouse: ['T9b'],
+  pending_buyer_confirmation: ['T12'],
+  to_receive: ['T15'],
 };
 
 export const orderTexts = {
@@ -178,6 +188,7 @@ export const orderTexts = {
   },
   deliver: {
     title: 'Send the pair to us',
+    bar: 'Send',
     correct: 'Correct the tracking number',
     how: 'Pack it in its box, put that into a second one, and hand it to one of these couriers. Enter the number of the receipt here.',
     correctHow: 'As long as no courier has scanned the parcel, the number can be corrected.',

@@ -13,7 +13,10 @@ import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import type { ClosureDetail } from '@suki/domain/trade/statuses';
 import { CostTable } from '@suki/ui/CostTable/CostTable';
 import { DataTable } from '@suki/ui/DataTable/DataTable';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { regionTitle } from '../../region/region-names.ts';
+import { PageLink } from '../../shell/page-link.client.tsx';
+
 import { feesTexts } from './fees.texts.ts';
 import { InfoPage } from './info-page.tsx';
 
@@ -72,6 +75,15 @@ function PenaltyTable() {
   return <CostTable caption={feesTexts.penalties} costs={costs} />;
 }
 
+function Calculate({ section, about }: { readonly section: string; readonly about: string }) {
+  const { calculate } = feesTexts;
+  return (
+    <TextLink size="label" href={`/calculators#${section}`} link={PageLink} aria-label={`${calculate}: ${about}`}>
+      {calculate}
+    </TextLink>
+  );
+}
+
 /** Every fee and penalty, from the tables that the rules themselves read. */
 export function FeesPage() {
   const { techService, payment } = sellerFees;
@@ -80,11 +92,17 @@ export function FeesPage() {
       title={feesTexts.title}
       lead={feesTexts.lead}
       sections={[
-        { title: feesTexts.delivery, paragraphs: [feesTexts.deliveryText], content: <ShippingTable /> },
+        {
+          title: feesTexts.delivery,
+          paragraphs: [feesTexts.deliveryText],
+          content: <ShippingTable />,
+          end: <Calculate section="arrive" about={feesTexts.delivery} />,
+        },
         {
           title: feesTexts.flash,
           paragraphs: [feesTexts.flashText],
           content: <TierTable caption={feesTexts.flash} tiers={flashFeeTiers} />,
+          end: <Calculate section="buy" about={feesTexts.flash} />,
         },
         {
           title: feesTexts.seller,
@@ -94,6 +112,7 @@ export function FeesPage() {
             feesTexts.operational,
           ],
           content: <TierTable caption={feesTexts.seller} tiers={sellFeeTiers} />,
+          end: <Calculate section="sell" about={feesTexts.seller} />,
         },
         {
           title: feesTexts.deposit,
@@ -106,6 +125,7 @@ export function FeesPage() {
             feesTexts.harmed(deposits.harmedPercent),
           ],
           content: <PenaltyTable />,
+          end: <Calculate section="back" about={feesTexts.penalties} />,
         },
       ]}
     />

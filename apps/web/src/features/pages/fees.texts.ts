@@ -3,6 +3,7 @@ import type { ClosureDetail } from '@suki/domain/trade/statuses';
 export const feesTexts = {
   title: 'Fees and penalties',
   lead: 'Everything that is charged here, and what it costs to let the other side down.',
+  calculate: 'Calculate it',
   columns: {
     price: 'Price',
     fee: 'Fee',
@@ -34,5 +35,12 @@ export const feesTexts = {
     seller_confirm_timeout: 'You do not answer a buyer in time',
     seller_ship_timeout: 'You confirm but do not send it in time',
     no_scan: 'No courier ever scans the number that you gave',
+    seller_cancelled: 'You confirm, then cancel',
+    counterfeit: 'Our check finds that it is not authentic',
+    wrong_item: 'You send another item or size',
+    used: 'It was worn or used',
+    incomplete: 'A part of it is missing',
+    major_defect: 'It has a major defect',
+    defect_refused: 'The buyer does not want a minor defect: just the way back',
   } satisfies Partial<Record<ClosureDetail, string>>,
 } as const;

@@ -1,14 +1,16 @@
 import { Heading } from '@suki/ui/Heading/Heading';
-import { Page } from '@suki/ui/Page/Page';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import type { ReactNode } from 'react';
+import { Screen } from '../trade/screen.tsx';
 
 export type InfoSection = {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly content?: ReactNode;
+  /** At the end of the title's line. */
+  readonly end?: ReactNode;
 };
 
 export type InfoPageProps = {
@@ -20,7 +22,7 @@ export type InfoPageProps = {
 /** A page of words: title, one sentence, sections. */
 export function InfoPage({ title, lead, sections }: InfoPageProps) {
   return (
-    <Page as="main" id="main">
+    <Screen>
       <Stack space={6}>
         <Stack space={2}>
           <Heading level={1}>{title}</Heading>
@@ -29,7 +31,7 @@ export function InfoPage({ title, lead, sections }: InfoPageProps) {
           </Text>
         </Stack>
         {sections.map((section) => (
-          <Section key={section.title} title={section.title}>
+          <Section key={section.title} title={section.title} end={section.end}>
             <Stack space={3}>
               {section.paragraphs.map((paragraph) => (
                 <Text key={paragraph} measure>
@@ -41,6 +43,6 @@ export function InfoPage({ title, lead, sections }: InfoPageProps) {
           </Section>
         ))}
       </Stack>
-    </Page>
+    </Screen>
   );
 }

@@ -16,7 +16,7 @@ const texts = {
   steps: 'From the seller to you',
   points: (name: string) => `${name}, point by point`,
   version: (version: number, count: number) =>
-    `Criteria version ${version}: ${count} points. Each gets a verdict, and each pass a photo in your report.`,
+    `Criteria version ${version}: ${count} points. Each gets a verdict, and the photos stand in your report.`,
 };
 
 /** The inspection: its steps, and every point of each checklist as the warehouse has it. */

@@ -45,7 +45,7 @@ export const termsTexts: InfoPageProps = {
     {
       title: 'Buying',
       paragraphs: [
-        'The price you see is the total with delivery and every fee. It is charged once and held until the item has passed. You can cancel free of charge until the seller confirms.',
+        'The price you see is the total with delivery and every fee. It is charged once and held until the item has passed. You can cancel free of charge until you pay; after that you get every peso back when the seller does not send the item or it does not pass.',
         'If something is wrong with your item you can have it repaired, replaced or refunded, as the Consumer Act says.',
       ],
     },

@@ -33,7 +33,8 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
   const missing = missingForPost({
     hasPrice: draft.price !== null,
     hasFees: draft.payout !== null,
-    hasAddress: address.chosen !== null,
+    // Nobody is asked for an address that is being read, or the bar would grow and shrink again.
+    hasAddress: address.chosen !== null || address.isLoading,
     isPhoneVerified: !needsPhone,
     hasChannel: channel !== null,
   });

@@ -1,6 +1,7 @@
 'use client';
 import type { ItemId } from '@suki/domain/ids/id';
 import { useItem } from '@suki/sdk/hooks/items';
+import type { Item, Sku } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Page } from '@suki/ui/Page/Page';
@@ -12,6 +13,7 @@ import { sellTexts } from './sell.texts.ts';
 import { SellForm } from './sell-form.client.tsx';
 import { SellItemSkeleton } from './sell-item-skeleton.tsx';
 import { SizeStep } from './size-step.client.tsx';
+import { useSellFacts } from './use-sell-draft.client.ts';
 
 /** Sells one item: its size first, then the price. */
 export function SellItem({ itemId }: { readonly itemId: ItemId }) {
@@ -52,8 +54,21 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
       <SizeStep item={item} />
     </Page>
   ) : (
+    <SellSku key={sku.id} item={item} sku={sku} />
+  );
+}
+
+/** All figures at once: what came later would push down what somebody reads or types already. */
+function SellSku({ item, sku }: { readonly item: Item; readonly sku: Sku }) {
+  const { fees, book } = useSellFacts(item, sku);
+  const isWaiting = [fees, book].some(({ data, error }) => data === null && error === null);
+  return isWaiting ? (
+    <Screen>
+      <SellItemSkeleton />
+    </Screen>
+  ) : (
     <Page>
-      <SellForm key={sku.id} item={item} sku={sku} />
+      <SellForm item={item} sku={sku} />
     </Page>
   );
 }

@@ -11,14 +11,20 @@ import { sellFormPath } from './sell-form-path.ts';
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const KEEP_AFTER_MS = 500;
 
+/** What the figures of the page follow from: the fees of this item, and the prices of this size as they are now. */
+export function useSellFacts(item: Item, sku: Sku) {
+  const brand = item.brand[0]?.id;
+  const fees = useFeeRules({ category: item.category, ...(brand === undefined ? {} : { brand }) });
+  const book = useSkuBook(item.id, sku.id);
+  return { fees, book };
+}
+
 /** What a seller has entered, and everything that follows from it. */
 export function useSellDraft(item: Item, sku: Sku) {
   const search = useSearchParams();
   const [digits, setDigits] = useState(() => typedPrice(search.get('price') ?? ''));
   const [days, setDays] = useState<ExpiryDays>(() => expiryDaysOf(search.get('days')) ?? defaultExpiryDays);
-  const brand = item.brand[0]?.id;
-  const fees = useFeeRules({ category: item.category, ...(brand === undefined ? {} : { brand }) });
-  const book = useSkuBook(item.id, sku.id);
+  const { fees, book } = useSellFacts(item, sku);
   const path = sellFormPath({
     itemId: item.id,
     skuId: sku.id,
@@ -26,7 +32,9 @@ export function useSellDraft(item: Item, sku: Sku) {
     days: days === defaultExpiryDays ? undefined : days,
   });
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(null, '', path), KEEP_AFTER_MS);
+    // With the router's own state the entry is only renamed. Without it the router takes this for a navigation, which cancelled the one
+    // to the sign-in when somebody pressed its link within the half second.
+    const timer = setTimeout(() => history.replaceState(history.state, '', path), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [path]);
 

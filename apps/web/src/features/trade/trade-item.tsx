@@ -7,11 +7,9 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../item/item-path.ts';
 import { tradeTexts } from './trade.texts.ts';
 
-const ONE_SIZE = 'One size';
-
-/** "US men 9, flash lane"; what has no sizes says so. */
+/** "US men 9, flash lane". */
 export function skuWords({ sizes }: Pick<SkuLabel, 'sizes'>, lane?: Lane): string {
-  const size = sizes.no_size_conversion === ONE_SIZE ? ONE_SIZE : sizeLabel(sizes);
+  const size = sizeLabel(sizes);
   return lane === undefined ? size : `${size}, ${tradeTexts[lane]}`;
 }
 

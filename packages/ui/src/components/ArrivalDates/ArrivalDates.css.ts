@@ -9,11 +9,13 @@ export const arrival = style(
     vars: { [endAlign]: 'flex-end' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
+    alignItems: 'start',
     columnGap: vars.space[3],
-    padding: '10px 0',
+    paddingBottom: 10,
     borderTop: `1px solid ${vars.color.rule}`,
     borderBottom: `1px solid ${vars.color.rule}`,
   }),
 );
+/** The dates stand beside the action, which is 44 px high, whether there is a note below them or not. */
+export const words = style(inKit({ paddingTop: 10 }));
 export const note = style(inKit({ ...labelSize, color: vars.color.inkSoft, marginTop: 2 }));

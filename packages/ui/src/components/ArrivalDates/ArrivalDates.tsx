@@ -16,7 +16,7 @@ export type ArrivalDatesProps = {
 export function ArrivalDates({ label, dates, note, action }: ArrivalDatesProps) {
   return (
     <div className={styles.arrival}>
-      <div>
+      <div className={styles.words}>
         <p>
           <strong>
             {label} <time>{dates}</time>

@@ -26,7 +26,8 @@ export const art = recipe({
       look: inKit({ aspectRatio: '3 / 4' }),
       banner: inKit({ aspectRatio: '384 / 184' }),
       hero: inKit({ aspectRatio: '8 / 5.6', '@media': { [deskWidth]: { aspectRatio: '10 / 7.6' } } }),
-      fill: inKit({ height: '100%' }),
+      // Out of the flow: the place has its height of itself, and a picture that comes later cannot stretch it.
+      fill: inKit({ position: 'absolute', inset: 0 }),
     },
   },
   defaultVariants: { ratio: 'card' },

@@ -30,7 +30,10 @@ export type ArtProps = {
   corner?: ReactNode | undefined;
 };
 
-/** A product picture on its soft tinted ground, in a fixed ratio: the layout never moves when it arrives. */
+/**
+ * A product picture on its soft tinted ground, in a fixed ratio: the layout never moves when it arrives. `fill` takes the size of what is
+ * around it, which must be positioned and have a height of its own.
+ */
 export function Art({ picture, ratio, sizes, tint, placeholder, fit, priority = false, corner }: ArtProps) {
   return (
     <span

@@ -27,12 +27,14 @@ export const crumb = style(
 );
 export const link = style(
   inKit({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: vars.touch.least,
-    minWidth: vars.touch.least,
     color: 'inherit',
     textDecoration: 'none',
+    // A short word is as easy to hit as a long one, and the stroke still stands right behind it.
+    selectors: { '&::before': { content: '""', position: 'absolute', inset: 0, minWidth: vars.touch.least } },
   }),
 );
 export const here = style(inKit({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));

@@ -18,12 +18,12 @@ export const row = style(
 export const words = style(inKit({ minWidth: 0 }));
 export const name = style(
   inKit({
-    display: 'block',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
     marginBottom: 3,
     lineHeight: 1.3,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
   }),
 );
 export const price = style(inKit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 8 }));

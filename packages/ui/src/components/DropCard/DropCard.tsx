@@ -20,7 +20,7 @@ export function DropCard({ art, name, price, detail, retail, action, href, link 
   return (
     <Anchor href={href} link={link} className={styles.card}>
       {art}
-      <span className={styles.name({ lines: 1 })}>{name}</span>
+      <span className={styles.name}>{name}</span>
       {price !== undefined && (
         <span className={styles.price}>
           <PriceTag>{price}</PriceTag>

@@ -18,4 +18,5 @@ export const iconButton = style(
     },
   }),
 );
-export const badge = style(inKit({ position: 'absolute', top: 6, right: 2, lineHeight: 1 }));
+/** Beside the drawing's corner, which stays to be seen. */
+export const badge = style(inKit({ position: 'absolute', top: 1, right: -3, lineHeight: 1 }));

@@ -76,7 +76,16 @@ export const photo = recipe({
     big: {
       true: inKit({
         gridColumn: '1 / -1',
-        '@media': { [deskWidth]: { gridColumn: '1', gridRow: '1 / 3', display: 'flex', flexDirection: 'column' } },
+        '@media': {
+          [deskWidth]: {
+            gridColumn: '1',
+            gridRow: '1 / 3',
+            display: 'flex',
+            flexDirection: 'column',
+            // Alone it has the whole width; beside it there would be nothing.
+            selectors: { '&:only-child': { gridColumn: '1 / -1', gridRow: 'auto' } },
+          },
+        },
       }),
     },
   },
@@ -88,7 +97,8 @@ export const picture = recipe({
       false: inKit({ aspectRatio: '1' }),
       true: inKit({
         aspectRatio: '16 / 10',
-        '@media': { [deskWidth]: { aspectRatio: 'auto', flex: 1, minHeight: 0 } },
+        // As high as the two rows beside it where these are higher.
+        '@media': { [deskWidth]: { flex: '1 0 auto' } },
       }),
     },
   },

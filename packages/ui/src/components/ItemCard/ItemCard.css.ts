@@ -1,27 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { inKit } from '../../css/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const card = style(inKit({ display: 'block', color: 'inherit', textDecoration: 'none' }));
-export const name = recipe({
-  base: inKit({
+/** Two lines are always reserved, so that prices of a rail stand on one line. */
+export const name = style(
+  inKit({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
+    minHeight: '2.64em',
     marginTop: vars.space[2],
     lineHeight: 1.32,
     fontSize: vars.type.body,
   }),
-  variants: {
-    lines: {
-      1: inKit({ WebkitLineClamp: 1 }),
-      // Two lines are always reserved, so that prices of a rail stand on one line.
-      2: inKit({ WebkitLineClamp: 2, minHeight: '2.64em' }),
-    },
-  },
-  defaultVariants: { lines: 2 },
-});
+);
 export const price = style(
   inKit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', marginTop: 4 }),
 );

@@ -20,7 +20,7 @@ export function ItemCard({ art, name, price, was, detail, href, link }: ItemCard
   return (
     <Anchor href={href} link={link} className={styles.card}>
       {art}
-      <span className={styles.name()}>{name}</span>
+      <span className={styles.name}>{name}</span>
       {price !== undefined && (
         <span className={styles.price}>
           <PriceTag>{price}</PriceTag>

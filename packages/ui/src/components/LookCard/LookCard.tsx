@@ -17,7 +17,7 @@ export function LookCard({ art, title, avatar, detail, href, link }: LookCardPro
   return (
     <Anchor href={href} link={link} className={styles.card}>
       {art}
-      <span className={styles.name({ lines: 1 })}>{title}</span>
+      <span className={styles.name}>{title}</span>
       <span className={styles.person}>
         {avatar}
         {detail}

@@ -13,7 +13,8 @@ export const row = style(
     padding: '10px 0 8px',
   }),
 );
-export const label = style(inKit({ fontWeight: vars.weight.bold, lineHeight: 1.3 }));
+/** Its words go on a second line before the amount goes below them. */
+export const label = style(inKit({ flex: '1 1 8rem', minWidth: 0, fontWeight: vars.weight.bold, lineHeight: 1.3 }));
 export const note = style(
   inKit({ display: 'block', fontSize: vars.type.label, fontWeight: vars.weight.text, color: vars.color.inkSoft }),
 );

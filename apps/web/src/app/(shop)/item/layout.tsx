@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { content } from '../../../shell/content.css.ts';
 import { ShopFooter } from '../../../shell/shop-footer.tsx';
 import { ShopHeader } from '../../../shell/shop-header.tsx';
 
@@ -7,7 +8,7 @@ export default function ItemLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <ShopHeader />
-      {children}
+      <div className={content}>{children}</div>
       <ShopFooter />
     </>
   );

@@ -40,7 +40,7 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
       </Stack>
     </Section>
   );
-  return <OrderLayout order={order} panel={panel} bar={<StickyBar label={words.title}>{button}</StickyBar>} />;
+  return <OrderLayout order={order} panel={panel} bar={<StickyBar label={words.bar}>{button}</StickyBar>} />;
 }
 
 /** The parcel is on its way by a number that may be wrong: it can be replaced until the first scan. */

@@ -10,6 +10,13 @@ test.each([
   ['others are at it', [], 'under_inspection', 'none'],
   ['over', ['delete_order'], 'transaction_closed', 'none'],
 ] as const)('%s', (_, actions, status, expected) => {
-  const next = { step: 3, stepCount: 5, nextActor: 'nobody' as const, deadline: null, actions: [...actions] };
+  const next = {
+    step: 3,
+    stepCount: 5,
+    nextActor: 'nobody' as const,
+    deadline: null,
+    lapse: null,
+    actions: [...actions],
+  };
   expect(mainAction({ next, status })).toBe(expected);
 });

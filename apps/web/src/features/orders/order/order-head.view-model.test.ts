@@ -1,38 +1,43 @@
-import { orderStatuses } from '@suki/domain/trade/statuses';
+import { orderStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { orderSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
 import { explanation, headline, orderTrack, statusWords } from './order-head.view-model.ts';
 
-const next = (deadline: string | null, step = 3) => ({
+const deadline = '2026-11-22T07:00:00.000Z';
+/** With a deadline when a timer runs. */
+const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer', step = 3) => ({
   step,
   stepCount: 5,
   nextActor: 'seller' as const,
-  deadline,
+  deadline: timer === null ? null : deadline,
+  lapse: timer === null ? null : `lapse.${timer}.${role}`,
   actions: [],
 });
-const deadline = '2026-11-22T07:00:00.000Z';
 
 describe('one sentence says who owes the next step and until when', () => {
   test.each([
-    ['buyer', 'to_pay', deadline, 'Your turn: pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['seller', 'to_pay', deadline, 'The buyer has to pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['seller', 'confirming_buyer_order', deadline, 'Your turn: confirm by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
+    ['buyer', 'to_pay', 'T6', 'Your turn: pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
+    ['seller', 'to_pay', 'T6', 'The buyer has to pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
+    ['seller', 'confirming_buyer_order', 'T8', 'Your turn: confirm by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing the pair to us.'],
+    ['buyer', 'on_way_to_warehouse', 'T10', 'A courier is bringing the pair to us.'],
     ['buyer', 'to_receive', null, 'It is on its way to you.'],
-    ['buyer', 'to_receive', deadline, 'Your turn: check the pair by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['seller', 'to_receive', deadline, 'Sold: it is on its way to the buyer.'],
-  ] as const)('%s, %s', (role, status, at, expected) => {
-    expect(headline({ role, status, next: next(at) })).toBe(expected);
+    ['buyer', 'to_receive', 'T14', 'It is on its way to you.'],
+    ['buyer', 'to_receive', 'T15', 'Your turn: check the pair by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
+    ['seller', 'to_receive', 'T15', 'Sold: it is on its way to the buyer.'],
+  ] as const)('%s, %s', (role, status, timer, expected) => {
+    expect(headline({ role, status, next: next(timer) })).toBe(expected);
   });
 });
 
 describe('below it: what is happening and what a lapse does', () => {
-  const order = { deliveryAt: null, cancelRequested: false, next: next(deadline) };
+  const order = { deliveryAt: null, cancelRequested: false };
   test.each([
     [
       'a person owes something',
       {
         ...order,
+        next: next('T8', 'seller'),
         role: 'seller',
         status: 'confirming_buyer_order',
         statusInfo: 'order.seller.confirming_buyer_order.info',
@@ -43,6 +48,7 @@ describe('below it: what is happening and what a lapse does', () => {
       'delivered: silence is consent',
       {
         ...order,
+        next: next('T15'),
         role: 'buyer',
         status: 'to_receive',
         deliveryAt: '2026-11-20T07:00:00.000Z',
@@ -57,7 +63,14 @@ describe('below it: what is happening and what a lapse does', () => {
     ],
     [
       'being cancelled',
-      { ...order, cancelRequested: true, role: 'buyer', status: 'to_pay', statusInfo: 'order.buyer.to_pay.info' },
+      {
+        ...order,
+        next: next('T6'),
+        cancelRequested: true,
+        role: 'buyer',
+        status: 'to_pay',
+        statusInfo: 'order.buyer.to_pay.info',
+      },
       [/it goes back to you/],
     ],
   ] as const)('%s', (_, given, expected) => {
@@ -70,7 +83,7 @@ describe('below it: what is happening and what a lapse does', () => {
 });
 
 test.each(orderStatuses)('in %s exactly one step is now', (status) => {
-  const order = { status, role: 'buyer' as const, next: next(null, orderSteps[status]), history: [] };
+  const order = { status, role: 'buyer' as const, next: next(null, 'buyer', orderSteps[status]), history: [] };
   const now = orderTrack(order).steps.filter(({ state }) => state === 'now');
   expect(now).toHaveLength(1);
   expect(statusWords(order)).not.toBe('');

@@ -1,13 +1,12 @@
 import { fill } from '@suki/domain/messages/format-message';
-import { lapsesEn } from '@suki/domain/messages/lapses.en';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
-import { deliveredNextStep, orderNextSteps } from '@suki/domain/trade/next-step.table';
 import type { OrderStatus } from '@suki/domain/trade/statuses';
 import { ORDER_STEP_COUNT } from '@suki/domain/trade/steps';
 import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
+import { deadlineOf, lapseText } from '../../trade/deadline.view-model.ts';
 import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
 import { headlineMoment } from '../../trade/when.ts';
-import { headlines, orderTexts } from '../orders.texts.ts';
+import { headlines, headlineTimers, orderTexts } from '../orders.texts.ts';
 
 /** Which side's words the viewer reads. Staff have their own console; here they read like the buyer. */
 export function sideOf(role: Order['role']): ListOrdersRole {
@@ -19,11 +18,11 @@ type Head = Pick<OrderSummary, 'status' | 'role' | 'next'>;
 /** "Your turn: pay by Sat 21 Nov, 3:15 PM." */
 export function headline({ status, role, next }: Head): string {
   const { by, plain } = headlines[sideOf(role)][status];
-  return next.deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(next.deadline) });
+  const deadline = deadlineOf(next, headlineTimers[status] ?? []);
+  return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
 }
 
 const statusTexts: Readonly<Record<string, string>> = statusesEn;
-const lapseTexts: Readonly<Record<string, string>> = lapsesEn;
 
 /** What is happening, in a sentence, and what happens when the deadline passes. */
 export function explanation(
@@ -34,10 +33,8 @@ export function explanation(
     return [orderTexts.cancel.running];
   }
   const isDelivered = status === 'to_receive' && deliveryAt !== null;
-  const { timer } = isDelivered ? deliveredNextStep : orderNextSteps[status];
-  const lapse = next.deadline === null || timer === null ? undefined : lapseTexts[`lapse.${timer}.${sideOf(role)}`];
   const info = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];
-  return [info, lapse].filter((text) => text !== undefined);
+  return [info, lapseText(next)].filter((text) => text !== undefined);
 }
 
 /** The status in a few words: "Paid: seller is confirming". */

@@ -9,7 +9,7 @@ import { tintOf } from '../../../catalogue/item-art.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
-import { reportChecks, reportStamp, reportTitle } from './order-report.view-model.ts';
+import { reportChecks, reportPhotos, reportStamp, reportTitle } from './order-report.view-model.ts';
 
 export type OrderReportProps = {
   readonly verification: Verification;
@@ -41,15 +41,7 @@ export function OrderReport({ verification, category, art }: OrderReportProps) {
         </>
       }
     >
-      {photos.length > 0 && (
-        <Photos
-          tint={tintOf(art)}
-          photos={photos.map(({ fileId, url, alt }, index) => {
-            const caption = alt === '' ? report.photo(index + 1) : alt;
-            return { id: `${fileId}-${index}`, caption, picture: { src: url, alt: caption } };
-          })}
-        />
-      )}
+      {photos.length > 0 && <Photos tint={tintOf(art)} photos={reportPhotos(photos)} />}
       <CheckList checks={reportChecks(verification, category)} />
     </InspectionReport>
   );

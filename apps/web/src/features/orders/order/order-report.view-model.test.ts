@@ -1,5 +1,7 @@
+import { toId } from '@suki/domain/ids/id';
+import { checklistOf } from '@suki/domain/inspection/checklist';
 import { expect, test } from 'vitest';
-import { reportChecks, reportStamp, reportTitle } from './order-report.view-model.ts';
+import { reportChecks, reportPhotos, reportStamp, reportTitle } from './order-report.view-model.ts';
 
 const point = (id: string, verdict: 'pass' | 'noted' | 'fail', note: string | null = null) => ({
   id,
@@ -22,11 +24,27 @@ test('points are named by the checklist, with verdict and note', () => {
   ]);
 });
 
+test.each(['shoes', 'apparel', 'collectibles', 'handbags'] as const)('every point of %s has its name', (category) => {
+  const { points } = checklistOf(category);
+  const checks = reportChecks({ points: points.map(({ id }) => point(id, 'pass')) }, category);
+  expect(checks.map(({ name }) => name)).toEqual(points.map(({ label }) => label));
+});
+
 test('a point of an older checklist keeps its id', () => {
   expect(reportChecks({ points: [point('weight', 'fail')] }, 'shoes')[0]).toMatchObject({
     name: 'weight',
     verdict: 'fail',
   });
+});
+
+test('each photo has words and a name of its own, though one stands there twice', () => {
+  const photo = { fileId: toId('fil', 'fil_0000000001'), url: 'https://files.test/1', alt: '' };
+  const photos = reportPhotos([photo, { ...photo, alt: 'The sole' }]);
+  expect(photos.map(({ caption, picture }) => [caption, picture.alt])).toEqual([
+    ['Photo 1', 'Photo 1'],
+    ['The sole', 'The sole'],
+  ]);
+  expect(new Set(photos.map(({ id }) => id)).size).toBe(2);
 });
 
 test('a noted point has passed', () => {

@@ -1,5 +1,6 @@
 import { type ChecklistCategory, checklistOf } from '@suki/domain/inspection/checklist';
 import type { Verification } from '@suki/sdk/types';
+import type { Photo } from '@suki/ui/InspectionReport/Photos';
 import { orderTexts } from '../orders.texts.ts';
 
 export type ReportCheck = {
@@ -25,6 +26,14 @@ export function reportChecks(
     verdictLabel: orderTexts.report.verdicts[verdict],
     ...(note === null ? {} : { note }),
   }));
+}
+
+/** The photos with their words; one photo may stand there twice. */
+export function reportPhotos(photos: Verification['photos']): readonly Photo[] {
+  return photos.map(({ fileId, url, alt }, index) => {
+    const caption = alt === '' ? orderTexts.report.photo(index + 1) : alt;
+    return { id: `${fileId}-${index}`, picture: { src: url, alt: caption }, caption };
+  });
 }
 
 /** The verdict in one sentence; remarks are said, though the pair passed. */

@@ -1,18 +1,18 @@
 import { Heading } from '@suki/ui/Heading/Heading';
-import { Page } from '@suki/ui/Page/Page';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Suspense } from 'react';
 import { Inbox } from '../../../../features/inbox/inbox.client.tsx';
-import { room } from '../../../../features/inbox/inbox.css.ts';
+import { column } from '../../../../features/inbox/inbox.css.ts';
 import { inboxTexts } from '../../../../features/inbox/inbox.texts.ts';
 import { InboxSkeleton } from '../../../../features/inbox/inbox-skeleton.tsx';
+import { Screen } from '../../../../features/trade/screen.tsx';
 
 export const metadata = { title: inboxTexts.title, robots: { index: false } };
 
 export default function InboxPage() {
   return (
-    <Page as="main" id="main">
-      <div className={room}>
+    <Screen>
+      <div className={column}>
         <Stack space={4}>
           <Heading level={1}>{inboxTexts.title}</Heading>
           <Suspense fallback={<InboxSkeleton />}>
@@ -20,6 +20,6 @@ export default function InboxPage() {
           </Suspense>
         </Stack>
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -1,4 +1,3 @@
-import { Page } from '@suki/ui/Page/Page';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
@@ -6,6 +5,7 @@ import { readCertificate } from '../../../../../features/certificate/certificate
 import { certificateTexts } from '../../../../../features/certificate/certificate.texts.ts';
 import { CertificateSkeleton } from '../../../../../features/certificate/certificate-skeleton.tsx';
 import { CertificateView } from '../../../../../features/certificate/certificate-view.tsx';
+import { Screen } from '../../../../../features/trade/screen.tsx';
 
 type Props = PageProps<'/certificate/[certificateId]'>;
 
@@ -16,8 +16,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return certificate === null
     ? { title: certificateTexts.notFoundTitle, robots }
     : {
-        title: certificateTexts.titleOf(certificate.itemName),
-        description: certificateTexts.description(certificate.itemName, certificate.size),
+        title: certificateTexts.titleOf(certificate.item.name),
+        description: certificateTexts.description(certificate.item.name, certificate.size),
         robots,
       };
 }
@@ -26,9 +26,9 @@ export default function CertificatePage({ params }: Props) {
   return (
     <Suspense
       fallback={
-        <Page as="main" id="main">
+        <Screen>
           <CertificateSkeleton />
-        </Page>
+        </Screen>
       }
     >
       <Content params={params} />
@@ -42,8 +42,8 @@ async function Content({ params }: Pick<Props, 'params'>) {
     notFound();
   }
   return (
-    <Page as="main" id="main">
+    <Screen>
       <CertificateView certificate={certificate} />
-    </Page>
+    </Screen>
   );
 }

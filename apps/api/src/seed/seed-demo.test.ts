@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkInvariants } from '@suki/db/invariants';
+import { countStaffOrders } from '@suki/db/queries/staff-orders';
+import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
+import { testDatabase } from '@suki/db/testing/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Composed, compose } from '../compose.ts';
+import { createLog } from '../log.ts';
+import { testEnvironment } from '../testing/test-environment.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { sweepOnce } from '../timers/sweeper.ts';
+import { demoPeople } from './demo-accounts.ts';
+import { runSeededJobs } from './run-jobs.ts';
+import { seedClock } from './seed-clock.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const firstStart = new Date('2026-11-21T01:00:00.000Z');
+const database = testDatabase();
+
+let present = firstStart;
+const clock = seedClock(() => present);
+let sandbox: TestSandbox;
+let composed: Composed;
+let dataDirectory: string;
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'suki-seed-'));
+  // No API listens while the demo is made: the webhooks of the sandbox find nobody.
+  sandbox = await startTestSandbox(() => 'http://127.0.0.1:9');
+  composed = await compose(testEnvironment({ databaseUrl: database.url, sandboxUrl: sandbox.url, dataDirectory }), {
+    log: createLog({ level: 'silent', process: 'command' }),
+    processName: 'suki-test-seed',
+    clock,
+  });
+  await seedCatalogue(database.pool);
+  for (const psgc of new Set(demoPeople.map((person) => person.psgc))) {
+    await database.pool.query(
+      `insert into places (psgc, level, name, full_name, search_text, delivery_region)
+      values ($1, 'barangay', 'Poblacion', 'Poblacion, NCR', 'poblacion ncr', 'NCR')`,
+      [psgc],
+    );
+  }
+  await start();
+});
+afterAll(async () => {
+  await composed.close();
+  await sandbox.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+/** What a start does to the database; answers what it says. */
+async function start(): Promise<readonly string[]> {
+  const told: string[] = [];
+  const { dependencies } = composed;
+  await seedDemo({ dependencies, clock, present, sandboxUrl: sandbox.url, tell: (progress) => told.push(progress) });
+  return told;
+}
+
+/** What a worker does while the stack runs. */
+async function runUntil(at: Date): Promise<void> {
+  present = at;
+  clock.moveTo(present);
+  while ((await sweepOnce(composed.dependencies)) > 0);
+  await runSeededJobs(composed.dependencies);
+}
+
+const later = (durationMs: number): Date => new Date(present.getTime() + durationMs);
+
+/** The statuses that the demo shows; `under_inspection` and the others each have their screen. */
+const shown = [
+  'confirming_buyer_order',
+  'on_way_to_warehouse',
+  'platform_received',
+  'platform_to_ship',
+  'seller_to_ship',
+  'to_pay',
+  'to_receive',
+  'transaction_closed',
+  'transaction_successful',
+  'under_inspection',
+];
+
+async function askCount(): Promise<number | undefined> {
+  const { rows } = await database.pool.query<{ count: number }>('select count(*) as count from asks');
+  return rows[0]?.count;
+}
+
+async function expectWholeDemo(): Promise<void> {
+  expect([...(await countStaffOrders(database.pool)).keys()].sort()).toEqual(shown);
+  expect(await checkInvariants(database.pool, present)).toEqual([]);
+}
+
+test('the first start shows an order in every status', expectWholeDemo);
+
+test('a start right after another one plays nothing', async () => {
+  expect(await start()).toEqual(['0 orders in the making']);
+});
+
+test('six starts within minutes leave the demo whole', async () => {
+  for (let count = 0; count < 6; count += 1) {
+    await runUntil(later(2 * MINUTE_MS));
+    await start();
+    await expectWholeDemo();
+  }
+});
+
+test('six starts, each after the unpaid order has lapsed while the stack ran, leave the demo whole and list nothing new', async () => {
+  const asksBefore = await askCount();
+  for (let count = 0; count < 6; count += 1) {
+    await runUntil(later(16 * MINUTE_MS));
+    expect((await countStaffOrders(database.pool)).has('to_pay')).toBe(false);
+    await start();
+    await expectWholeDemo();
+  }
+  expect(await askCount()).toBe(asksBefore);
+});
+
+test.each([
+  { pause: 'an hour', pauseMs: HOUR_MS },
+  { pause: 'a day', pauseMs: 24 * HOUR_MS },
+  { pause: 'nine days', pauseMs: 9 * 24 * HOUR_MS },
+])('a start after the stack stood still for $pause lets lapse what was due, and fills up', async ({ pauseMs }) => {
+  present = later(pauseMs);
+  await start();
+  await expectWholeDemo();
+});
+
+test('when everybody has left three orders unpaid within a day a start says so, and goes on when the day is over', async () => {
+  present = later(25 * HOUR_MS);
+  let told = await start();
+  for (let count = 0; count < 30 && told.length === 1; count += 1) {
+    await runUntil(later(16 * MINUTE_MS));
+    told = await start();
+  }
+  expect(told.at(-1)).toContain('no order to_pay');
+  expect(await checkInvariants(database.pool, present)).toEqual([]);
+  present = later(24 * HOUR_MS);
+  await start();
+  await expectWholeDemo();
+});

@@ -1,0 +1,9 @@
+import { Logger } from 'graphile-worker';
+import type { Log } from '../log.ts';
+
+/** The queue's own lines only from warnings up: they may quote payloads, and every failure is logged by us with less. */
+export function queueLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ queue: level }, message.split('\n', 1).join(''));
+  });
+}

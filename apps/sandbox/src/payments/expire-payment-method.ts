@@ -1,0 +1,27 @@
+import type { SandboxContext } from '../context.ts';
+import { isOver } from './payment.wire.ts';
+import type { PaymentMethod } from './payment-method.record.ts';
+import { expirePayment } from './settle-payment.ts';
+import { announce, setPaymentMethodStatus } from './settle-payment-method.ts';
+
+/**
+ * Unlinked, or too old. One that was made for one payment takes that payment with it while nobody has paid: the merchant ends a payment
+ * request this way. Expiring twice changes nothing.
+ */
+export function expirePaymentMethod(context: SandboxContext, method: PaymentMethod): boolean {
+  if (method.status === 'EXPIRED') {
+    return false;
+  }
+  setPaymentMethodStatus(context, method, { status: 'EXPIRED' });
+  announce(context, method, { event: 'payment_method.expired' });
+  for (const payment of openPaymentsOf(context, method)) {
+    expirePayment(context, payment);
+  }
+  return true;
+}
+
+function openPaymentsOf({ store }: SandboxContext, { id, reusability }: PaymentMethod) {
+  return reusability === 'ONE_TIME_USE'
+    ? store.state.payments.filter((payment) => payment.paymentMethodId === id && !isOver(payment))
+    : [];
+}

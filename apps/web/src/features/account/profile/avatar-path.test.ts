@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AVATAR_SIZE_PX, avatarNumbers } from '@suki/domain/users/avatars';
+import { expect, test } from 'vitest';
+import { avatarPath } from './avatar-path.ts';
+
+test.each(avatarNumbers)('avatar %i is a static picture of 300 by 300', (number) => {
+  const picture = readFileSync(join(import.meta.dirname, '../../../../public', avatarPath(number)), 'utf8');
+  expect(AVATAR_SIZE_PX).toBe(300);
+  expect(picture).toMatch(/^<svg [^>]*width="300" height="300"/);
+});

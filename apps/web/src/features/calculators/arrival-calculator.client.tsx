@@ -1,0 +1,80 @@
+'use client';
+import type { Route } from '@suki/domain/delivery/delivery-days';
+import { manilaDate } from '@suki/domain/time/manila';
+import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { Text } from '@suki/ui/Text/Text';
+import { TextField } from '@suki/ui/TextField/TextField';
+import { useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { arrivalAnswer, orderDay, wayLines } from './arrival.view-model.ts';
+import { ArrivalDays } from './arrival-days.tsx';
+import { CalculatorSection } from './calculator-parts.tsx';
+import * as styles from './calculators.css.ts';
+import { calculatorsTexts } from './calculators.texts.ts';
+import { RegionField } from './region-field.client.tsx';
+import type { CalculatorProps } from './use-calculator-inputs.client.ts';
+
+const { arrive: words, buy } = calculatorsTexts;
+const lanes = [
+  { value: 'standard', label: buy.standard },
+  { value: 'flash', label: buy.flash },
+];
+
+/** Between which two dates an item arrives, how that is counted, and which days are not. */
+export function ArrivalCalculator({ inputs, change }: CalculatorProps) {
+  const now = useVisitTime();
+  const { day, problem } = orderDay(inputs.day, now === null ? null : manilaDate(now));
+  const route: Route = { lane: inputs.lane, sellerRegion: inputs.from, buyerRegion: inputs.to };
+  const answer = day === null ? null : arrivalAnswer(day, route);
+  const isFlash = inputs.lane === 'flash';
+  return (
+    <CalculatorSection
+      id="arrive"
+      title={words.title}
+      answer={
+        <Stack space={3}>
+          <div className={styles.dates}>
+            <Heading level={3} size={3}>
+              {words.arrives}
+            </Heading>
+            <FigureLine>{answer?.dates ?? calculatorsTexts.none}</FigureLine>
+          </div>
+          <Receipt lines={wayLines(route)} />
+          <ArrivalDays answer={answer} />
+        </Stack>
+      }
+    >
+      <Switch
+        name="arrive-lane"
+        label={words.lane}
+        options={lanes}
+        value={inputs.lane}
+        onValueChange={(lane) => change({ lane: lane === 'flash' ? 'flash' : 'standard' })}
+      />
+      <TextField
+        type="date"
+        label={words.day}
+        numeric
+        value={inputs.day ?? day ?? ''}
+        onChange={(event) => change({ day: event.currentTarget.value })}
+        error={problem}
+      />
+      <RegionField
+        label={words.from}
+        emptyLabel={isFlash ? words.fromFlash : words.unknown}
+        disabled={isFlash}
+        value={isFlash ? null : inputs.from}
+        onChange={(from) => change({ from })}
+      />
+      <RegionField label={words.to} value={inputs.to} onChange={(to) => to !== null && change({ to })} />
+      {answer?.isAbout === true && (
+        <Text size="label" tone="caution" role="status" measure>
+          {words.beyond}
+        </Text>
+      )}
+    </CalculatorSection>
+  );
+}

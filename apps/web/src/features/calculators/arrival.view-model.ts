@@ -1,0 +1,128 @@
+import { deliveryDays, type Route } from '@suki/domain/delivery/delivery-days';
+import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
+import { formatArrival } from '@suki/domain/delivery/format-arrival';
+import { type Holiday, holidays } from '@suki/domain/delivery/holidays.table';
+import {
+  type DayRange,
+  legDays,
+  PROCESSING_DAYS,
+  unknownBuyerLeg,
+  unknownSellerLeg,
+  WAREHOUSE_DAYS,
+} from '@suki/domain/delivery/regions.table';
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { formatDate } from '@suki/domain/time/format-date';
+import { addDays, type CalendarDate, manilaMoment } from '@suki/domain/time/manila';
+import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import { calculatorsTexts } from './calculators.texts.ts';
+import { dayRange } from './day-range.ts';
+
+const { arrive: words } = calculatorsTexts;
+
+/** The holiday table begins with a year; before it, nobody can order. */
+const FIRST_YEAR = holidays[0]?.date.slice(0, 4) ?? '';
+/** Four digits: further, a calendar date is written in another way. */
+const LAST_DAY = '9998-12-31';
+
+export type OrderDay = {
+  /** Null while there is none to count from. */
+  readonly day: CalendarDate | null;
+  readonly problem: string | undefined;
+};
+
+/** The day as it was typed, or today; `today` is null until the clock is known. */
+export function orderDay(typed: string | null, today: CalendarDate | null): OrderDay {
+  if (typed === null) {
+    return { day: today, problem: undefined };
+  }
+  if (!isCalendarDate(typed)) {
+    return { day: null, problem: fieldsEn['field.required'] };
+  }
+  return typed < FIRST_YEAR || typed > LAST_DAY
+    ? { day: null, problem: words.year(FIRST_YEAR) }
+    : { day: typed, problem: undefined };
+}
+
+function isCalendarDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
+/** The stretches of the way with the courier days of each, and their sum. */
+export function wayLines(route: Route): readonly ReceiptLine[] {
+  const line = (id: keyof typeof words.legs, days: DayRange): ReceiptLine => ({
+    id,
+    label: words.legs[id],
+    amount: words.days(dayRange(days)),
+  });
+  const fixed = (days: number): DayRange => ({ min: days, max: days });
+  const { lane, sellerRegion, buyerRegion } = route;
+  const total: ReceiptLine = {
+    id: 'total',
+    label: words.total,
+    amount: words.days(dayRange(deliveryDays(route))),
+    kind: 'total',
+  };
+  const sellersPart = [
+    line('processing', fixed(PROCESSING_DAYS)),
+    line('sellerLeg', sellerRegion === null ? unknownSellerLeg : legDays[sellerRegion]),
+    line('warehouse', fixed(WAREHOUSE_DAYS)),
+  ];
+  return [
+    ...(lane === 'flash' ? [line('processing', fixed(PROCESSING_DAYS))] : sellersPart),
+    line('buyerLeg', buyerRegion === null ? unknownBuyerLeg : legDays[buyerRegion]),
+    total,
+  ];
+}
+
+export type ArrivalDay = {
+  readonly date: CalendarDate;
+  /** "Fri 27 Nov". */
+  readonly name: string;
+  readonly what: string;
+  readonly note?: string;
+  readonly isArrival: boolean;
+};
+
+export type ArrivalAnswer = {
+  /** "Fri 27 Nov – Wed 2 Dec". */
+  readonly dates: string;
+  /** The days that matter, in order: paid, each day that is not counted and why, arrival. */
+  readonly days: readonly ArrivalDay[];
+  /** The table of holidays ends before the arrival. */
+  readonly isAbout: boolean;
+};
+
+const holidayOf = new Map<string, Holiday>(holidays.map((holiday) => [holiday.date, holiday]));
+
+function skippedDay(date: CalendarDate): ArrivalDay {
+  const holiday = holidayOf.get(date);
+  return {
+    date,
+    name: formatDate(date),
+    what: words.skipped(holiday?.name ?? words.sunday),
+    isArrival: false,
+    ...(holiday?.basis === 'expected' ? { note: words.expected } : {}),
+  };
+}
+
+/** When an item that is paid on this day arrives, and which days are not counted on the way. */
+export function arrivalAnswer(day: CalendarDate, route: Route): ArrivalAnswer {
+  const { min, max, skippedDays, isBeyondHolidayTable } = estimateArrival({ ...route, from: manilaMoment(day, 12) });
+  const arrival = (date: CalendarDate, what: string): ArrivalDay => ({
+    date,
+    name: formatDate(date),
+    what,
+    isArrival: true,
+  });
+  const arrivals =
+    min === max ? [arrival(max, words.only)] : [arrival(min, words.earliest), arrival(max, words.latest)];
+  const onTheWay = [...skippedDays.map(skippedDay), ...arrivals];
+  return {
+    dates: formatArrival({ min, max }),
+    days: [
+      { date: day, name: formatDate(day), what: words.paid, isArrival: false },
+      ...onTheWay.sort((one, other) => one.date.localeCompare(other.date)),
+    ],
+    isAbout: isBeyondHolidayTable,
+  };
+}

@@ -1,0 +1,68 @@
+'use client';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { SelectField } from '@suki/ui/SelectField/SelectField';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { Text } from '@suki/ui/Text/Text';
+import { priceState } from '../sell/price.view-model.ts';
+import { backingOutAnswer, backingOutOf, backingOutOptions } from './backing-out.view-model.ts';
+import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
+import { calculatorsTexts } from './calculators.texts.ts';
+import { PriceInput } from './price-input.client.tsx';
+import { RegionField } from './region-field.client.tsx';
+import type { CalculatorProps } from './use-calculator-inputs.client.ts';
+
+const { back: words, arrive, allPenalties } = calculatorsTexts;
+const parties = [
+  { value: 'seller', label: words.seller },
+  { value: 'bidder', label: words.bidder },
+];
+
+/** What of a deposit is kept when a promise is broken, what comes back, and who gets the rest. */
+export function BackingOutCalculator(props: CalculatorProps) {
+  const { inputs, change } = props;
+  const { kept, lines, note } = backingOutAnswer(priceState(inputs.price).price, inputs);
+  return (
+    <CalculatorSection
+      id="back"
+      title={words.title}
+      more={{ href: '/fees', label: allPenalties }}
+      answer={
+        <Stack space={3}>
+          <AnswerFigure label={words.costs} amount={kept} />
+          <Receipt lines={lines} />
+          <Text size="label" tone="soft">
+            {note}
+          </Text>
+        </Stack>
+      }
+    >
+      <PriceInput id="back-price" {...props} />
+      <Switch
+        name="back-payer"
+        label={words.party}
+        options={parties}
+        value={inputs.payer}
+        onValueChange={(value) => {
+          const payer = value === 'bidder' ? 'bidder' : 'seller';
+          change({ payer, end: backingOutOf(null, payer) });
+        }}
+      />
+      <SelectField
+        label={words.end}
+        options={backingOutOptions(inputs.payer)}
+        value={inputs.end}
+        onChange={(event) => change({ end: backingOutOf(event.currentTarget.value, inputs.payer) })}
+      />
+      {inputs.payer === 'seller' && (
+        <RegionField
+          label={words.from}
+          hint={words.fromHint}
+          emptyLabel={arrive.unknown}
+          value={inputs.from}
+          onChange={(from) => change({ from })}
+        />
+      )}
+    </CalculatorSection>
+  );
+}

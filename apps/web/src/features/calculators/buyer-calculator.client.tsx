@@ -1,0 +1,47 @@
+'use client';
+import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import { LanePicker } from '@suki/ui/LanePicker/LanePicker';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { priceState } from '../sell/price.view-model.ts';
+import { buyerAnswer } from './buyer.view-model.ts';
+import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
+import { calculatorsTexts } from './calculators.texts.ts';
+import { PriceInput } from './price-input.client.tsx';
+import { RegionField } from './region-field.client.tsx';
+import type { CalculatorProps } from './use-calculator-inputs.client.ts';
+
+const { buy: words, fees } = calculatorsTexts;
+
+/** What a buyer pays in total, line by line, for where they live and how fast it should come. */
+export function BuyerCalculator(props: CalculatorProps) {
+  const { inputs, change } = props;
+  const { total, lines, lanes } = buyerAnswer(priceState(inputs.price).price, inputs);
+  return (
+    <CalculatorSection
+      id="buy"
+      title={words.title}
+      more={{ href: '/fees', label: fees }}
+      answer={
+        <Stack space={3}>
+          <AnswerFigure label={quoteLinesEn['quote.total']} amount={total} />
+          <Receipt lines={lines} />
+          <Text size="label" tone="soft">
+            {words.nothingElse}
+          </Text>
+        </Stack>
+      }
+    >
+      <PriceInput id="buy-price" {...props} />
+      <RegionField label={words.to} value={inputs.to} onChange={(to) => to !== null && change({ to })} />
+      <LanePicker
+        name="buy-lane"
+        label={words.lane}
+        lanes={lanes}
+        value={inputs.lane}
+        onValueChange={(lane) => change({ lane: lane === 'flash' ? 'flash' : 'standard' })}
+      />
+    </CalculatorSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { deliveryDays } from '@suki/domain/delivery/delivery-days';
+import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
+import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import type { Centavos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { buyerQuote } from '@suki/domain/quote/buyer-quote';
+import { type Lane, lanes } from '@suki/domain/trade/statuses';
+import type { Lane as LaneChoice } from '@suki/ui/LanePicker/LanePicker';
+import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { CalculatorInputs } from './calculator-inputs.view-model.ts';
+import { calculatorsTexts } from './calculators.texts.ts';
+import { dayRange } from './day-range.ts';
+import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
+
+const { buy: words, none } = calculatorsTexts;
+
+export type BuyerAnswer = {
+  readonly total: string;
+  readonly lines: readonly ReceiptLine[];
+  readonly lanes: readonly LaneChoice[];
+};
+
+type Purchase = Pick<CalculatorInputs, 'to' | 'from' | 'lane'>;
+
+function quoteOf(price: Centavos | null, lane: Lane, buyerRegion: DeliveryRegion) {
+  return buyerQuote({ price: priceOrUsual(price), lane, buyerRegion });
+}
+
+/** What a buyer pays for an item at a price, line by line, and what each lane would cost; dashes for amounts while there is no price. */
+export function buyerAnswer(price: Centavos | null, { to, from, lane }: Purchase): BuyerAnswer {
+  const quote = quoteOf(price, lane, to);
+  const total: ReceiptLine = {
+    id: 'total',
+    label: quoteLinesEn['quote.total'],
+    amount: formatMoney(quote.total),
+    kind: 'total',
+  };
+  const lines: readonly ReceiptLine[] = [
+    ...quote.lines.map(({ id, rule, amount }) => ({
+      id,
+      label: quoteLinesEn[rule],
+      note: quoteLinesEn[`${rule}.rule`],
+      amount: formatMoney(amount),
+    })),
+    total,
+  ];
+  const choices = lanes.map((each) => ({
+    value: each,
+    name: words[each],
+    price: price === null ? none : formatMoney(quoteOf(price, each, to).total),
+    dates: words.days(dayRange(deliveryDays({ lane: each, sellerRegion: from, buyerRegion: to }))),
+    note: each === 'flash' ? words.flashNote : words.standardNote,
+    tagged: each === 'flash',
+  }));
+  return price === null
+    ? { total: none, lines: lines.map(amountsHidden), lanes: choices }
+    : { total: total.amount, lines, lanes: choices };
+}

@@ -1,0 +1,53 @@
+import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import * as styles from './calculators.css.ts';
+
+export type CalculatorSectionProps = {
+  readonly id: string;
+  readonly title: string;
+  /** Where the tables behind it stand. */
+  readonly more?: { readonly href: string; readonly label: string } | undefined;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** What follows from them. */
+  readonly answer: ReactNode;
+};
+
+/** One calculator: what one enters, and beside it at a desk, below it on phones, what follows. */
+export function CalculatorSection({ id, title, more, children, answer }: CalculatorSectionProps) {
+  return (
+    <Section
+      id={id}
+      title={title}
+      end={
+        more && (
+          <TextLink size="label" href={more.href} link={PageLink}>
+            {more.label}
+          </TextLink>
+        )
+      }
+    >
+      <div className={styles.pair}>
+        <Stack space={5}>{children}</Stack>
+        <div>{answer}</div>
+      </div>
+    </Section>
+  );
+}
+
+/** The amount that the calculator is there for, on the line of the price at a desk. */
+export function AnswerFigure({ label, amount }: { readonly label: string; readonly amount: string }) {
+  return (
+    <div>
+      <Heading level={3} size={3}>
+        {label}
+      </Heading>
+      <FigureLine size="figure">{amount}</FigureLine>
+    </div>
+  );
+}

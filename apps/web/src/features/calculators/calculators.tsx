@@ -1,0 +1,35 @@
+import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { Screen } from '../trade/screen.tsx';
+import { AllCalculators } from './all-calculators.client.tsx';
+import { calculatorsTexts } from './calculators.texts.ts';
+import { JumpLink } from './jump-link.client.tsx';
+
+const { tabs } = calculatorsTexts;
+const sections = [
+  { href: '#sell', label: tabs.sell },
+  { href: '#buy', label: tabs.buy },
+  { href: '#back', label: tabs.back },
+  { href: '#arrive', label: tabs.arrive },
+];
+
+/** What a sale brings, costs and takes, for anybody to try: the same page for everyone, with a usual pair to begin with. */
+export function Calculators() {
+  return (
+    <Screen>
+      <Stack space={2}>
+        <Heading level={1}>{calculatorsTexts.title}</Heading>
+        <Text size="lead" measure>
+          {calculatorsTexts.lead}
+        </Text>
+        <Text size="label" tone="soft" measure>
+          {calculatorsTexts.share}
+        </Text>
+        <DiscoverTabs label={calculatorsTexts.jump} items={sections} link={JumpLink} />
+      </Stack>
+      <AllCalculators />
+    </Screen>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import { deliveryRegions } from '@suki/domain/delivery/regions.table';
+import { SelectField, type SelectFieldProps } from '@suki/ui/SelectField/SelectField';
+import { regionTitle } from '../../region/region-names.ts';
+import type { CalculatorInputs } from './calculator-inputs.view-model.ts';
+import { regionOfWord, regionWord } from './calculator-inputs.view-model.ts';
+
+const options = deliveryRegions.map((region) => ({ value: regionWord(region), label: regionTitle(region) }));
+
+export type RegionFieldProps = Pick<SelectFieldProps, 'label' | 'hint' | 'emptyLabel' | 'disabled'> & {
+  readonly value: CalculatorInputs['from'];
+  readonly onChange: (region: CalculatorInputs['from']) => void;
+};
+
+/** One of the delivery regions; with `emptyLabel` it may be not known. */
+export function RegionField({ value, onChange, ...words }: RegionFieldProps) {
+  return (
+    <SelectField
+      {...words}
+      value={value === null ? '' : regionWord(value)}
+      onChange={(event) => onChange(regionOfWord(event.currentTarget.value))}
+      options={options}
+    />
+  );
+}

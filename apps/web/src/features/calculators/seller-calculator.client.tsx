@@ -1,0 +1,37 @@
+'use client';
+import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { priceState } from '../sell/price.view-model.ts';
+import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
+import { calculatorsTexts } from './calculators.texts.ts';
+import { PriceInput } from './price-input.client.tsx';
+import { sellerAnswer } from './seller.view-model.ts';
+import type { CalculatorProps } from './use-calculator-inputs.client.ts';
+
+const { sell: words, fees } = calculatorsTexts;
+
+/** What a seller receives for a price, fee by fee, and the deposit. */
+export function SellerCalculator(props: CalculatorProps) {
+  const { income, lines, depositLine } = sellerAnswer(priceState(props.inputs.price).price);
+  return (
+    <CalculatorSection
+      id="sell"
+      title={words.title}
+      more={{ href: '/fees', label: fees }}
+      answer={
+        <Stack space={3}>
+          <AnswerFigure label={quoteLinesEn['quote.income']} amount={income} />
+          <Receipt lines={lines} />
+          <Receipt opening="ink" lines={[depositLine]} />
+        </Stack>
+      }
+    >
+      <PriceInput id="sell-price" {...props} />
+      <Text size="label" tone="soft" measure>
+        {words.others}
+      </Text>
+    </CalculatorSection>
+  );
+}

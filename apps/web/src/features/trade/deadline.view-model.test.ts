@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { deadlineOf, lapseText } from './deadline.view-model.ts';
+
+const deadline = '2026-11-22T07:00:00.000Z';
+
+test.each([
+  ['the timer that the sentence speaks of', 'lapse.T15.buyer', deadline],
+  ['another timer, whose name begins alike', 'lapse.T1.buyer', null],
+  ['no timer', null, null],
+] as const)('a sentence names the deadline of its own timer only: %s', (_case, lapse, expected) => {
+  expect(deadlineOf({ deadline, lapse }, ['T15'])).toBe(expected);
+});
+
+test('what a lapse does is said in the words of the rules', () => {
+  expect(lapseText({ lapse: 'lapse.T14.buyer' })).toBe(
+    'If the parcel is not delivered by then, we start to look for it.',
+  );
+});
+
+test('without a deadline nothing lapses', () => {
+  expect(lapseText({ lapse: null })).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from './session-store.ts';
+
+/** The identity service of a browser in which somebody may already be signed in. */
+function identityOf(caller: Session | null) {
+  let tell: (session: Session | null) => void = () => undefined;
+  return {
+    watchCaller: (onChange: (session: Session | null) => void) => {
+      tell = onChange;
+    },
+    restored: async () => tell(caller),
+    signIn: (session: Session | null) => tell(session),
+  };
+}
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.resetModules();
+  vi.stubGlobal('localStorage', {
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => {
+  vi.doUnmock('./identity.client.ts');
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  {
+    what: 'is dropped by a sign-in',
+    next: { status: 'registered', uid: 'bea', email: 'bea@suki.test' } as const,
+    ids: [],
+  },
+  {
+    what: 'is replaced by that of a new visitor',
+    next: { status: 'anonymous', uid: 'guest-2' } as const,
+    ids: ['guest-2'],
+  },
+])('the stored id of a visitor $what', async ({ next, ids }) => {
+  const identity = identityOf({ status: 'anonymous', uid: 'guest-1' });
+  vi.doMock('./identity.client.ts', () => identity);
+  const { loadIdentity } = await import('./session.ts');
+  await loadIdentity();
+  expect([...stored.values()]).toEqual(['guest-1']);
+  identity.signIn(next);
+  expect([...stored.values()]).toEqual(ids);
+});
+
+test('while nobody is known the stored id of the visitor stays', async () => {
+  const identity = identityOf({ status: 'anonymous', uid: 'guest-1' });
+  vi.doMock('./identity.client.ts', () => identity);
+  const { loadIdentity } = await import('./session.ts');
+  await loadIdentity();
+  identity.signIn(null);
+  expect([...stored.values()]).toEqual(['guest-1']);
+});

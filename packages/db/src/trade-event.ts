@@ -1,0 +1,39 @@
+/** What listeners are told of: the kinds of the contract's `TradeEvent` that belong to somebody. */
+type Kind = 'ask' | 'order' | 'message' | 'wallet' | 'payout';
+
+type TradeEvent = {
+  /** The kind, or an SQL expression for it when it depends on the row. */
+  readonly entity: Kind | { readonly sql: string };
+  /** SQL of the id: of the ask, order, message or payout; of the owner for a wallet. */
+  readonly id: string;
+  /** SQL of the users whose it is. */
+  readonly userIds: readonly string[];
+};
+
+/**
+ * The SQL call that tells the listeners of the channel `trade` at commit that something a person sees has changed: `{entity, id, userIds}`
+ * (architecture, decision 8). It belongs into the very statement that writes; PostgreSQL sends equal events of one transaction once.
+ */
+export function tradeEvent({ entity, id, userIds }: TradeEvent): string {
+  const kind = typeof entity === 'string' ? `'${entity}'` : entity.sql;
+  return `pg_notify('trade', json_build_object('entity', ${kind}, 'id', ${id}, 'userIds', json_build_array(${userIds.join(', ')}))::text)`;
+}
+
+/** The same of the order with this alias, to both sides. */
+export function orderEvent(alias: string): string {
+  return tradeEvent({ entity: 'order', id: `${alias}.id`, userIds: [`${alias}.buyer_id`, `${alias}.seller_id`] });
+}
+
+/** The same of whatever a payment attempt with this alias pays for, to who pays. */
+export function subjectEvent(alias: string): string {
+  return tradeEvent({
+    entity: { sql: `case when ${alias}.order_id is null then 'ask' else 'order' end` },
+    id: `coalesce(${alias}.order_id, ${alias}.ask_id)`,
+    userIds: [`${alias}.user_id`],
+  });
+}
+
+/** The same of a wallet: its balance, its transactions or when they can be withdrawn. */
+export function walletEvent(userId: string): string {
+  return tradeEvent({ entity: 'wallet', id: userId, userIds: [userId] });
+}

@@ -1,0 +1,31 @@
+import type { SizeSystem } from './size-systems.ts';
+
+/** One size in each system in which its maker labels it. */
+export type SizeRow = Readonly<Partial<Record<SizeSystem, string | undefined>>>;
+
+/** The size chart of a maker. `baseSystem` is the one that its boxes are sold by. */
+export type SizeChart = {
+  readonly baseSystem: SizeSystem;
+  readonly rows: readonly SizeRow[];
+};
+
+/** Two sizes can share one label in these: cm 23.5 is US 4.5 and 5. Nothing is ever converted back from them. */
+const oneWaySystems: readonly SizeSystem[] = ['cm', 'uk'];
+
+/**
+ * A size in another system of the same chart, `("9", us_m → eu)` is `"42.5"`; null where the chart does not know it, where the label stands
+ * for several sizes, and back from cm or uk, unless that is the chart's own base (specification, sections 3 and 9).
+ */
+export function convertSize(chart: SizeChart, size: string, from: SizeSystem, to: SizeSystem): string | null {
+  const isBase = from === chart.baseSystem;
+  if (!isBase && oneWaySystems.includes(from)) {
+    return null;
+  }
+  const [row, ...others] = chart.rows.filter((candidate) => candidate[from] === size);
+  return row === undefined || others.length > 0 ? null : (row[to] ?? null);
+}
+
+/** The sizes of a chart in one system, in its order, each once: what a switch of systems shows (specification, sections 3 and 9). */
+export function sizesIn(chart: SizeChart, system: SizeSystem): readonly string[] {
+  return [...new Set(chart.rows.map((row) => row[system]).filter((size) => size !== undefined))];
+}

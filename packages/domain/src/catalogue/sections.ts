@@ -1,0 +1,39 @@
+/** Sections of the home screen, in their order (specification, section 2). One without content is not shown. */
+export const homeSections = [
+  'featured',
+  'deals',
+  'justDrop',
+  'shoes',
+  'collectibles',
+  'apparel',
+  'handbags',
+  'men',
+  'women',
+  'kids',
+  'luxury',
+] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** Sections of the page of an item, new or used. */
+export const itemSections = [
+  'images',
+  'paginator',
+  'relatedItems',
+  'priceAndTitle',
+  'services',
+  'priceHistory',
+  'lookbook',
+  'brandsInfo',
+  'sizeGuide',
+  'faqs',
+  'othersViewed',
+  'itemInfo',
+  'productDetails',
+  'videos',
+  'styles',
+] as const;
+export type ItemSection = (typeof itemSections)[number];
+
+/** Sections of the page of a lookbook. */
+export const lookbookSections = ['images', 'paginator', 'relatedItems', 'contents', 'comments'] as const;
+export type LookbookSection = (typeof lookbookSections)[number];

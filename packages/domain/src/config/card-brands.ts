@@ -1,0 +1,25 @@
+/** First digits of a card number, from and to, both inclusive and equally long. */
+export type PrefixRange = { readonly from: string; readonly to: string };
+
+const one = (prefix: string): PrefixRange => ({ from: prefix, to: prefix });
+
+/** Which first digits make a brand (specification, section 5; decisions, "Input"). Anything else has none. */
+export const cardBrandPrefixes = {
+  VISA: [one('4')],
+  MASTERCARD: [
+    { from: '51', to: '55' },
+    { from: '22', to: '27' },
+  ],
+  JCB: [
+    { from: '3528', to: '3589' },
+    one('2131'),
+    one('1800'),
+    one('3088'),
+    one('3096'),
+    one('3112'),
+    one('3158'),
+    one('3337'),
+  ],
+} as const satisfies Record<string, readonly PrefixRange[]>;
+
+export type CardBrand = keyof typeof cardBrandPrefixes;

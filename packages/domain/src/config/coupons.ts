@@ -1,0 +1,9 @@
+import { pesos } from '../money/centavos.ts';
+
+/** What a coupon may give (decisions, "Prices"). */
+export const couponLimits = {
+  /** A percentage counts from the price alone and has at most two decimals. */
+  percentMax: 100,
+  percentDecimals: 2,
+  fixedMax: pesos(10_000),
+} as const;

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { pesos } from '../money/centavos.ts';
+import { askTabs, bidTabs, orderTabs } from '../trade/tabs.ts';
+import { cardBrandPrefixes } from './card-brands.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { baseAddresses, environments, isEnvironment } from './environments.ts';
+import { buyerFees, sellerFees } from './fees.ts';
+import {
+  anonymousSession,
+  PATH_AFTER_LOGIN,
+  REGISTERED_LOOKUPS_PER_MINUTE,
+  SIGN_IN_TOAST_MS,
+  signInProviders,
+} from './identity.ts';
+import { nameLength, namePunctuation, oneTimeCode, passwordLength, UPLOAD_QUALITY } from './input.ts';
+import {
+  addressPageSize,
+  defaultOrder,
+  defaultPageSize,
+  listParameters,
+  PANEL_TRANSACTIONS_MAX,
+  pageSizes,
+  wholeListSize,
+} from './lists.ts';
+import { walletStatuses, walletStatusOfPayout } from './money-statuses.ts';
+import { paymentMethodStatuses, paymentMethodUsages, validityMonths } from './payment-methods.ts';
+import { payouts } from './payouts.ts';
+import { discount, priceLimits } from './prices.ts';
+import { quietWindow } from './quiet-window.ts';
+import { outboundShipping, returnHandling, unknownRegionShipping } from './shipping.ts';
+import { JUST_NOW_MS, timeOptions } from './time-options.ts';
+import { brokenLimitCredit } from './warehouse.ts';
+import { couponRule, flashFeeRule, gatewayFees, inboundShipping } from './who-pays.ts';
+
+describe('prices', () => {
+  test.each([
+    ['tech service fee', sellerFees.techService, { feeAmount: 4, minFee: pesos(50), maxFee: null }],
+    ['payment fee', sellerFees.payment, { feeAmount: 2, minFee: pesos(15), maxFee: null }],
+  ])('%s', (_what, fee, expected) => {
+    expect(fee).toMatchObject({ feeType: 'percentage', discountFeeAmount: null, ...expected });
+  });
+
+  test.each([
+    ['operational fee: the tiers', sellerFees.operational, null],
+    ['processing fee of the buyer', buyerFees.processing, pesos(0)],
+    ['shipping to an unknown region', unknownRegionShipping, pesos(160)],
+    ['handling of a return', returnHandling, pesos(100)],
+    ['credit for a limit that we broke', brokenLimitCredit, pesos(200)],
+    ['fast rail up to', payouts.fastRailMax, pesos(50_000)],
+    ['smallest payout', payouts.min, pesos(100)],
+    ['fee of a payout', payouts.fee, pesos(0)],
+    ['flash fee', flashFeeRule, { paidBy: 'buyer', lanes: ['flash'] }],
+    ['parcels to us', inboundShipping, { paidBy: 'seller', paidTo: 'courier', charged: pesos(0) }],
+    ['coupons', couponRule, { fundedBy: 'platform', afterFullRefund: 'comes_back', afterPartialRefund: 'stays_used' }],
+    ['what the gateway takes', gatewayFees, { paidBy: 'platform', bookedWhen: 'reported' }],
+    ['the limit of 699000', priceLimits.max, pesos(699_000)],
+    ['discount', discount, { percent: 75, step: pesos(50) }],
+  ])('%s', (_what, value, expected) => {
+    expect(value).toEqual(expected);
+  });
+
+  test('outbound shipping by region', () => {
+    expect(outboundShipping).toEqual({
+      NCR: pesos(120),
+      'NORTH LUZON': pesos(160),
+      'SOUTH LUZON': pesos(160),
+      VISAYAS: pesos(200),
+      MINDANAO: pesos(220),
+      'PUERTO PRINCESA': pesos(220),
+      'LUZON ISLAND': pesos(240),
+      MARINDUQUE: pesos(240),
+      MASBATE: pesos(240),
+      MINDORO: pesos(240),
+      CATANDUANES: pesos(240),
+      CORON: pesos(280),
+      BATANES: pesos(280),
+    });
+  });
+});
+
+describe('input', () => {
+  test.each([
+    ['name', nameLength, { min: 3, max: 20 }],
+    ['punctuation of a name, with the apostrophe that phones type', namePunctuation.join(''), " .,'’-_&()"],
+    ['password', passwordLength, { min: 8, max: 50 }],
+    ['codes', oneTimeCode, { digits: 6, lifeMs: 300_000, tries: 5, uses: 1 }],
+    ['quality of an uploaded picture', UPLOAD_QUALITY, 0.6],
+  ])('%s', (_what, value, expected) => {
+    expect(value).toEqual(expected);
+  });
+
+  test('card brands', () => {
+    const words = Object.entries(cardBrandPrefixes).map(([brand, ranges]) => [
+      brand,
+      ranges.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(' '),
+    ]);
+    expect(words).toEqual([
+      ['VISA', '4'],
+      ['MASTERCARD', '51-55 22-27'],
+      ['JCB', '3528-3589 2131 1800 3088 3096 3112 3158 3337'],
+    ]);
+  });
+});
+
+describe('lists', () => {
+  test('page sizes and their defaults', () => {
+    expect(pageSizes).toEqual([10, 15, 20, 180]);
+    expect([defaultPageSize, addressPageSize, wholeListSize]).toEqual([10, 15, 180]);
+    expect(defaultOrder).toEqual({ orderBy: 'createdAt', order: 'desc' });
+    expect(Object.values(listParameters)).toEqual(['lastItemId', 'orderBy', 'order', 'filterBy', 'limit', 'isRefetch']);
+    expect(PANEL_TRANSACTIONS_MAX).toBe(3);
+  });
+
+  test('tabs of asks, bids and orders', () => {
+    expect(Object.keys(askTabs)).toEqual(['selling', 'in_progress', 'done']);
+    expect(askTabs.selling).toEqual(['to_pay', 'listed', 'buyer_to_pay']);
+    expect([askTabs.in_progress[0], askTabs.in_progress.at(-1)]).toEqual([
+      'confirming_buyer_order',
+      'pending_buyer_confirmation',
+    ]);
+    expect(bidTabs).toEqual({
+      active: ['to_pay', 'bid_active', 'buyer_to_pay', 'seller_to_pay_deposit'],
+      closed: ['bid_closed'],
+    });
+    expect(Object.keys(orderTabs)).toEqual(['to_pay', 'in_progress', 'to_receive', 'done']);
+  });
+});
+
+describe('identity', () => {
+  test.each([
+    ['who signs in', signInProviders, ['phone', 'password', 'google.com', 'facebook.com', 'apple.com']],
+    ['whether an account exists, a minute', REGISTERED_LOOKUPS_PER_MINUTE, 5],
+    ['an anonymous session', anonymousSession, { startsWhen: 'idle', defaultPath: '/' }],
+    ['after login', PATH_AFTER_LOGIN, '/'],
+    ['the toast of a failed sign-in, in ms', SIGN_IN_TOAST_MS, 1000],
+    ['environments', environments, ['test', 'staging', 'production']],
+    ['the blank address of production', baseAddresses.production, ''],
+  ])('%s', (_what, value, expected) => {
+    expect(value).toEqual(expected);
+  });
+
+  test('every environment but production has an address', () => {
+    expect([baseAddresses.test, baseAddresses.staging].every((address) => URL.canParse(address))).toBe(true);
+    expect([isEnvironment('staging'), isEnvironment('live'), isEnvironment(undefined)]).toEqual([true, false, false]);
+  });
+});
+
+describe('content, time and statuses of money', () => {
+  test('the bank with the quiet window', () => {
+    expect(quietWindow).toMatchObject({ bank: 'BPI', zone: 'Asia/Shanghai', graceMs: 15 * MINUTE_MS });
+  });
+
+  test('time options', () => {
+    expect(timeOptions.map(({ lengthMs }) => lengthMs)).toEqual([
+      5 * MINUTE_MS,
+      15 * MINUTE_MS,
+      60 * MINUTE_MS,
+      24 * HOUR_MS,
+      36 * HOUR_MS,
+      7 * DAY_MS,
+      14 * DAY_MS,
+      30 * DAY_MS,
+    ]);
+    expect(JUST_NOW_MS).toBe(5 * MINUTE_MS);
+  });
+
+  test('payment methods', () => {
+    expect(paymentMethodStatuses.join(' ')).toBe(
+      'REQUIRES_ACTION ACTIVE INACTIVE EXPIRED PENDING FAILED DOWNTIME EXCEED',
+    );
+    expect(paymentMethodUsages).toEqual(['MULTIPLE_USE', 'ONE_TIME_PAYMENT']);
+    expect(validityMonths).toEqual({
+      EWALLET: { GRABPAY: 12 },
+      DIRECT_DEBIT: { BPI: 1, CHINABANK: 3, UBP: 12 },
+    });
+  });
+
+  test('payouts read as one of the wallet’s statuses', () => {
+    expect(walletStatuses).toEqual(['accepted', 'succeeded', 'failed', 'reversed', 'cancelled']);
+    expect(walletStatusOfPayout).toEqual({
+      PENDING: 'accepted',
+      REQUESTED: 'accepted',
+      ACCEPTED: 'accepted',
+      SUCCEEDED: 'succeeded',
+      FAILED: 'failed',
+      REVERSED: 'reversed',
+      CANCELLED: 'cancelled',
+    });
+  });
+});

@@ -1,0 +1,19 @@
+/** Identity services whose accounts are accepted, under their own names (specification, section 6). */
+export const signInProviders = ['phone', 'password', 'google.com', 'facebook.com', 'apple.com'] as const;
+export type SignInProvider = (typeof signInProviders)[number];
+
+/** `GET /login/email` and `GET /login/phone` answer whether an account exists: this often a minute for one client. */
+export const REGISTERED_LOOKUPS_PER_MINUTE = 5;
+
+export const anonymousSession = {
+  /** Identity code is loaded by the first idle moment after the first paint, never for crawlers (decisions, "Identity"). */
+  startsWhen: 'idle',
+  /** Where a visitor whose page asked for a session is taken, by replace navigation (specification, section 2). */
+  defaultPath: '/',
+} as const;
+
+/** After login without a usable `redirect` (specification, section 2). */
+export const PATH_AFTER_LOGIN = '/';
+
+/** How long the toast about a failed sign-in stays (specification, section 8); the form keeps the message. */
+export const SIGN_IN_TOAST_MS = 1000;

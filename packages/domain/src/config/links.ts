@@ -1,0 +1,37 @@
+/** Where help, our social pages and the apps are to be found, outside of the shop (specification, section 2). */
+export type ExternalLinks = {
+  /** null until the place exists: nobody is sent to an address that does not answer. */
+  readonly helpCentre: string | null;
+  readonly facebook: string | null;
+  readonly instagram: string | null;
+  readonly tiktok: string | null;
+  readonly appStore: string | null;
+  readonly googlePlay: string | null;
+};
+
+/** None of them exists yet (decisions, "Goods, places, people"). */
+export const externalLinks: ExternalLinks = {
+  helpCentre: null,
+  facebook: null,
+  instagram: null,
+  tiktok: null,
+  appStore: null,
+  googlePlay: null,
+};
+
+export type ShownLink = { readonly name: keyof ExternalLinks; readonly address: string };
+
+/**
+ * The links that a page shows, in the order of the configuration: those that exist (specification, section 2).
+ * @throws RangeError for one that is not an `https` address.
+ */
+export function shownLinks(links: ExternalLinks): readonly ShownLink[] {
+  const names = ['helpCentre', 'facebook', 'instagram', 'tiktok', 'appStore', 'googlePlay'] as const;
+  return names.flatMap((name) => {
+    const address = links[name];
+    if (address !== null && !address.startsWith('https://')) {
+      throw new RangeError(`Expected ${name} to be an https address, got "${address}".`);
+    }
+    return address === null ? [] : [{ name, address }];
+  });
+}

@@ -1,0 +1,16 @@
+import type { PayoutStatus } from '../trade/statuses.ts';
+
+/** Statuses of the wallet, lower case (specification, section 4). */
+export const walletStatuses = ['accepted', 'succeeded', 'failed', 'reversed', 'cancelled'] as const;
+export type WalletStatus = (typeof walletStatuses)[number];
+
+/** How a payout reads in the wallet: recorded, asked for and accepted are one thing to a person (decisions, "Statuses of money"). */
+export const walletStatusOfPayout: Readonly<Record<PayoutStatus, WalletStatus>> = {
+  PENDING: 'accepted',
+  REQUESTED: 'accepted',
+  ACCEPTED: 'accepted',
+  SUCCEEDED: 'succeeded',
+  FAILED: 'failed',
+  REVERSED: 'reversed',
+  CANCELLED: 'cancelled',
+};

@@ -1,0 +1,40 @@
+/** Names of the specification (section 4); DOWNTIME and EXCEED are ours, the rest is the gateway's. */
+export const paymentMethodStatuses = [
+  'REQUIRES_ACTION',
+  'ACTIVE',
+  'INACTIVE',
+  'EXPIRED',
+  'PENDING',
+  'FAILED',
+  'DOWNTIME',
+  'EXCEED',
+] as const;
+export type PaymentMethodStatus = (typeof paymentMethodStatuses)[number];
+
+export const paymentMethodTypes = ['CARD', 'EWALLET', 'DIRECT_DEBIT'] as const;
+export type PaymentMethodType = (typeof paymentMethodTypes)[number];
+
+export const paymentMethodUsages = ['MULTIPLE_USE', 'ONE_TIME_PAYMENT'] as const;
+export type PaymentMethodUsage = (typeof paymentMethodUsages)[number];
+
+/** How many calendar months after its last update a linked account ends, by channel (specification, section 9). */
+export const validityMonths: Readonly<Record<Exclude<PaymentMethodType, 'CARD'>, Readonly<Record<string, number>>>> = {
+  EWALLET: { GRABPAY: 12 },
+  DIRECT_DEBIT: { BPI: 1, CHINABANK: 3, UBP: 12 },
+};
+
+/** What people call a card brand, wallet or bank, by its code; a code without a name stands for itself. */
+export const paymentMethodTitles: Readonly<Record<string, string>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  JCB: 'JCB',
+  AMEX: 'American Express',
+  GCASH: 'GCash',
+  PAYMAYA: 'Maya',
+  GRABPAY: 'GrabPay',
+  SHOPEEPAY: 'ShopeePay',
+  BPI: 'BPI',
+  CHINABANK: 'China Bank',
+  RCBC: 'RCBC',
+  UBP: 'UnionBank',
+};

@@ -1,0 +1,11 @@
+/** Grades of a used item, best first (decisions, "Content"). */
+export const usedGrades = ['likeNew', 'good', 'fair'] as const;
+export type UsedGrade = (typeof usedGrades)[number];
+
+/** What the page of a used item shows, and how it is sold: one of a kind (decisions, "Content"). */
+export const usedItem = {
+  shows: ['ownPhotos', 'grade', 'defectsWithPhotos', 'age', 'boxContents'],
+  hasSizeGrid: false,
+  asks: 1,
+  takesBids: true,
+} as const;

@@ -1,0 +1,51 @@
+import type { ItemId, OrderId } from '../ids/id.ts';
+import type { Centavos } from '../money/centavos.ts';
+import type { ClaimedCoupon, CouponScope } from './coupon.ts';
+import { couponStatus } from './coupon-status.ts';
+
+/** What somebody wants to use a coupon for. `categories`: every one that the item stands in. */
+export type Purchase = {
+  readonly price: Centavos;
+  readonly itemId: ItemId;
+  readonly categories: readonly string[];
+  readonly now: Date;
+  /** The order itself, when it exists already: its own coupon is not in its way. */
+  readonly orderId?: OrderId | undefined;
+};
+
+export type CouponRefusal = 'USED' | 'DISABLED' | 'EXPIRED' | 'HELD' | 'OTHER_GOODS' | 'MIN_SPEND';
+
+/**
+ * Why a coupon does not apply to a purchase, the most lasting reason first; null: it applies (specification, section 4; lifecycle, section 3).
+ * The text is `coupon.refusal.<reason>` of `messages/coupons.en.ts`.
+ */
+export function couponRefusal(claimed: ClaimedCoupon, purchase: Purchase): CouponRefusal | null {
+  const { coupon, heldBy, usedAt } = claimed;
+  const status = couponStatus(coupon, purchase.now);
+  if (usedAt !== null) {
+    return 'USED';
+  }
+  if (status !== 'active') {
+    return status === 'disabled' ? 'DISABLED' : 'EXPIRED';
+  }
+  if (heldBy !== null && heldBy !== purchase.orderId) {
+    return 'HELD';
+  }
+  if (!covers(coupon.appliesTo, purchase)) {
+    return 'OTHER_GOODS';
+  }
+  return purchase.price < coupon.minSpend ? 'MIN_SPEND' : null;
+}
+
+function covers(scope: CouponScope, { itemId, categories }: Purchase): boolean {
+  switch (scope.scope) {
+    case 'all':
+      return true;
+    case 'category':
+      return scope.categories.some((category) => categories.includes(category));
+    case 'item':
+      return scope.itemIds.includes(itemId);
+    default:
+      return scope satisfies never;
+  }
+}

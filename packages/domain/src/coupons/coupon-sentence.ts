@@ -1,0 +1,19 @@
+import { formatMoney } from '../money/format-money.ts';
+import type { CouponValue } from './coupon.ts';
+
+/** The text of a coupon (`messages/coupons.en.ts`) and what fills it. */
+export type CouponSentence = {
+  readonly messageId: 'coupon.percentage' | 'coupon.percentage.max' | 'coupon.fixed';
+  readonly params: Readonly<Record<string, string>>;
+};
+
+/** What a coupon gives, as a text to show: "10 % off the price, up to ₱500." (specification, section 4). */
+export function couponSentence(value: CouponValue): CouponSentence {
+  if (value.promotionType === 'fixed') {
+    return { messageId: 'coupon.fixed', params: { amount: formatMoney(value.amount) } };
+  }
+  const percent = String(value.percent);
+  return value.maxAmount === null
+    ? { messageId: 'coupon.percentage', params: { percent } }
+    : { messageId: 'coupon.percentage.max', params: { percent, max: formatMoney(value.maxAmount) } };
+}

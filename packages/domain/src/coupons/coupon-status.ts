@@ -1,0 +1,30 @@
+import type { ClaimedCoupon, ClaimedCouponStatus, Coupon, CouponStatus } from './coupon.ts';
+
+/** The status of a coupon at a moment; withdrawn by the platform goes before expired (specification, section 4). */
+export function couponStatus(coupon: Coupon, now: Date): CouponStatus {
+  if (coupon.isDisabled) {
+    return 'disabled';
+  }
+  return coupon.expiresAt !== null && now >= coupon.expiresAt ? 'expired' : 'active';
+}
+
+/**
+ * The status of somebody's coupon at a moment (specification, section 4). Used stays used; one that was withdrawn reads as expired, for its
+ * owner has no third word for it. Held by an order it is still active: it comes back when that order is not paid.
+ */
+export function claimedCouponStatus({ coupon, usedAt }: ClaimedCoupon, now: Date): ClaimedCouponStatus {
+  if (usedAt !== null) {
+    return 'used';
+  }
+  return couponStatus(coupon, now) === 'active' ? 'active' : 'expired';
+}
+
+/** How many of somebody's coupons are active, used and expired at a moment (specification, section 3). */
+export function couponCounts(
+  claimed: readonly ClaimedCoupon[],
+  now: Date,
+): Readonly<Record<ClaimedCouponStatus, number>> {
+  const count = (status: ClaimedCouponStatus) =>
+    claimed.filter((each) => claimedCouponStatus(each, now) === status).length;
+  return { active: count('active'), used: count('used'), expired: count('expired') };
+}

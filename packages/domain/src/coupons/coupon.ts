@@ -1,0 +1,47 @@
+import type { CouponId, ItemId, OrderId } from '../ids/id.ts';
+import type { Centavos } from '../money/centavos.ts';
+
+/** Names of the specification, section 4. */
+export const couponStatuses = ['active', 'expired', 'disabled'] as const;
+export type CouponStatus = (typeof couponStatuses)[number];
+
+/** The same of a coupon that somebody claimed (specification, section 4: "user coupon"). */
+export const claimedCouponStatuses = ['active', 'expired', 'used'] as const;
+export type ClaimedCouponStatus = (typeof claimedCouponStatuses)[number];
+
+/** How people come by a coupon: all of them have it, by registering, by typing its code (specification, section 4). */
+export const couponSources = ['all', 'registration', 'promoCode'] as const;
+export type CouponSource = (typeof couponSources)[number];
+
+/** What a coupon is for (specification, section 4: scope all, category, item). */
+export type CouponScope =
+  | { readonly scope: 'all' }
+  | { readonly scope: 'category'; readonly categories: readonly string[] }
+  | { readonly scope: 'item'; readonly itemIds: readonly ItemId[] };
+
+/** What a coupon gives (specification, section 4: type percentage or fixed). `percent`: 10 is 10 % of the price. */
+export type CouponValue =
+  | { readonly promotionType: 'percentage'; readonly percent: number; readonly maxAmount: Centavos | null }
+  | { readonly promotionType: 'fixed'; readonly amount: Centavos };
+
+/** A coupon as the platform gives it out. */
+export type Coupon = {
+  readonly source: CouponSource;
+  readonly appliesTo: CouponScope;
+  readonly value: CouponValue;
+  /** Smallest price of the item, without shipping; ₱0: any. */
+  readonly minSpend: Centavos;
+  readonly isDisabled: boolean;
+  /** From this moment on it is expired; null: never. */
+  readonly expiresAt: Date | null;
+};
+
+/** The coupon in the hands of one person. */
+export type ClaimedCoupon = {
+  readonly id: CouponId;
+  readonly coupon: Coupon;
+  readonly claimedAt: Date;
+  /** The order that keeps it while it waits for its payment; at most one (lifecycle, section 3). */
+  readonly heldBy: OrderId | null;
+  readonly usedAt: Date | null;
+};

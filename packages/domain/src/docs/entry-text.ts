@@ -1,0 +1,15 @@
+import { timerWindows } from '../config/timers.ts';
+import { keysOf } from '../table/keys-of.ts';
+import { commandEntries } from '../trade/command-entries.table.ts';
+import type { CommandName } from '../trade/commands.ts';
+
+const words = { route: '', staff: 'staff: ', webhook: 'webhook: ', engine: 'engine: ', timer: '' } as const;
+
+/** How a command comes in: its call, the staff, a webhook, or the timers that ask it. */
+export function entryText(name: CommandName): string {
+  const { by, name: entry } = commandEntries[name];
+  const timers = keysOf(timerWindows).filter((kind) => timerWindows[kind].command === name);
+  const call = by === 'timer' ? '' : by === 'route' ? `\`${entry}\`` : `${words[by]}${entry}`;
+  const lapse = timers.length === 0 ? '' : `timer ${timers.join(', ')}`;
+  return [call, lapse].filter((part) => part !== '').join('; ');
+}

@@ -1,0 +1,58 @@
+/** The sections of docs/specification.md whose sentences are rules and constants; the others name entities, calls and people. */
+export const ruleSections = [2, 4, 5, 8, 9] as const;
+export type RuleSection = (typeof ruleSections)[number];
+
+/**
+ * The sentences of one section of the specification, in its order and word for word. What counts as one:
+ *
+ * - A line is a paragraph, an entry of a list or a row of a table. The head of a table and a line that ends with a colon only announce what
+ *   follows; they are none.
+ * - A line ends a sentence at each full stop before a blank.
+ * - A semicolon ends one too, unless it stands in brackets, or in a list that a colon opened ("Order steps: to_pay 2; to_receive 4"): such a
+ *   list is one sentence.
+ *
+ * @throws RangeError when the specification has no such section.
+ */
+export function sentencesOf(specification: string, section: RuleSection): readonly string[] {
+  const lines = linesOf(specification, section);
+  return lines.flatMap((line, index) => {
+    const isHead = line.startsWith('|') && isRuler(lines[index + 1] ?? '');
+    return isHead || isRuler(line) || line.endsWith(':') ? [] : sentencesIn(textOf(line));
+  });
+}
+
+function linesOf(specification: string, section: RuleSection): readonly string[] {
+  const [, after] = specification.split(new RegExp(`^## ${section}\\. .*$`, 'm'));
+  if (after === undefined) {
+    throw new RangeError(`Expected a section "## ${section}." in the specification, got none.`);
+  }
+  const [body = ''] = after.split(/^## /m);
+  return body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The line under the head of a table: `|---|---|`. */
+function isRuler(line: string): boolean {
+  return /^\|[-|]+\|$/.test(line);
+}
+
+/** Without the marks of lists and tables: `| / | default landing route |` is "/ | default landing route". */
+function textOf(line: string): string {
+  return line.replace(/^- /, '').replace(/^\| (.*) \|$/, '$1');
+}
+
+function sentencesIn(text: string): readonly string[] {
+  return text.split(/(?<=\.)\s+/).flatMap((sentence) => (opensList(sentence) ? [sentence] : clausesOf(sentence)));
+}
+
+/** A colon before the first semicolon, brackets aside: "Time options: 5, 15, 60 minutes; 24, 36 hours". */
+function opensList(sentence: string): boolean {
+  return /^(?:[^;:(]|\([^)]*\))*:[^;]*;/.test(sentence);
+}
+
+/** At each semicolon that is not in brackets. */
+function clausesOf(sentence: string): readonly string[] {
+  return sentence.split(/;\s+(?![^(]*\))/);
+}

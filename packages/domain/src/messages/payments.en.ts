@@ -1,0 +1,16 @@
+import type { PaymentMethodStatus } from '../config/payment-methods.ts';
+
+/** What each status of a payment method is called (specification, section 4), and what failed around paying (section 8). */
+export const paymentsEn = {
+  'paymentMethod.REQUIRES_ACTION': 'Finish linking it',
+  'paymentMethod.ACTIVE': 'Ready',
+  'paymentMethod.INACTIVE': 'Switched off',
+  'paymentMethod.EXPIRED': 'Expired',
+  'paymentMethod.PENDING': 'Being linked',
+  'paymentMethod.FAILED': 'Could not be linked',
+  'paymentMethod.DOWNTIME': 'The bank is closed until {until}',
+  'paymentMethod.EXCEED': 'Takes at most {limit} at once',
+  'payment.urlNotFound': 'The payment url was not found.',
+} as const satisfies Record<`paymentMethod.${PaymentMethodStatus}` | 'payment.urlNotFound', string>;
+
+export type PaymentMessageId = keyof typeof paymentsEn;

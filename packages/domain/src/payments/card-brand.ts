@@ -1,0 +1,15 @@
+import { type CardBrand, cardBrandPrefixes, type PrefixRange } from '../config/card-brands.ts';
+import { keysOf } from '../table/keys-of.ts';
+
+/**
+ * The brand of a card by the first digits of its number, as far as it is typed, separators allowed; null when none of ours begins so
+ * (specification, section 5). Says nothing about whether the card exists.
+ */
+export function cardBrand(number: string): CardBrand | null {
+  const digits = /^\d*/.exec(number.replace(/[\s-]/g, ''))?.[0] ?? '';
+  const beginsIn = ({ from, to }: PrefixRange): boolean => {
+    const start = digits.slice(0, from.length);
+    return start.length === from.length && start >= from && start <= to;
+  };
+  return keysOf(cardBrandPrefixes).find((brand) => cardBrandPrefixes[brand].some(beginsIn)) ?? null;
+}

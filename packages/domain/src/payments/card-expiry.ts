@@ -1,0 +1,30 @@
+import { manilaMoment } from '../time/manila.ts';
+
+/** Month and year of a card: `"02"` and two digits of the year, `"28"`. */
+export type CardExpiry = { readonly expiryMonth: string; readonly expiryYear: string };
+
+/**
+ * Month and year as they came (one or two digits; two or four) in their normal form; null when they are no month or no year. Cards carry
+ * the years of this century only (specification, section 3; decisions, "Input").
+ */
+export function normaliseCardExpiry(month: string, year: string): CardExpiry | null {
+  const monthNumber = /^\d{1,2}$/.test(month) ? Number(month) : 0;
+  const isYear = /^(?:20)?\d{2}$/.test(year);
+  if (monthNumber < 1 || monthNumber > 12 || !isYear) {
+    return null;
+  }
+  return { expiryMonth: String(monthNumber).padStart(2, '0'), expiryYear: year.slice(-2) };
+}
+
+/** The first moment at which the card no longer holds: the next month begins in Asia/Manila (specification, section 9). */
+export function endOfCard({ expiryMonth, expiryYear }: CardExpiry): Date {
+  const month = Number(expiryMonth);
+  const year = 2000 + Number(expiryYear);
+  const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+  return manilaMoment(`${next.year}-${String(next.month).padStart(2, '0')}-01`, 0);
+}
+
+/** Whether the end of the expiry month has passed (specification, section 4). */
+export function isCardExpired(expiry: CardExpiry, now: Date): boolean {
+  return now.getTime() >= endOfCard(expiry).getTime();
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { panelTransactions } from './panel-transactions.ts';
+
+test.each([
+  { known: [], shown: [] },
+  { known: ['a', 'b', 'c'], shown: ['a', 'b', 'c'] },
+  { known: ['a', 'b', 'c', 'd'], shown: ['a', 'b', 'c'] },
+])('of the transactions $known the message panel shows $shown', ({ known, shown }) => {
+  expect(panelTransactions(known)).toEqual(shown);
+});

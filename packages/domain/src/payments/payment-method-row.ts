@@ -1,0 +1,89 @@
+import {
+  type PaymentMethodStatus,
+  type PaymentMethodType,
+  paymentMethodTitles,
+  paymentMethodTypes,
+} from '../config/payment-methods.ts';
+import type { Centavos } from '../money/centavos.ts';
+import { parseMoment } from '../time/parse-moment.ts';
+import { chooseRedirect } from './choose-redirect.ts';
+import type { GatewayPaymentMethod } from './gateway-payment-method.ts';
+import { type PaymentMethodParts, partsOf } from './payment-method-parts.ts';
+import { shownStatus } from './payment-method-status.ts';
+
+/** A payment method in one form for every kind (specification, section 3). */
+export type PaymentMethodRow = {
+  readonly id: string;
+  /** What people call it: "Visa", "GCash", "BPI". */
+  readonly title: string;
+  /** The card's network, or the channel of a wallet or bank: VISA, GCASH, BPI. */
+  readonly paymentMethod: string;
+  /** The masked number of the card or account; null until it is linked. */
+  readonly account: string | null;
+  /** The user's default, as long as it is active; downtime and EXCEED do not change that. */
+  readonly isDefault: boolean;
+  /** Where the person goes to link it; null when there is nothing to do. */
+  readonly url: string | null;
+  readonly type: PaymentMethodType;
+  readonly customerId: string | null;
+  /** Of the card, or of the link where its end is known: two digits each. */
+  readonly expiryMonth: string | null;
+  readonly expiryYear: string | null;
+  /** As a person sees it: see `shownStatus`. */
+  readonly status: PaymentMethodStatus;
+  /** ISO 8601 with an offset; null where the gateway gave none. */
+  readonly createdAt: string | null;
+  readonly updatedAt: string | null;
+};
+
+export type PaymentMethodView = {
+  /** The id of the user's default payment; null: none was chosen. */
+  readonly defaultPayment: string | null;
+  readonly now: Date;
+  /** What is to be paid, to say EXCEED; none on the page of payment methods. */
+  readonly amount?: Centavos | undefined;
+};
+
+/**
+ * The row of a payment method of the gateway; null for a kind that we do not keep (over the counter, QR code, virtual account) and for a
+ * status that nobody knows (specification, section 3).
+ */
+export function paymentMethodRow(method: GatewayPaymentMethod, view: PaymentMethodView): PaymentMethodRow | null {
+  const type = paymentMethodTypes.find((known) => known === method.type);
+  if (type === undefined) {
+    return null;
+  }
+  const createdAt = method.created ?? method.createdAt ?? null;
+  const updatedAt = method.updated ?? method.updatedAt ?? createdAt;
+  const parts = partsOf(type, method, updatedAt === null ? null : parseMoment(updatedAt));
+  const status = shownStatus({ status: method.status, type, channel: parts.paymentMethod, expiry: parts.expiry }, view);
+  return status && rowOf(method, view, { type, parts, status, createdAt, updatedAt });
+}
+
+type Known = Pick<PaymentMethodRow, 'type' | 'status' | 'createdAt' | 'updatedAt'> & {
+  readonly parts: PaymentMethodParts;
+};
+
+function rowOf(method: GatewayPaymentMethod, view: PaymentMethodView, known: Known): PaymentMethodRow {
+  const { paymentMethod, account, expiry } = known.parts;
+  const action = chooseRedirect(method.actions);
+  return {
+    id: method.id,
+    title: titleOf(paymentMethod),
+    paymentMethod,
+    account,
+    isDefault: method.id === view.defaultPayment && method.status === 'ACTIVE' && known.status !== 'EXPIRED',
+    url: action.ok ? action.url : null,
+    type: known.type,
+    customerId: method.customer_id ?? null,
+    expiryMonth: expiry?.expiryMonth ?? null,
+    expiryYear: expiry?.expiryYear ?? null,
+    status: known.status,
+    createdAt: known.createdAt,
+    updatedAt: known.updatedAt,
+  };
+}
+
+function titleOf(code: string): string {
+  return (Object.hasOwn(paymentMethodTitles, code) ? paymentMethodTitles[code] : undefined) ?? code;
+}

@@ -1,0 +1,60 @@
+import { channelLimits, type PaymentChannel } from '../config/payment-limits.ts';
+import { type PaymentMethodStatus, type PaymentMethodType, paymentMethodStatuses } from '../config/payment-methods.ts';
+import { quietWindow } from '../config/quiet-window.ts';
+import type { Centavos } from '../money/centavos.ts';
+import { keysOf } from '../table/keys-of.ts';
+import { isQuietWindow } from '../time/quiet-window.ts';
+import { type CardExpiry, isCardExpired } from './card-expiry.ts';
+import { channelCode } from './channel-code.ts';
+
+export type StoredPaymentMethod = {
+  /** As the gateway reports it. */
+  readonly status: string;
+  readonly type: PaymentMethodType;
+  /** Network of a card, channel of a wallet or bank. */
+  readonly channel: string;
+  /** Null: not known. Only a card ends by it; a link ends when the gateway says so. */
+  readonly expiry: CardExpiry | null;
+};
+
+/**
+ * What a person sees of a method at this moment (specification, section 4): an active card past its month is EXPIRED, the direct debit of one
+ * bank rests in its quiet window (DOWNTIME), and a method that cannot take the amount at once says EXCEED. Any other status stands as it
+ * is. Null for a status that nobody knows.
+ */
+export function shownStatus(
+  method: StoredPaymentMethod,
+  { now, amount }: { readonly now: Date; readonly amount?: Centavos | undefined },
+): PaymentMethodStatus | null {
+  const status = paymentMethodStatuses.find((known) => known === method.status) ?? null;
+  if (status !== 'ACTIVE') {
+    return status;
+  }
+  if (method.type === 'CARD' && method.expiry !== null && isCardExpired(method.expiry, now)) {
+    return 'EXPIRED';
+  }
+  if (isInDowntime(method.type, method.channel, now)) {
+    return 'DOWNTIME';
+  }
+  const limit = methodLimit(method.type, method.channel);
+  return limit !== null && amount !== undefined && amount > limit ? 'EXCEED' : 'ACTIVE';
+}
+
+/** Whether this method rests: a direct debit of the bank with the quiet window, inside it (specification, section 4). */
+export function isInDowntime(type: PaymentMethodType, channel: string, now: Date): boolean {
+  return type === 'DIRECT_DEBIT' && channelCode(channel) === quietWindow.bank && isQuietWindow(now);
+}
+
+/** The largest amount of one payment by this method, for the text beside EXCEED; null when none is known (decisions, "Content"). */
+export function methodLimit(type: PaymentMethodType, channel: string): Centavos | null {
+  const name = limitName(type, channelCode(channel));
+  const known = keysOf(channelLimits).find((candidate): candidate is PaymentChannel => candidate === name);
+  return known === undefined ? null : channelLimits[known].max;
+}
+
+function limitName(type: PaymentMethodType, code: string): string {
+  if (type === 'CARD') {
+    return 'CARDS';
+  }
+  return type === 'DIRECT_DEBIT' ? `${code}_DIRECT_DEBIT` : code;
+}

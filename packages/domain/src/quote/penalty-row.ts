@@ -1,0 +1,16 @@
+import type { ClosureDetail } from '../trade/statuses.ts';
+
+/** Who put down the deposit that a penalty takes from. */
+export type PenaltyPayer = 'seller' | 'bidder';
+
+/** One broken promise: how the trade closes, and how much of the deposit is kept. `return_cost`: no more than the way back costs. */
+export type PenaltyRow = {
+  readonly detail: ClosureDetail;
+  readonly payer: PenaltyPayer;
+  readonly keptPercent: number;
+  readonly keeps?: 'return_cost';
+  /** Who has 70 % of what is kept; with `nobody` it is all the platform's. */
+  readonly harmed: 'buyer' | 'seller' | 'nobody';
+  /** The item's way back is paid out of what is kept, before it is shared. */
+  readonly paysReturn?: true;
+};

@@ -1,0 +1,26 @@
+import { type AppliedCoupon, bestCoupon } from '../coupons/best-coupon.ts';
+import type { ClaimedCoupon } from '../coupons/coupon.ts';
+import type { Purchase } from '../coupons/coupon-refusal.ts';
+import { type BuyerQuote, type BuyerQuoteInput, buyerQuote } from './buyer-quote.ts';
+
+export type QuoteWithCoupon = {
+  readonly quote: BuyerQuote;
+  /** The coupon that the quote counts with; null: none applies. */
+  readonly coupon: AppliedCoupon | null;
+};
+
+/**
+ * The buyer's all-in price with the one coupon that serves this purchase best, or without when none applies; amounts in centavos. To offer a
+ * chosen coupon only, pass just that one (decisions, "Prices").
+ * @throws RangeError when the price is negative.
+ */
+export function quoteWithCoupon(
+  input: Omit<BuyerQuoteInput, 'couponAmount'> & Purchase,
+  claimed: readonly ClaimedCoupon[],
+): QuoteWithCoupon {
+  const plain = buyerQuote(input);
+  const coupon = bestCoupon(claimed, { ...input, payable: plain.total });
+  return coupon === null
+    ? { quote: plain, coupon }
+    : { quote: buyerQuote({ ...input, couponAmount: coupon.amount }), coupon };
+}

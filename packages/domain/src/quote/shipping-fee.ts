@@ -1,0 +1,13 @@
+import { outboundShipping, returnHandling, unknownRegionShipping } from '../config/shipping.ts';
+import type { DeliveryRegion } from '../delivery/regions.table.ts';
+import { add, type Centavos } from '../money/centavos.ts';
+
+/** What a buyer in this region pays for shipping, in centavos; null: the region is not known (decisions, "Prices"). */
+export function outboundShippingFee(buyerRegion: DeliveryRegion | null): Centavos {
+  return buyerRegion === null ? unknownRegionShipping : outboundShipping[buyerRegion];
+}
+
+/** What a seller in this region pays for a parcel that goes back to them, in centavos: the same way out, and handling (decisions, "Prices"). */
+export function returnShippingFee(sellerRegion: DeliveryRegion | null): Centavos {
+  return add(outboundShippingFee(sellerRegion), returnHandling);
+}

@@ -1,0 +1,78 @@
+import { newAsk, whySellerMayNot } from './asks.ts';
+import { bestBid, bidBackToBook, closeAsk, meet, wouldCrossOwnBid } from './book.ts';
+import { dropRaise } from './deposits.ts';
+import { become, isTerminalAsk, note, row, the } from './look.ts';
+import { withdrawable } from './money.ts';
+import { extendForPayment, heldBidOf, isPayingDeposit, type Method, payDeposit } from './paying-deposits.ts';
+import { depositFor, methodLimit } from './prices.ts';
+import { arm, DAY, disarm, timeLeft, windows } from './timers.ts';
+import type { Ask, Bid, World } from './world.ts';
+
+/* Lifecycle, section 5, "Accepting a bid": E22a to E29. */
+
+export type Acceptance = { sellerId: string; floor: number; askId: string | null; pay: Method | null };
+
+/** `askId`: an own live ask (E22a); none and `pay`: E22b; neither: E23. */
+export function acceptBid(world: World, { sellerId, floor, askId, pay }: Acceptance): string | null {
+  const seller = the(world.people, sellerId);
+  const reason = whySellerMayNot(world, seller);
+  if (reason !== null) return reason;
+  const bid = bestBid(world, sellerId);
+  if (bid === undefined) return wouldCrossOwnBid(world, sellerId, 0) ? 'OWN_ENTRY' : 'BID_GONE';
+  if (bid.price < floor) return 'BELOW_FLOOR';
+  if (askId !== null) {
+    const ask = the(world.asks, askId);
+    if (ask.sellerId !== sellerId || ask.status !== 'listed') return 'NOT_ALLOWED_NOW';
+    row(world, ask.lane === 'flash' ? 'E22a flash' : 'E22a');
+    meet(world, ask, bid, bid.price, 'ask');
+    return null;
+  }
+  const mine = [...world.asks.values()].filter((ask) => ask.sellerId === sellerId && ask.status === 'to_pay');
+  if (mine.some((ask) => ask.origin === 'accept_bid')) return 'ACCEPTANCE_UNPAID';
+  if (mine.length >= 5) return 'TOO_MANY_UNPAID_ASKS';
+  const recent = seller.strikes.filter((at) => at > world.now - 30 * DAY);
+  if (pay === null && recent.length >= 3) return 'DEPOSIT_FIRST';
+  const cannot = pay === null ? null : whyCannotPayNow(world, sellerId, depositFor(bid.price, false), pay);
+  if (cannot !== null) return cannot;
+  const ask = newAsk(world, { sellerId, price: bid.price, days: 30, stockId: null }, 'accept_bid');
+  dropRaise(world, bid);
+  bid.remaining = timeLeft(world, 'T4', bid.id);
+  disarm(world, bid.id, 'T4');
+  bid.heldByAskId = ask.id;
+  become(world, bid, 'seller_to_pay_deposit');
+  arm(world, 'T5', ask.id, pay === null ? windows.T5 : windows.T5WithPayment);
+  if (pay === null) return row(world, 'E23');
+  row(world, 'E22b');
+  payDeposit(world, ask, pay);
+  return null;
+}
+
+/** A seller who pays at once must be able to. */
+function whyCannotPayNow(world: World, sellerId: string, amount: number, pay: Method): string | null {
+  if (amount > methodLimit[pay]) return 'METHOD_LIMIT';
+  return pay === 'wallet' && withdrawable(world, sellerId) < amount ? 'BALANCE_TOO_LOW' : null;
+}
+
+/** E27 and E28: the ask ends with a strike, the bid returns to its old place with the time it was held. */
+export function dropAcceptance(world: World, bid: Bid): void {
+  const ask = the(world.asks, bid.heldByAskId);
+  note(the(world.people, ask.sellerId), 'strikes', world.now);
+  closeAsk(world, ask, 'deposit_timeout');
+  bidBackToBook(world, bid);
+}
+
+/** T5. */
+export function acceptanceTimeOver(world: World, ask: Ask): string | null {
+  if (extendForPayment(world, 'T5', ask.id, isPayingDeposit(world, ask))) return null;
+  dropAcceptance(world, heldBidOf(world, ask));
+  return row(world, 'E27');
+}
+
+/** The seller's `PUT /order/cancel-accepted-bid` before any order exists. */
+export function sellerCancelsAcceptance(world: World, bid: Bid, callerId: string): string | null {
+  if (bid.status !== 'seller_to_pay_deposit' || bid.heldByAskId === null) return 'NOT_ALLOWED_NOW';
+  const ask = the(world.asks, bid.heldByAskId);
+  if (ask.sellerId !== callerId || isTerminalAsk(ask)) return 'NOT_YOUR_ROLE';
+  dropAcceptance(world, bid);
+  return row(world, 'E28');
+}

@@ -1,0 +1,113 @@
+import { bestAsk, closeBid, matchBid, wouldCrossOwnAsk } from './book.ts';
+import { dropRaise, newDeposit } from './deposits.ts';
+import { depositsOf, isTerminalBid, newId, row, the } from './look.ts';
+import { extendForPayment, isPayingDeposit, pendingAttempt } from './paying-deposits.ts';
+import { depositFor, isPrice } from './prices.ts';
+import { arm, DAY, disarm, windows } from './timers.ts';
+import type { Bid, Person, World } from './world.ts';
+
+/* Lifecycle, section 5, "Bidding": E13 to E19r. */
+
+export function whyBuyerMayNot(world: World, buyer: Person): string | null {
+  if (!buyer.isRegistered || buyer.isDeleted) return 'NOT_REGISTERED';
+  if (buyer.isBuyingSuspended) return 'ACCOUNT_SUSPENDED';
+  if (!buyer.hasAddress) return 'ADDRESS_NOT_FOUND';
+  if (!world.isItemListed) return 'ITEM_NOT_LISTED';
+  return null;
+}
+
+export function ownLiveBid(world: World, buyerId: string): Bid | undefined {
+  for (const bid of world.bids.values()) if (bid.buyerId === buyerId && !isTerminalBid(bid)) return bid;
+  return undefined;
+}
+
+/** E13. */
+export function placeBid(world: World, buyerId: string, price: number, days: number): string | null {
+  const reason = whyBuyerMayNot(world, the(world.people, buyerId));
+  if (reason !== null) return reason;
+  if (!isPrice(price)) return 'PRICE_RULE';
+  if (ownLiveBid(world, buyerId) !== undefined) return 'BID_EXISTS';
+  const crossing = whyBidCrosses(world, buyerId, price);
+  if (crossing !== null) return crossing;
+  const id = newId(world, 'bid');
+  const deposit = newDeposit(world, id, buyerId, depositFor(price, false));
+  const bid: Bid = {
+    kind: 'bid',
+    id,
+    buyerId,
+    status: 'to_pay',
+    price,
+    liveAt: 0,
+    days,
+    remaining: days * DAY,
+    deposits: [deposit.id],
+    raise: null,
+    heldByAskId: null,
+    nudged: false,
+    since: world.now,
+  };
+  world.bids.set(id, bid);
+  arm(world, 'T3', id, windows.T3);
+  return row(world, 'E13');
+}
+
+function whyBidCrosses(world: World, buyerId: string, price: number): string | null {
+  if (wouldCrossOwnAsk(world, buyerId, price)) return 'OWN_ENTRY';
+  const ask = bestAsk(world, 'standard', buyerId);
+  return ask !== undefined && ask.price <= price ? 'BUY_NOW_AVAILABLE' : null;
+}
+
+/** E18, E18x. */
+export function cancelBid(world: World, bid: Bid): string | null {
+  if (bid.status === 'seller_to_pay_deposit') return 'ON_HOLD';
+  if (bid.status !== 'to_pay' && bid.status !== 'bid_active') return 'NOT_ALLOWED_NOW';
+  closeBid(world, bid);
+  return row(world, 'E18');
+}
+
+/** E18e: as E09. A new price that crosses trades at the resting ask's price (E21). */
+export function editBid(world: World, bid: Bid, price: number, days: number): string | null {
+  if (!isPrice(price)) return 'PRICE_RULE';
+  if (bid.status !== 'bid_active') return 'NOT_ALLOWED_NOW';
+  if (price !== bid.price && wouldCrossOwnAsk(world, bid.buyerId, price)) return 'OWN_ENTRY';
+  if (bid.raise !== null && pendingAttempt(world, bid.raise.depositId)) return 'PAYMENT_PENDING';
+  dropRaise(world, bid);
+  row(world, 'E18e');
+  bid.days = days;
+  arm(world, 'T4', bid.id, days * DAY);
+  const held = depositsOf(world, bid).reduce((sum, one) => sum + (one.status === 'under_hold' ? one.amount : 0), 0);
+  const missing = depositFor(price, false) - held;
+  if (price > bid.price && missing > 0) {
+    const deposit = newDeposit(world, bid.id, bid.buyerId, missing);
+    deposit.needToRepay = true;
+    bid.deposits.push(deposit.id);
+    bid.raise = { price, depositId: deposit.id };
+    arm(world, 'T3', bid.id, windows.T3);
+    return row(world, 'E18e raise');
+  }
+  if (price !== bid.price) {
+    bid.price = price;
+    bid.liveAt = world.now;
+  }
+  matchBid(world, bid);
+  return null;
+}
+
+/** T3: as T1. */
+export function bidDepositTimeOver(world: World, bid: Bid): string | null {
+  if (extendForPayment(world, 'T3', bid.id, isPayingDeposit(world, bid))) return null;
+  disarm(world, bid.id, 'T3');
+  if (bid.raise !== null) {
+    dropRaise(world, bid);
+    return row(world, 'T3 raise');
+  }
+  if (bid.status !== 'to_pay') return null;
+  closeBid(world, bid);
+  return row(world, 'E17');
+}
+
+/** E19. */
+export function bidExpired(world: World, bid: Bid): string | null {
+  closeBid(world, bid);
+  return row(world, 'E19');
+}

@@ -1,0 +1,126 @@
+import { isLiveOrder, isTerminalAsk, isTerminalBid } from './look.ts';
+import type { Ask, Bid, Order, World } from './world.ts';
+
+/** Lifecycle, section 8: the ask's status while its order is live. */
+function mayAskStand(ask: Ask, order: Order): boolean {
+  const isFlashHere = order.isFlash && ask.status === 'platform_received';
+  switch (order.status) {
+    case 'to_pay':
+      return ask.status === 'buyer_to_pay';
+    case 'seller_to_ship':
+      return ask.status === 'to_ship';
+    case 'platform_to_ship':
+      return ask.status === 'transaction_successful' || isFlashHere;
+    case 'to_receive':
+      return ask.status === 'transaction_successful';
+    default:
+      return ask.status === order.status;
+  }
+}
+
+function isTimed(world: World, id: string, ...kinds: string[]): boolean {
+  return kinds.some((kind) => world.timers.has(`${kind} ${id}`));
+}
+
+/** Whether somebody's deadline, or a hard limit of the platform, leads out of this status (invariant 10). */
+function hasWayOut(world: World, thing: Ask | Bid | Order): boolean {
+  const { id, status } = thing;
+  if (thing.kind === 'ask') {
+    if (status === 'to_pay') {
+      return isTimed(world, id, 'T1', 'T5');
+    }
+    return status !== 'listed' || isTimed(world, id, 'T2');
+  }
+  if (thing.kind === 'bid') {
+    if (status === 'to_pay') return isTimed(world, id, 'T3');
+    if (status === 'bid_active') return isTimed(world, id, 'T4');
+    return status !== 'seller_to_pay_deposit' || isTimed(world, thing.heldByAskId ?? '', 'T5');
+  }
+  if (!isLiveOrder(thing)) return true;
+  return [...world.timers.values()].some((timer) => timer.id === id);
+}
+
+/**
+ * Everything that is wrong with this world by lifecycle, section 8 ("Invariants for property tests"); nothing for a sound one. The
+ * ledger's own rules (1, 11) throw when a posting breaks them; replays (6) are tried by the test.
+ */
+export function brokenInvariants(world: World): string[] {
+  const broken: string[] = [];
+  const say = (isBroken: boolean, text: string) => {
+    if (isBroken) broken.push(text);
+  };
+  let sum = 0;
+  for (const [account, amount] of world.accounts) {
+    sum += amount;
+    const mayBeNegative = account.startsWith('platform:') || account.startsWith('receivable:');
+    say(!mayBeNegative && amount < 0, `1: ${account} is ${amount}`);
+    say(account.startsWith('receivable:') && amount > 0, `1: ${account} is ${amount}`);
+  }
+  say(sum !== 0, `1: the ledger sums to ${sum}`);
+  checkOrders(world, say);
+  checkEntries(world, say);
+  for (const trade of world.trades)
+    say(trade.skipped.length > 0, `7: ${trade.orderId} skipped ${trade.skipped.join()}`);
+  for (const share of world.shares)
+    say(share.deposit !== share.shared, `9: ${share.shared} of ${share.deposit} shared`);
+  for (const stock of world.stock.values())
+    say(stock.status === 'reserved' && !isReserved(world, stock.id), `stock ${stock.id} reserved`);
+  return broken;
+}
+
+function checkOrders(world: World, say: (isBroken: boolean, text: string) => void): void {
+  const coupons = new Set<string>();
+  const asks = new Set<string>();
+  for (const order of world.orders.values()) {
+    const { id, status } = order;
+    const isLive = isLiveOrder(order);
+    if (isLive) {
+      const ask = world.asks.get(order.askId);
+      say(asks.has(order.askId), `2: ${order.askId} is in two live orders`);
+      asks.add(order.askId);
+      say(ask === undefined || !mayAskStand(ask, order), `3: ask ${ask?.status} while order ${status}`);
+    }
+    const escrow = world.accounts.get(`escrow:${id}`) ?? 0;
+    say(!isLive && escrow !== 0 && !world.timers.has(`T20 ${id}`), `4: ${id} ${status} keeps ${escrow} in escrow`);
+    say(order.total > order.accepted, `8: ${id} costs ${order.total} of ${order.accepted}`);
+    say(!hasWayOut(world, order), `10: ${id} stays in ${status}`);
+    say(order.refunded > order.total, `11: ${id} refunds ${order.refunded} of ${order.total}`);
+    if (order.couponId !== null) {
+      say(coupons.has(order.couponId), `12: ${order.couponId} is held twice`);
+      coupons.add(order.couponId);
+    }
+    say((status === 'transaction_closed') !== (order.ending !== null), `closed without a reason: ${id}`);
+  }
+}
+
+function checkEntries(world: World, say: (isBroken: boolean, text: string) => void): void {
+  const held = (entry: Ask | Bid) => entry.deposits.some((id) => world.deposits.get(id)?.status === 'under_hold');
+  const due = (entry: Ask | Bid) => entry.deposits.some((id) => world.deposits.get(id)?.status === 'due');
+  for (const ask of world.asks.values()) {
+    const isOver = isTerminalAsk(ask);
+    say(isOver && held(ask) && !ask.isUnderReview, `5: ${ask.id} ${ask.status} ${ask.ending?.detail} holds a deposit`);
+    say(isOver && due(ask), `5: ${ask.id} ${ask.status} has a deposit due`);
+    say(!hasWayOut(world, ask), `10: ${ask.id} stays in ${ask.status}`);
+    say((ask.status === 'transaction_closed') !== (ask.ending !== null), `closed without a reason: ${ask.id}`);
+  }
+  for (const bid of world.bids.values()) {
+    const isOver = isTerminalBid(bid);
+    say(isOver && held(bid), `5: ${bid.id} ${bid.status} holds a deposit`);
+    say(isOver && due(bid), `5: ${bid.id} ${bid.status} has a deposit due`);
+    say(!hasWayOut(world, bid), `10: ${bid.id} stays in ${bid.status}`);
+  }
+  for (const deposit of world.deposits.values()) {
+    const balance = world.accounts.get(`deposit:${deposit.id}`) ?? 0;
+    say(
+      balance !== (deposit.status === 'under_hold' ? deposit.amount : 0),
+      `deposit ${deposit.status} with ${balance}`,
+    );
+  }
+}
+
+function isReserved(world: World, stockId: string): boolean {
+  for (const ask of world.asks.values()) {
+    if (ask.stockId === stockId && (ask.status === 'buyer_to_pay' || ask.status === 'platform_received')) return true;
+  }
+  return false;
+}

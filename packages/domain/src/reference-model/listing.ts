@@ -1,0 +1,152 @@
+import { dropAcceptance } from './accepting.ts';
+import { type NewAsk, newAsk, whySellerMayNot } from './asks.ts';
+import { backToBook, closeAsk, closeBid, matchAsk, wouldCrossOwnBid } from './book.ts';
+import { dropRaise, giveBack, newDeposit } from './deposits.ts';
+import { depositsOf, isTerminalAsk, row, the } from './look.ts';
+import { extendForPayment, heldBidOf, isPayingDeposit, pendingAttempt } from './paying-deposits.ts';
+import { depositFor, isPrice } from './prices.ts';
+import { arm, DAY, disarm, windows } from './timers.ts';
+import type { Ask, Person, World } from './world.ts';
+
+/* Lifecycle, section 5, "Listing": E01 to E12. */
+
+function asksOf(world: World, userId: string): Ask[] {
+  return [...world.asks.values()].filter((ask) => ask.sellerId === userId);
+}
+
+export function postAsk(world: World, { sellerId, price, days, stockId }: NewAsk): string | null {
+  const seller = the(world.people, sellerId);
+  const mine = asksOf(world, sellerId);
+  const reason = whySellerMayNot(world, seller);
+  if (reason !== null) return reason;
+  if (!isPrice(price)) return 'PRICE_RULE';
+  if (mine.filter((ask) => ask.status === 'to_pay').length >= 5) return 'TOO_MANY_UNPAID_ASKS';
+  if (mine.filter((ask) => ask.status === 'listed').length >= 20) return 'TOO_MANY_LIVE_ASKS';
+  if (stockId !== null) {
+    const stock = the(world.stock, stockId);
+    if (stock.sellerId !== sellerId || stock.status !== 'in_stock') return 'NOT_ALLOWED_NOW';
+    if (mine.some((ask) => ask.stockId === stockId && !isTerminalAsk(ask))) return 'NOT_ALLOWED_NOW';
+  } else if (wouldCrossOwnBid(world, sellerId, price)) return 'OWN_ENTRY';
+  const ask = newAsk(world, { sellerId, price, days, stockId }, 'listing');
+  row(world, 'E01');
+  if (ask.lane === 'standard') {
+    arm(world, 'T1', ask.id, windows.T1);
+    return null;
+  }
+  row(world, 'E01 flash');
+  ask.liveAt = world.now;
+  backToBook(world, ask);
+  return null;
+}
+
+/** E07, E08, E08x; an acceptance that was not paid is E28. */
+export function cancelAsk(world: World, ask: Ask): string | null {
+  if (isTerminalAsk(ask)) return 'NOT_ALLOWED_NOW';
+  if (ask.status === 'to_pay' && ask.origin === 'accept_bid') {
+    dropAcceptance(world, heldBidOf(world, ask));
+    return row(world, 'E28');
+  }
+  if (ask.status !== 'to_pay' && ask.status !== 'listed') return 'RESERVED';
+  row(world, ask.status === 'to_pay' ? 'E07' : 'E08');
+  closeAsk(world, ask, 'seller_withdrew');
+  return null;
+}
+
+/** E09: what a higher price lacks in deposit is due; until it is paid the old price stays live. */
+export function editAsk(world: World, ask: Ask, price: number, days: number): string | null {
+  if (!isPrice(price)) return 'PRICE_RULE';
+  if (ask.status !== 'listed') return 'NOT_ALLOWED_NOW';
+  if (ask.lane === 'standard' && price !== ask.price && wouldCrossOwnBid(world, ask.sellerId, price))
+    return 'OWN_ENTRY';
+  if (ask.raise !== null && pendingAttempt(world, ask.raise.depositId)) return 'PAYMENT_PENDING';
+  dropRaise(world, ask);
+  row(world, 'E09');
+  ask.days = days;
+  arm(world, 'T2', ask.id, days * DAY);
+  const held = depositsOf(world, ask).reduce((sum, one) => sum + (one.status === 'under_hold' ? one.amount : 0), 0);
+  const missing = depositFor(price, ask.lane === 'flash') - held;
+  if (price > ask.price && missing > 0) {
+    const deposit = newDeposit(world, ask.id, ask.sellerId, missing);
+    deposit.needToRepay = true;
+    ask.deposits.push(deposit.id);
+    ask.raise = { price, depositId: deposit.id };
+    arm(world, 'T1', ask.id, windows.T1);
+    return row(world, 'E09 raise');
+  }
+  if (price !== ask.price) {
+    ask.price = price;
+    ask.liveAt = world.now;
+  }
+  matchAsk(world, ask);
+  return null;
+}
+
+/** T1: an unpaid raise is dropped, an unpaid listing ends (E05). */
+export function depositTimeOver(world: World, ask: Ask): string | null {
+  if (extendForPayment(world, 'T1', ask.id, isPayingDeposit(world, ask))) return null;
+  disarm(world, ask.id, 'T1');
+  if (ask.raise !== null) {
+    dropRaise(world, ask);
+    return row(world, 'T1 raise');
+  }
+  if (ask.status !== 'to_pay') return null;
+  closeAsk(world, ask, 'deposit_timeout');
+  return row(world, 'E05');
+}
+
+/** E10. */
+export function listingExpired(world: World, ask: Ask): string | null {
+  closeAsk(world, ask, 'expired');
+  return row(world, 'E10');
+}
+
+/** E12: the item is taken out of the shop. Its asks and bids that nobody has reserved close. */
+export function delistItem(world: World): string | null {
+  if (!world.isItemListed) return 'NOT_ALLOWED_NOW';
+  world.isItemListed = false;
+  row(world, 'E12');
+  closeOpenAsks(world, [...world.asks.values()], 'delisted');
+  for (const bid of world.bids.values()) {
+    if (bid.status === 'to_pay' || bid.status === 'bid_active') closeBid(world, bid);
+  }
+  return null;
+}
+
+/** E12: the seller is suspended. Held deposits wait for the review. */
+export function suspendSelling(world: World, seller: Person): string | null {
+  if (seller.isSellingSuspended || !seller.isRegistered) return 'NOT_ALLOWED_NOW';
+  seller.isSellingSuspended = true;
+  row(world, 'E12 suspended');
+  closeOpenAsks(world, asksOf(world, seller.id), 'suspended');
+  return null;
+}
+
+/** Acceptances come last: a bid that returns to the book must not meet an ask that is about to close. */
+function closeOpenAsks(world: World, asks: readonly Ask[], detail: 'delisted' | 'suspended'): void {
+  for (const ask of asks) if (ask.origin === 'listing') closeOpenAsk(world, ask, detail);
+  for (const ask of asks) if (ask.origin === 'accept_bid') closeOpenAsk(world, ask, detail);
+}
+
+function closeOpenAsk(world: World, ask: Ask, detail: 'delisted' | 'suspended'): void {
+  if (ask.status !== 'to_pay' && ask.status !== 'listed') return;
+  if (ask.origin === 'accept_bid' && ask.status === 'to_pay') {
+    dropAcceptance(world, heldBidOf(world, ask));
+    row(world, 'E12 accepted');
+    return;
+  }
+  if (detail === 'suspended') {
+    dropRaise(world, ask);
+    const held = depositsOf(world, ask).filter((deposit) => deposit.status === 'under_hold');
+    for (const deposit of depositsOf(world, ask)) if (deposit.status === 'due') deposit.status = 'voided';
+    ask.isUnderReview = held.length > 0;
+  }
+  closeAsk(world, ask, detail);
+}
+
+/** The review of a suspended seller has ended: what waited for it goes back. */
+export function endReview(world: World, ask: Ask): string | null {
+  if (!ask.isUnderReview) return 'NOT_ALLOWED_NOW';
+  ask.isUnderReview = false;
+  for (const deposit of depositsOf(world, ask)) giveBack(world, deposit);
+  return row(world, 'E12 reviewed');
+}

@@ -1,0 +1,71 @@
+import type { Ask, Bid, Deposit, Order, Person, World } from './world.ts';
+
+/** The entry of this id. A command names what exists: that a caller may see it at all (else 404) is checked before. */
+export function the<Thing>(things: Map<string, Thing>, id: string | null): Thing {
+  const thing = id === null ? undefined : things.get(id);
+  if (thing === undefined) throw new TypeError(`Expected ${id} to exist.`);
+  return thing;
+}
+
+/** A fresh id; later ids sort after earlier ones. */
+export function newId(world: World, prefix: string): string {
+  const id = `${prefix}_${String(world.nextId).padStart(11, '0')}`;
+  world.nextId += 1;
+  return id;
+}
+
+/** Notes that the present command went through this row of the page. */
+export function row(world: World, name: string): null {
+  world.rows.push(name);
+  return null;
+}
+
+/** Remembers when a person broke a promise; the list is a new one, so that a copy of the person keeps the old. */
+export function note(person: Person, what: 'strikes' | 'lapses' | 'cancels', at: number): void {
+  person[what] = [...person[what], at];
+}
+
+/** Same user or same phone number (lifecycle, section 2, rule 8). */
+export function areLinked(world: World, one: string, other: string): boolean {
+  return one === other || the(world.people, one).phone === the(world.people, other).phone;
+}
+
+/** Sets the status; a nudge is good for one state only (section 1). */
+export function become<Status>(
+  world: World,
+  thing: { status: Status; nudged: boolean; since: number },
+  status: Status,
+): void {
+  thing.status = status;
+  thing.nudged = false;
+  thing.since = world.now;
+}
+
+export function depositsOf(world: World, owner: Ask | Bid): Deposit[] {
+  return owner.deposits.map((id) => the(world.deposits, id));
+}
+
+/** The deposit that a payment would be for now, if any. */
+export function dueDeposit(world: World, owner: Ask | Bid): Deposit | undefined {
+  return depositsOf(world, owner).find((deposit) => deposit.status === 'due');
+}
+
+export function isLiveOrder(order: Order): boolean {
+  return order.status !== 'transaction_closed' && order.status !== 'transaction_successful';
+}
+
+/** The live order of an ask or bid, if any. */
+export function liveOrderOf(world: World, entry: Ask | Bid): Order | undefined {
+  for (const order of world.orders.values()) {
+    if (isLiveOrder(order) && (order.askId === entry.id || order.bidId === entry.id)) return order;
+  }
+  return undefined;
+}
+
+export function isTerminalAsk(ask: Ask): boolean {
+  return ask.status === 'transaction_closed' || ask.status === 'transaction_successful';
+}
+
+export function isTerminalBid(bid: Bid): boolean {
+  return bid.status === 'bid_closed' || bid.status === 'bid_successful';
+}

@@ -1,0 +1,149 @@
+import { newId, the } from './look.ts';
+import type { Attempt, Order, World } from './world.ts';
+
+/*
+ * The ledger of lifecycle, section 3: account name → balance, where money put onto an account counts up. Each posting sums to zero, and
+ * those that may happen once for a deposit or order throw when they happen again (invariants 1 and 11).
+ */
+
+const oncePerDeposit = ['P2', 'P3'];
+const oncePerOrder = ['P4', 'P5', 'P7', 'P8', 'P11'];
+
+export function balance(world: World, account: string): number {
+  return world.accounts.get(account) ?? 0;
+}
+
+/** Books one journal entry. `subject` is the deposit or order that the posting is about. */
+export function post(world: World, code: string, subject: string, lines: Readonly<Record<string, number>>): void {
+  const amounts = Object.values(lines);
+  if (amounts.every((amount) => amount === 0)) return;
+  if (amounts.reduce((sum, amount) => sum + amount, 0) !== 0)
+    throw new Error(`${code} ${subject} does not sum to zero`);
+  if (oncePerDeposit.includes(code) || oncePerOrder.includes(code)) {
+    const key = `${code} ${subject}`;
+    if (world.booked.has(key)) throw new Error(`${key} is booked twice`);
+    world.booked.add(key);
+  }
+  for (const [account, amount] of Object.entries(lines)) {
+    if (amount !== 0) world.accounts.set(account, balance(world, account) + amount);
+  }
+}
+
+/** The account that money goes back to: the wallet it came from, or the gateway by a refund of that attempt. */
+export function wayBack(world: World, attemptId: string | null, userId: string, amount: number): string {
+  const attempt = attemptId === null ? undefined : world.attempts.get(attemptId);
+  if (attempt === undefined || attempt.method === 'wallet') return `wallet:${userId}`;
+  if (amount > 0) {
+    const id = newId(world, 'ref');
+    world.refunds.set(id, { id, attemptId: attempt.id, userId, amount, status: 'PENDING', tries: 0 });
+  }
+  return `refund:${attempt.id}`;
+}
+
+/** What this person owes after a reversal, as a positive amount. */
+export function owedBy(world: World, userId: string): number {
+  return -balance(world, `receivable:${userId}`);
+}
+
+/** How much of a payment to this person settles a debt first (section 3, `receivable`). */
+export function debtShare(world: World, userId: string, amount: number): number {
+  return Math.min(owedBy(world, userId), amount);
+}
+
+/** P4: the payment, and the coupon's part from the platform, wait in escrow. */
+export function holdPayment(world: World, order: Order, coupon: number): void {
+  post(world, 'P4', order.id, {
+    'platform:gateway_clearing': -order.total,
+    'platform:promo_expense': -coupon,
+    [`escrow:${order.id}`]: order.total + coupon,
+  });
+}
+
+/** P5: the buyer gets back exactly what they paid, the platform its coupon. */
+export function refundPayment(world: World, order: Order, attemptId = order.paidBy): void {
+  const held = balance(world, `escrow:${order.id}`);
+  post(world, 'P5', order.id, {
+    [`escrow:${order.id}`]: -held,
+    [wayBack(world, attemptId, order.buyerId, order.total)]: order.total,
+    'platform:promo_expense': held - order.total,
+  });
+  order.refunded += order.total;
+  freeCoupon(world, order);
+}
+
+/** The coupon goes back to its owner, unless its date has passed. */
+export function freeCoupon(world: World, order: Order): void {
+  if (order.couponId === null) return;
+  const coupon = the(world.coupons, order.couponId);
+  coupon.status = coupon.expiresAt > world.now ? 'active' : 'expired';
+  order.couponId = null;
+}
+
+/** P7: the seller is paid, less fees. Debts are settled first. */
+export function payIncome(world: World, order: Order, availableAt: number): void {
+  const debt = debtShare(world, order.sellerId, order.income);
+  post(world, 'P7', order.id, {
+    [`escrow:${order.id}`]: -(order.income + order.sellerFees),
+    [`receivable:${order.sellerId}`]: debt,
+    [`wallet:${order.sellerId}`]: order.income - debt,
+    'platform:fee_revenue': order.sellerFees,
+  });
+  keepBack(world, order.sellerId, order.income - debt, availableAt, order.id);
+}
+
+/** Money on a wallet that can be withdrawn only later. */
+export function keepBack(world: World, userId: string, amount: number, until: number, orderId: string | null): void {
+  if (amount > 0 && until > world.now) world.holds.push({ userId, amount, until, orderId });
+}
+
+/** What this person can withdraw now. */
+export function withdrawable(world: World, userId: string): number {
+  const held = world.holds.filter((hold) => hold.userId === userId && hold.until > world.now);
+  return balance(world, `wallet:${userId}`) - held.reduce((sum, hold) => sum + hold.amount, 0);
+}
+
+/** P8: what is left in escrow after the income: shipping, flash fee, and a re-ship that the buyer paid. */
+export function earnShipping(world: World, order: Order): void {
+  const left = balance(world, `escrow:${order.id}`);
+  post(world, 'P8', order.id, { [`escrow:${order.id}`]: -left, 'platform:shipping_revenue': left });
+}
+
+/** P11: a refund after the seller was paid; what escrow lacks is the platform's loss. */
+export function refundAfterPass(world: World, order: Order, lessLegs: number): void {
+  const escrow = `escrow:${order.id}`;
+  const held = balance(world, escrow);
+  const refund = order.isReversed ? 0 : Math.max(order.total - order.refunded - lessLegs, 0);
+  const fromEscrow = Math.min(held, refund);
+  // Of what stays in escrow the kept shipping is earned; a rest beyond it can only be the coupon's.
+  const earned = Math.min(held - fromEscrow, lessLegs);
+  post(world, 'P11', order.id, {
+    [escrow]: -held,
+    [wayBack(world, order.paidBy, order.buyerId, refund)]: refund,
+    'platform:shipping_revenue': earned,
+    'platform:promo_expense': held - fromEscrow - earned,
+    'platform:item_loss': fromEscrow - refund,
+  });
+  order.refunded += refund;
+}
+
+/** P10: the seller's loss, paid by the courier or the platform. */
+export function compensateSeller(world: World, order: Order, amount: number): void {
+  post(world, 'P10', order.id, {
+    'platform:item_loss': -amount,
+    [`wallet:${order.sellerId}`]: amount,
+  });
+}
+
+/** P16: the platform broke its own limit. */
+export function giveCredit(world: World, userId: string, subject: string, amount: number): void {
+  post(world, 'P16', subject, { 'platform:platform_expense': -amount, [`wallet:${userId}`]: amount });
+}
+
+/** P14: a second payment goes back whole and never touches escrow. */
+export function returnSecondPayment(world: World, attempt: Attempt): void {
+  if (attempt.method === 'wallet') return;
+  post(world, 'P14', attempt.id, {
+    'platform:gateway_clearing': -attempt.amount,
+    [wayBack(world, attempt.id, attempt.userId, attempt.amount)]: attempt.amount,
+  });
+}

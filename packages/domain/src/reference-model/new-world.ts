@@ -1,0 +1,58 @@
+import type { Person, World } from './world.ts';
+
+const plain = { isRegistered: true, isPhoneVerified: true, hasAddress: true } as const;
+
+/** Five people who may trade (the last two are linked), and one visitor who may not. */
+const cast = [
+  { id: 'usr_amy00000000', phone: '1', region: 'NCR', ...plain },
+  { id: 'usr_ben00000000', phone: '2', region: 'VISAYAS', ...plain },
+  { id: 'usr_cora0000000', phone: '3', region: 'SOUTH LUZON', ...plain },
+  { id: 'usr_dan00000000', phone: '4', region: 'MINDANAO', ...plain },
+  { id: 'usr_eve00000000', phone: '4', region: 'NCR', ...plain },
+  { id: 'usr_fay00000000', phone: '', region: 'NCR', isRegistered: false, isPhoneVerified: false, hasAddress: false },
+] as const;
+
+/** Tuesday 24 November 2026, 10:00 in Manila. */
+const start = Date.parse('2026-11-24T02:00:00Z');
+
+/** A world in which nothing has happened yet. */
+export function newWorld(): World {
+  const people = cast.map((person): [string, Person] => [
+    person.id,
+    {
+      ...person,
+      isSellingSuspended: false,
+      isBuyingSuspended: false,
+      isDeleted: false,
+      isAccountInvalid: false,
+      strikes: [],
+      lapses: [],
+      cancels: [],
+      finishedSales: 0,
+    },
+  ]);
+  return {
+    now: start,
+    nextId: 1,
+    isItemListed: true,
+    hasRematch: true,
+    people: new Map(people),
+    asks: new Map(),
+    bids: new Map(),
+    orders: new Map(),
+    deposits: new Map(),
+    attempts: new Map(),
+    refunds: new Map(),
+    coupons: new Map(),
+    stock: new Map(),
+    payouts: new Map(),
+    accounts: new Map(),
+    booked: new Set(),
+    holds: [],
+    timers: new Map(),
+    sales: [],
+    trades: [],
+    shares: [],
+    rows: [],
+  };
+}

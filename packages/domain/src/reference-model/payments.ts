@@ -1,0 +1,123 @@
+import { endOwnBid, endPaidBid, endUnpaidPurchase } from './buying.ts';
+import { undoFine } from './deposits.ts';
+import { become, depositsOf, row, the } from './look.ts';
+import { holdPayment, post, refundPayment, returnSecondPayment } from './money.ts';
+import { arm, disarm, timeLeft, windows } from './timers.ts';
+import type { Attempt, Order, TimerName, World } from './world.ts';
+
+/* Lifecycle, section 5, "Buying and paying" from the gateway's answer on: E33, E37 to E40. */
+
+export function paymentSucceeded(world: World, attempt: Attempt, amount: number): string | null {
+  if (attempt.status === 'SUCCEEDED') return row(world, 'E39');
+  if (amount !== attempt.amount) return 'AMOUNT_MISMATCH';
+  attempt.status = 'SUCCEEDED';
+  const order = the(world.orders, attempt.subjectId);
+  if (attempt.purpose === 'redelivery') return redeliveryPaid(world, order, attempt);
+  if (order.paidBy !== null) {
+    returnSecondPayment(world, attempt);
+    return row(world, 'E39b');
+  }
+  order.paidBy = attempt.id;
+  if (order.status === 'transaction_closed') return paidTooLate(world, order, attempt);
+  holdPayment(world, order, order.couponAmount);
+  if (order.cancelRequested) {
+    refundPayment(world, order);
+    endUnpaidPurchase(world, order, 'buyer_cancelled');
+    return row(world, 'E35p paid');
+  }
+  startPaidOrder(world, order);
+  return null;
+}
+
+/** E38: never reopened; the coupon is not touched; a fine for not paying is undone when the payment began in time. */
+function paidTooLate(world: World, order: Order, attempt: Attempt): null {
+  holdPayment(world, order, 0);
+  refundPayment(world, order, attempt.id);
+  row(world, 'E38');
+  if (order.bidId === null || order.ending?.detail !== 'bid_default' || attempt.beganAt >= order.payBy) return null;
+  for (const deposit of depositsOf(world, the(world.bids, order.bidId))) {
+    if (undoFine(world, deposit)) row(world, 'E38 fine undone');
+  }
+  return null;
+}
+
+function startPaidOrder(world: World, order: Order): void {
+  const ask = the(world.asks, order.askId);
+  disarm(world, order.id, 'T6', 'T7');
+  if (order.couponId !== null) the(world.coupons, order.couponId).status = 'used';
+  if (order.bidId === null) endOwnBid(world, order.buyerId);
+  else endPaidBid(world, the(world.bids, order.bidId));
+  if (order.isFlash) {
+    become(world, ask, 'platform_received');
+    become(world, order, 'platform_to_ship');
+    arm(world, 'T13', order.id, windows.T13);
+    row(world, order.bidId === null ? 'E37c' : 'E37b flash');
+  } else if (order.bidId === null) {
+    become(world, ask, 'confirming_buyer_order');
+    become(world, order, 'confirming_buyer_order');
+    arm(world, 'T8', order.id, windows.T8);
+    row(world, 'E37a');
+  } else {
+    become(world, ask, 'to_ship');
+    become(world, order, 'seller_to_ship');
+    arm(world, 'T9', order.id, windows.T9);
+    row(world, 'E37b');
+  }
+}
+
+/** The buyer has paid for sending the parcel again (E72): the platform's time to send it starts now. */
+function redeliveryPaid(world: World, order: Order, attempt: Attempt): null {
+  if (!order.isRedelivery) {
+    returnSecondPayment(world, attempt);
+    return row(world, 'E39b');
+  }
+  order.isRedelivery = false;
+  order.isRedelivered = true;
+  const escrow = `escrow:${order.id}`;
+  post(world, 'P4 again', attempt.id, { 'platform:gateway_clearing': -attempt.amount, [escrow]: attempt.amount });
+  disarm(world, order.id, 'T13r');
+  arm(world, 'T13', order.id, windows.T13);
+  return row(world, 'E72 re-ship paid');
+}
+
+/** E33, E35p, E39c. */
+export function paymentFailed(world: World, attempt: Attempt): string | null {
+  if (attempt.status !== 'PENDING') return row(world, 'E39c');
+  attempt.status = 'FAILED';
+  const order = the(world.orders, attempt.subjectId);
+  if (order.status === 'to_pay' && order.cancelRequested) {
+    endUnpaidPurchase(world, order, 'buyer_cancelled');
+    return row(world, 'E35p failed');
+  }
+  return row(world, 'E33');
+}
+
+const pausedByHold: readonly TimerName[] = ['T8', 'T9', 'T13'];
+
+/** E40. */
+export function flagRisk(world: World, order: Order): string | null {
+  const isBeforeHandOver = order.isFlash && order.status === 'platform_to_ship' && !isSold(world, order);
+  const isEarly = order.status === 'confirming_buyer_order' || order.status === 'seller_to_ship';
+  if (order.hold !== null || order.isRedelivery || !(isEarly || isBeforeHandOver)) return 'NOT_ALLOWED_NOW';
+  const timers = pausedByHold
+    .filter((kind) => world.timers.has(`${kind} ${order.id}`))
+    .map((kind) => [kind, timeLeft(world, kind, order.id)] as const);
+  disarm(world, order.id, ...pausedByHold);
+  order.hold = { timers };
+  arm(world, 'T22', order.id, windows.T22);
+  return row(world, 'E40');
+}
+
+/** T22, or the reviewer is done earlier: the timers get their time back. */
+export function endRiskHold(world: World, order: Order): string | null {
+  if (order.hold === null) return 'NOT_ALLOWED_NOW';
+  for (const [kind, remaining] of order.hold.timers) arm(world, kind, order.id, remaining, order.hasLateRight ? 1 : 0);
+  order.hold = null;
+  disarm(world, order.id, 'T22');
+  return row(world, 'T22');
+}
+
+/** Whether the seller's part is finished: the item has passed or was handed over. */
+export function isSold(world: World, order: Order): boolean {
+  return the(world.asks, order.askId).status === 'transaction_successful';
+}

@@ -1,0 +1,79 @@
+import { bestAsk, makeOrder, reserve } from './book.ts';
+import { become, row, the } from './look.ts';
+import { balance, post, refundPayment, wayBack } from './money.ts';
+import { quote } from './prices.ts';
+import { arm, disarm, windows } from './timers.ts';
+import type { Ask, Coupon, Order, World } from './world.ts';
+
+/* P5d and E78: a buyer who was let down may take the next pair of the same lane for what was paid. */
+
+function couponOf(world: World, order: Order): Coupon | undefined {
+  return order.couponId === null ? undefined : the(world.coupons, order.couponId);
+}
+
+/** The next best ask, when it costs no more than what was paid. */
+function nextPair(world: World, order: Order): Ask | undefined {
+  const ask = bestAsk(world, order.isFlash ? 'flash' : 'standard', order.buyerId);
+  if (ask === undefined) return undefined;
+  const { region } = the(world.people, order.buyerId);
+  const { total } = quote(ask.price, false, region, couponOf(world, order)?.amount ?? 0);
+  return total <= order.total ? ask : undefined;
+}
+
+/** P5d: the money waits two hours for the buyer's word when there is another pair, else it goes back at once. */
+export function offerAnotherPair(world: World, order: Order): void {
+  if (world.hasRematch && nextPair(world, order) !== undefined) {
+    order.isOffered = true;
+    arm(world, 'T20', order.id, windows.T20);
+    row(world, 'P5d offer');
+    return;
+  }
+  refundPayment(world, order);
+  row(world, 'P5d refund');
+}
+
+/** E78. */
+export function takeAnotherPair(world: World, order: Order, callerId: string): string | null {
+  if (order.buyerId !== callerId) return 'NOT_YOUR_ROLE';
+  if (!order.isOffered || order.isReversed) return 'NOT_ALLOWED_NOW';
+  if (the(world.people, callerId).isBuyingSuspended) return 'ACCOUNT_SUSPENDED';
+  const ask = nextPair(world, order);
+  if (ask === undefined) return 'NO_REMATCH';
+  const coupon = couponOf(world, order);
+  reserve(world, ask, 'confirming_buyer_order');
+  const made = makeOrder(world, {
+    ask,
+    bid: null,
+    price: ask.price,
+    buyerId: order.buyerId,
+    accepted: order.total,
+    origin: 'rematch',
+    incoming: 'order',
+    coupon,
+  });
+  order.isOffered = false;
+  order.couponId = null;
+  disarm(world, order.id, 'T20');
+  made.paidBy = order.paidBy;
+  become(world, made, 'confirming_buyer_order');
+  arm(world, 'T8', made.id, windows.T8);
+  const held = balance(world, `escrow:${order.id}`);
+  const rest = order.total - made.total;
+  post(world, 'P12', order.id, {
+    [`escrow:${order.id}`]: -held,
+    [`escrow:${made.id}`]: made.total + made.couponAmount,
+    [wayBack(world, order.paidBy, order.buyerId, rest)]: rest,
+    'platform:promo_expense': held - made.total - made.couponAmount - rest,
+  });
+  order.refunded += order.total;
+  return row(world, 'E78');
+}
+
+/** "Refund now", or T20. */
+export function refundInstead(world: World, order: Order): string | null {
+  if (!order.isOffered) return 'NOT_ALLOWED_NOW';
+  order.isOffered = false;
+  disarm(world, order.id, 'T20');
+  if (balance(world, `escrow:${order.id}`) > 0) refundPayment(world, order);
+  return row(world, 'T20');
+}

@@ -1,0 +1,205 @@
+import { backToBook, bidBackToBook, closeAsk, closeBid, closeOrder } from './book.ts';
+import { allOfIt, forfeit, halfOfIt, platformOnly, type Sharing, sharedWith } from './deposits.ts';
+import { become, dueDeposit, isLiveOrder, newId, row, the } from './look.ts';
+import { compensateSeller, freeCoupon, giveCredit, refundPayment } from './money.ts';
+import { legDays, platformCredit, rejectionCoupon } from './prices.ts';
+import { offerAnotherPair } from './rematch.ts';
+import { startReturn } from './returns.ts';
+import { arm, DAY, disarm, timer, windows } from './timers.ts';
+import type { Order, World } from './world.ts';
+
+/* Lifecycle, section 5, "Confirm and ship": E41 to E55b. */
+
+/** E41. */
+export function confirmOrder(world: World, order: Order, callerId: string): string | null {
+  if (order.sellerId !== callerId) return 'NOT_YOUR_ROLE';
+  if (order.status !== 'confirming_buyer_order') return 'NOT_ALLOWED_NOW';
+  if (order.hold !== null) return 'ON_HOLD';
+  become(world, order, 'seller_to_ship');
+  become(world, the(world.asks, order.askId), 'to_ship');
+  disarm(world, order.id, 'T8');
+  arm(world, 'T9', order.id, windows.T9);
+  return row(world, 'E41');
+}
+
+/** The seller lets a paid buyer down: both close, the deposit is kept, the buyer gets the money or another pair. */
+function breakPromise(
+  world: World,
+  order: Order,
+  detail: string,
+  keptOf: (amount: number) => number,
+  sharing: Sharing,
+): void {
+  const ask = the(world.asks, order.askId);
+  forfeit(world, ask, keptOf, sharing);
+  closeAsk(world, ask, detail);
+  closeOrder(world, order, detail);
+  offerAnotherPair(world, order);
+}
+
+/** ₱100 for a buyer whose order was rejected or not answered. */
+function giveCoupon(world: World, userId: string): void {
+  const id = newId(world, 'cpn');
+  world.coupons.set(id, { id, userId, amount: rejectionCoupon, expiresAt: world.now + 30 * DAY, status: 'active' });
+}
+
+/** `PUT /order/cancel` with isSeller=true: E42, E50. */
+export function sellerCancels(world: World, order: Order, callerId: string): string | null {
+  if (order.sellerId !== callerId) return 'NOT_YOUR_ROLE';
+  if (order.status === 'confirming_buyer_order') {
+    breakPromise(world, order, 'seller_rejected', halfOfIt, platformOnly);
+    giveCoupon(world, order.buyerId);
+    return row(world, 'E42');
+  }
+  if (order.status !== 'seller_to_ship') return 'NOT_ALLOWED_NOW';
+  if (order.hold !== null) return 'ON_HOLD';
+  breakPromise(world, order, 'seller_cancelled', allOfIt, sharedWith(order.buyerId));
+  return row(world, 'E50');
+}
+
+/** T8. */
+export function confirmTimeOver(world: World, order: Order): string | null {
+  breakPromise(world, order, 'seller_confirm_timeout', allOfIt, platformOnly);
+  giveCoupon(world, order.buyerId);
+  return row(world, 'E43');
+}
+
+/** E46; E47 while no courier has scanned the parcel. */
+export function sellerDeliver(world: World, order: Order, callerId: string, number: string): string | null {
+  if (order.sellerId !== callerId) return 'NOT_YOUR_ROLE';
+  const isFirst = order.status === 'seller_to_ship';
+  const isAgain = order.status === 'on_way_to_warehouse' && order.scannedAt === null;
+  if (!isFirst && !isAgain) return 'NOT_ALLOWED_NOW';
+  if (order.hold !== null) return 'ON_HOLD';
+  const ask = the(world.asks, order.askId);
+  if (isFirst && dueDeposit(world, ask) !== undefined) return 'DEPOSIT_DUE';
+  if (!/^[A-Z0-9]{8,30}$/.test(number)) return 'TRACKING_NUMBER_INVALID';
+  for (const other of world.orders.values()) {
+    if (other.trackingNumber === number && other !== order) return 'TRACKING_NUMBER_INVALID';
+  }
+  if (isAgain && order.trackingNumber === number) return row(world, 'E47 same number');
+  order.trackingNumber = number;
+  if (isAgain) {
+    if (!order.wasReplaced) restartScanTime(world, order);
+    order.wasReplaced = true;
+    return row(world, 'E47');
+  }
+  become(world, order, 'on_way_to_warehouse');
+  become(world, ask, 'on_way_to_warehouse');
+  ask.item = 'on_way';
+  disarm(world, order.id, 'T9');
+  restartScanTime(world, order);
+  arm(world, 'T10', order.id, (legDays(the(world.people, order.sellerId).region) + 7) * DAY);
+  return row(world, 'E46');
+}
+
+function restartScanTime(world: World, order: Order): void {
+  arm(world, 'T9b', order.id, windows.T9b);
+  order.scanBy = timer(world, 'T9b', order.id)?.fireAt ?? 0;
+}
+
+/** E48: 24 hours more, once. */
+export function askMoreTime(world: World, order: Order, callerId: string): string | null {
+  if (order.sellerId !== callerId) return 'NOT_YOUR_ROLE';
+  if (order.status !== 'seller_to_ship' || order.hadMoreTime) return 'NOT_ALLOWED_NOW';
+  if (order.hold !== null) return 'ON_HOLD';
+  const left = (timer(world, 'T9', order.id)?.fireAt ?? world.now) - world.now;
+  order.hadMoreTime = true;
+  arm(world, 'T9', order.id, left + windows.T9More);
+  return row(world, 'E48');
+}
+
+/** T9. */
+export function shipTimeOver(world: World, order: Order): string | null {
+  breakPromise(world, order, 'seller_ship_timeout', allOfIt, sharedWith(order.buyerId));
+  return row(world, 'E49');
+}
+
+/** T9b. The item is said to be on its way, and may still come (E53). */
+export function scanTimeOver(world: World, order: Order): string | null {
+  breakPromise(world, order, 'no_scan', allOfIt, sharedWith(order.buyerId));
+  return row(world, 'E52');
+}
+
+/** The first event of the courier: the number is real. */
+export function courierScanned(world: World, order: Order, scannedAt: number): string | null {
+  if (order.status !== 'on_way_to_warehouse' || order.scannedAt !== null) return row(world, 'scan recorded');
+  order.scannedAt = scannedAt;
+  disarm(world, order.id, 'T9b');
+  return row(world, 'scan');
+}
+
+/** E54, first part: an exception of the courier, or T10. Nobody closes anything yet. */
+export function investigateInbound(world: World, order: Order): string | null {
+  if (order.status !== 'on_way_to_warehouse' || order.isInvestigated) return 'NOT_ALLOWED_NOW';
+  order.isInvestigated = true;
+  disarm(world, order.id, 'T10', 'T9b');
+  arm(world, 'T10b', order.id, windows.T10b);
+  return row(world, 'E54 investigation');
+}
+
+/** E54 after 14 days (T10b). With proof that it was dropped off the seller is paid for the loss. */
+export function lostInbound(world: World, order: Order): string | null {
+  closeAsk(world, the(world.asks, order.askId), 'lost_inbound');
+  closeOrder(world, order, 'lost_inbound');
+  refundPayment(world, order);
+  if (order.scannedAt !== null) compensateSeller(world, order, order.income);
+  return row(world, order.scannedAt === null ? 'E54' : 'E54 with proof');
+}
+
+/** E55 the first time, E55b the second. */
+export function courierReturned(world: World, order: Order): string | null {
+  if (order.status !== 'on_way_to_warehouse') return 'NOT_ALLOWED_NOW';
+  const ask = the(world.asks, order.askId);
+  disarm(world, order.id, 'T9b', 'T10', 'T10b');
+  ask.item = 'with_seller';
+  if (order.wasReturned) {
+    closeAsk(world, ask, 'inbound_returned');
+    closeOrder(world, order, 'inbound_returned');
+    refundPayment(world, order);
+    return row(world, 'E55b');
+  }
+  order.wasReturned = true;
+  order.isInvestigated = false;
+  order.scannedAt = null;
+  order.wasReplaced = false;
+  become(world, order, 'seller_to_ship');
+  become(world, ask, 'to_ship');
+  arm(world, 'T9', order.id, DAY);
+  return row(world, 'E55');
+}
+
+export type Fault = 'buyer' | 'seller' | 'both';
+
+/** E45: the platform ends the trade and names the side at fault; its entry closes, the other's returns. */
+export function platformCancels(world: World, order: Order, fault: Fault, isFraud: boolean): string | null {
+  const ask = the(world.asks, order.askId);
+  const isFlashHere = order.isFlash && order.status === 'platform_to_ship' && ask.status === 'platform_received';
+  const isEarly = isLiveOrder(order) && order.status !== 'platform_to_ship' && order.status !== 'to_receive';
+  if (!isEarly && !isFlashHere) return 'NOT_ALLOWED_NOW';
+  const wasUnpaid = order.status === 'to_pay';
+  const isItemHere = ['platform_received', 'under_inspection', 'pending_buyer_confirmation'].includes(order.status);
+  const reason = isItemHere ? 'platform_inspection_failed' : 'no_return_required';
+  const isSellerGuilty = fault !== 'buyer';
+  closeOrder(world, order, 'platform_cancelled', reason);
+  if (wasUnpaid) freeCoupon(world, order);
+  else refundPayment(world, order);
+  if (isItemHere && fault === 'seller') giveCredit(world, order.buyerId, order.id, platformCredit);
+  endBid(world, order, fault, isFraud);
+  if (isSellerGuilty && isFraud) forfeit(world, ask, allOfIt, platformOnly);
+  const mayReturn = ask.item === 'with_seller' && ask.origin === 'listing' && !isSellerGuilty && world.isItemListed;
+  if (mayReturn && !the(world.people, order.sellerId).isSellingSuspended) backToBook(world, ask);
+  else closeAsk(world, ask, 'platform_cancelled', reason);
+  if (isItemHere && !order.isFlash) startReturn(world, ask, 'platform');
+  return row(world, isItemHere ? 'E45 here' : order.isFlash ? 'E45 flash' : wasUnpaid ? 'E45 unpaid' : 'E45');
+}
+
+function endBid(world: World, order: Order, fault: Fault, isFraud: boolean): void {
+  const bid = order.bidId === null ? undefined : the(world.bids, order.bidId);
+  if (bid?.status !== 'buyer_to_pay') return;
+  if (fault === 'seller') bidBackToBook(world, bid);
+  else {
+    if (isFraud) forfeit(world, bid, allOfIt, platformOnly);
+    closeBid(world, bid);
+  }
+}

@@ -1,0 +1,174 @@
+import { acceptBid, sellerCancelsAcceptance } from './accepting.ts';
+import { cancelBid, editBid, placeBid } from './bidding.ts';
+import {
+  buyAtLowestAsk,
+  buyerCancels,
+  buyerCancelsAcceptedBid,
+  deleteUser,
+  payOrder,
+  suspendBuying,
+} from './buying.ts';
+import type { Command, CommandName, CommandOf } from './commands.ts';
+import * as delivery from './delivery.ts';
+import { appealFine, decideAppeal, depositReversed } from './deposits.ts';
+import { cancelAsk, delistItem, editAsk, endReview, postAsk, suspendSelling } from './listing.ts';
+import { newId, the } from './look.ts';
+import { changeBuyerAddress, changeReturnAddress, hide, rushOrder, sendReminder } from './nudges.ts';
+import { depositFailed, depositSucceeded, payDeposit } from './paying-deposits.ts';
+import { endRiskHold, flagRisk, paymentFailed, paymentSucceeded } from './payments.ts';
+import { payoutMoves, refundMoves, requestPayout } from './payouts.ts';
+import { refundInstead, takeAnotherPair } from './rematch.ts';
+import * as returns from './returns.ts';
+import { paymentReversed } from './reversals.ts';
+import * as shipping from './shipping.ts';
+import { bookIntake, damageStock, moveStock, rejectStock, withdrawStock } from './stock.ts';
+import { timeOver } from './time-over.ts';
+import { DAY } from './timers.ts';
+import * as warehouse from './warehouse.ts';
+import type { Ask, Attempt, Bid, Deposit, Order, Stock, World } from './world.ts';
+
+const ask = (world: World, id: string): Ask => the(world.asks, id);
+const bid = (world: World, id: string): Bid => the(world.bids, id);
+const order = (world: World, id: string): Order => the(world.orders, id);
+const deposit = (world: World, id: string): Deposit => the(world.deposits, id);
+const attempt = (world: World, id: string): Attempt => the(world.attempts, id);
+const stock = (world: World, id: string): Stock => the(world.stock, id);
+const parcel = (world: World, id: string): returns.Parcel => world.asks.get(id) ?? stock(world, id);
+const entry = (world: World, id: string): Ask | Bid => world.asks.get(id) ?? bid(world, id);
+const trade = (world: World, id: string): Ask | Bid | Order => world.orders.get(id) ?? entry(world, id);
+
+type Steps = { readonly [Name in CommandName]: (world: World, command: CommandOf<Name>) => string | null };
+
+const steps: Steps = {
+  wait: (world, { ms }) => {
+    world.now += ms;
+    return null;
+  },
+  time_over: (world, { timer, id }) => timeOver(world, timer, id),
+  claim_coupon: (world, { userId, amount, days }) => {
+    const id = newId(world, 'cpn');
+    world.coupons.set(id, { id, userId, amount, expiresAt: world.now + days * DAY, status: 'active' });
+    return null;
+  },
+
+  post_ask: (world, command) => postAsk(world, command),
+  pay_deposit: (world, { ownerId, method }) => payDeposit(world, entry(world, ownerId), method),
+  deposit_succeeded: (world, { attemptId, amount }) => depositSucceeded(world, attempt(world, attemptId), amount),
+  deposit_failed: (world, { attemptId }) => depositFailed(world, attempt(world, attemptId)),
+  deposit_reversed: (world, { depositId }) => depositReversed(world, deposit(world, depositId)),
+  cancel_ask: (world, { askId }) => cancelAsk(world, ask(world, askId)),
+  edit_ask: (world, { askId, price, days }) => editAsk(world, ask(world, askId), price, days),
+  delist_item: (world) => delistItem(world),
+  suspend_seller: (world, { userId }) => suspendSelling(world, the(world.people, userId)),
+  end_review: (world, { askId }) => endReview(world, ask(world, askId)),
+
+  place_bid: (world, { buyerId, price, days }) => placeBid(world, buyerId, price, days),
+  cancel_bid: (world, { bidId }) => cancelBid(world, bid(world, bidId)),
+  edit_bid: (world, { bidId, price, days }) => editBid(world, bid(world, bidId), price, days),
+  accept_bid: (world, command) => acceptBid(world, command),
+  cancel_accepted_bid: (world, { bidId, callerId }) => {
+    const accepted = bid(world, bidId);
+    return accepted.buyerId === callerId
+      ? buyerCancelsAcceptedBid(world, accepted, callerId)
+      : sellerCancelsAcceptance(world, accepted, callerId);
+  },
+
+  buy_at_lowest_ask: (world, command) => buyAtLowestAsk(world, command),
+  pay_order: (world, { orderId, method }) => payOrder(world, order(world, orderId), method),
+  payment_succeeded: (world, { attemptId, amount }) => paymentSucceeded(world, attempt(world, attemptId), amount),
+  payment_failed: (world, { attemptId }) => paymentFailed(world, attempt(world, attemptId)),
+  cancel_order: (world, { orderId, callerId, isSeller }) =>
+    isSeller
+      ? shipping.sellerCancels(world, order(world, orderId), callerId)
+      : buyerCancels(world, order(world, orderId), callerId),
+  suspend_buyer: (world, { userId }) => suspendBuying(world, the(world.people, userId)),
+  delete_user: (world, { userId }) => deleteUser(world, the(world.people, userId)),
+  flag_risk: (world, { orderId }) => flagRisk(world, order(world, orderId)),
+  end_risk_hold: (world, { orderId }) => endRiskHold(world, order(world, orderId)),
+
+  confirm_order: (world, { orderId, callerId }) => shipping.confirmOrder(world, order(world, orderId), callerId),
+  seller_deliver: (world, { orderId, callerId, trackingNumber }) =>
+    shipping.sellerDeliver(world, order(world, orderId), callerId, trackingNumber),
+  ask_more_time: (world, { orderId, callerId }) => shipping.askMoreTime(world, order(world, orderId), callerId),
+  courier_scanned: (world, { orderId, scannedAt }) => shipping.courierScanned(world, order(world, orderId), scannedAt),
+  courier_lost_inbound: (world, { orderId }) => shipping.investigateInbound(world, order(world, orderId)),
+  courier_returned: (world, { orderId }) => shipping.courierReturned(world, order(world, orderId)),
+  platform_cancels: (world, { orderId, fault, isFraud }) =>
+    shipping.platformCancels(world, order(world, orderId), fault, isFraud),
+
+  receive_at_warehouse: (world, { orderId }) => warehouse.receiveAtWarehouse(world, order(world, orderId)),
+  begin_inspection: (world, { orderId }) => warehouse.beginInspection(world, order(world, orderId)),
+  pass_inspection: (world, { orderId, isComplete }) =>
+    warehouse.passInspection(world, order(world, orderId), isComplete),
+  find_minor_defect: (world, { orderId, hasPhotos }) =>
+    warehouse.findMinorDefect(world, order(world, orderId), hasPhotos),
+  offer_discount: (world, { orderId, callerId, discount }) =>
+    warehouse.offerDiscount(world, order(world, orderId), callerId, discount),
+  fail_inspection: (world, { orderId, failure, inspectors }) =>
+    warehouse.failInspection(world, order(world, orderId), failure, inspectors),
+  confirm_verifications: (world, { orderId, callerId, isAccepted }) =>
+    warehouse.confirmVerifications(world, order(world, orderId), callerId, isAccepted),
+  appeal_fine: (world, { depositId, callerId }) => appealFine(world, deposit(world, depositId), callerId),
+  decide_appeal: (world, { depositId, isUpheld }) => decideAppeal(world, deposit(world, depositId), isUpheld),
+  payment_reversed: (world, { orderId }) => paymentReversed(world, order(world, orderId)),
+
+  hand_to_courier: (world, { orderId, trackingNumber }) =>
+    delivery.handToCourier(world, order(world, orderId), trackingNumber),
+  use_late_right: (world, { orderId, callerId }) => delivery.useLateRight(world, order(world, orderId), callerId),
+  lost_before_sending: (world, { orderId }) => delivery.lostBeforeSending(world, order(world, orderId)),
+  courier_delivered: (world, { orderId }) => delivery.courierDelivered(world, order(world, orderId)),
+  confirm_received: (world, { orderId, callerId }) => delivery.confirmReceived(world, order(world, orderId), callerId),
+  parcel_came_back: (world, { orderId }) => delivery.parcelCameBack(world, order(world, orderId)),
+  courier_lost_outbound: (world, { orderId }) => delivery.investigateOutbound(world, order(world, orderId)),
+  open_claim: (world, { orderId, callerId, kind }) => delivery.openClaim(world, order(world, orderId), callerId, kind),
+  reject_claim: (world, { orderId }) => delivery.claimRejected(world, order(world, orderId)),
+  uphold_claim: (world, { orderId, partial }) => delivery.claimUpheld(world, order(world, orderId), partial),
+  claimed_item_back: (world, { orderId }) => delivery.claimedItemBack(world, order(world, orderId)),
+  late_delivery: (world, { orderId }) => delivery.lateDelivery(world, order(world, orderId)),
+  late_scan: (world, { orderId, scannedAt }) => delivery.lateScan(world, order(world, orderId), scannedAt),
+  take_another_pair: (world, { orderId, callerId }) => takeAnotherPair(world, order(world, orderId), callerId),
+  refund_now: (world, { orderId }) => refundInstead(world, order(world, orderId)),
+
+  pay_return: (world, { ownerId }) => returns.payReturn(world, parcel(world, ownerId)),
+  return_paid: (world, { attemptId }) => {
+    const paid = attempt(world, attemptId);
+    return returns.returnPaid(world, parcel(world, paid.subjectId), paid);
+  },
+  choose_return: (world, { askId, choice, passesAsNew }) =>
+    returns.chooseReturn(world, ask(world, askId), choice, passesAsNew),
+  ship_return: (world, { ownerId }) => returns.shipReturn(world, parcel(world, ownerId)),
+  return_received: (world, { ownerId }) => returns.returnReceived(world, parcel(world, ownerId)),
+  return_came_back: (world, { ownerId }) => returns.returnCameBack(world, parcel(world, ownerId)),
+  return_lost: (world, { ownerId }) => returns.returnLost(world, parcel(world, ownerId)),
+  release_held_item: (world, { askId, isReleased }) => returns.releaseHeldItem(world, ask(world, askId), isReleased),
+
+  book_intake: (world, { sellerId }) => bookIntake(world, sellerId),
+  move_stock: (world, { stockId, step: toward }) => moveStock(world, stock(world, stockId), toward),
+  reject_stock: (world, { stockId, isCounterfeit, inspectors }) =>
+    rejectStock(world, stock(world, stockId), isCounterfeit, inspectors),
+  withdraw_stock: (world, { stockId, callerId }) => withdrawStock(world, stock(world, stockId), callerId),
+  damage_stock: (world, { stockId }) => damageStock(world, stock(world, stockId)),
+
+  request_payout: (world, { userId, amount }) => requestPayout(world, userId, amount),
+  payout_moves: (world, { payoutId, ...news }) => payoutMoves(world, the(world.payouts, payoutId), news),
+  refund_moves: (world, { refundId, news }) => refundMoves(world, the(world.refunds, refundId), news),
+
+  send_reminder: (world, { id }) => sendReminder(world, trade(world, id)),
+  rush_order: (world, { id }) => {
+    const thing = trade(world, id);
+    return thing.kind === 'bid' ? 'NOT_ALLOWED_NOW' : rushOrder(world, thing);
+  },
+  change_buyer_address: (world, { orderId, region }) => changeBuyerAddress(world, order(world, orderId), region),
+  change_return_address: (world, { askId }) => changeReturnAddress(world, ask(world, askId)),
+  hide: (world, { id }) => hide(world, trade(world, id)),
+};
+
+/**
+ * The next world, in place, or the word of the refusal, which leaves everything as it was. `world.rows` says afterwards which rows
+ * of lifecycle.md the command went through.
+ */
+export function step(world: World, command: Command): string | null {
+  world.rows = [];
+  const run = steps[command.name] as (world: World, command: Command) => string | null;
+  return run(world, command);
+}

@@ -1,0 +1,83 @@
+import { isCourierDay } from '../delivery/courier-day.ts';
+import { addDays, manilaDate, manilaMoment } from '../time/manila.ts';
+import type { Timer, TimerName, World } from './world.ts';
+
+const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Lifecycle, section 4. T2, T4, T10, T14 and the claim's working days are given by whoever starts them. */
+export const windows = {
+  T1: 60 * MINUTE,
+  T3: 60 * MINUTE,
+  T5: 60 * MINUTE,
+  T5WithPayment: 15 * MINUTE,
+  T6: 15 * MINUTE,
+  T7: 24 * HOUR,
+  T8: 24 * HOUR,
+  T9: 36 * HOUR,
+  T9More: 24 * HOUR,
+  T9b: 48 * HOUR,
+  T10b: 14 * DAY,
+  T11: 7 * DAY,
+  T12: 36 * HOUR,
+  T13: 7 * DAY,
+  T13r: 14 * DAY,
+  T14b: 14 * DAY,
+  T15: 7 * DAY,
+  T16: 72 * HOUR,
+  T16Late: 4 * DAY,
+  T17: 14 * DAY,
+  T18: 30 * DAY,
+  T19: 7 * DAY,
+  T20: 2 * HOUR,
+  T21: 72 * HOUR,
+  T22: 24 * HOUR,
+  reversal: 24 * HOUR,
+  extension: 15 * MINUTE,
+  leastListing: HOUR,
+  intake: 14 * DAY,
+  storage: 120 * DAY,
+} as const;
+
+/** A person's deadline on a day without courier moves to 12:00 of the next courier day. */
+function onCourierDay(at: number): number {
+  let date = manilaDate(new Date(at));
+  if (isCourierDay(date)) return at;
+  while (!isCourierDay(date)) date = addDays(date, 1);
+  return manilaMoment(date, 12).getTime();
+}
+
+/** The end of that many working days (Monday to Friday, no holiday) from now. */
+export function workingDays(world: World, days: number): number {
+  let at = world.now;
+  let left = days;
+  while (left > 0) {
+    at += DAY;
+    const date = manilaDate(new Date(at));
+    const isSaturday = new Date(`${date}T00:00:00Z`).getUTCDay() === 6;
+    if (isCourierDay(date) && !isSaturday) left -= 1;
+  }
+  return at - world.now;
+}
+
+/** Starts a timer, or moves it when it runs. */
+export function arm(world: World, kind: TimerName, id: string, window: number, stage = 0): void {
+  const end = world.now + window;
+  const fireAt = kind === 'T8' || kind === 'T9' || kind === 'T9b' ? onCourierDay(end) : end;
+  world.timers.set(`${kind} ${id}`, { kind, id, fireAt, wasExtended: false, stage });
+}
+
+export function disarm(world: World, id: string, ...kinds: TimerName[]): void {
+  for (const kind of kinds) world.timers.delete(`${kind} ${id}`);
+}
+
+export function timer(world: World, kind: TimerName, id: string): Timer | undefined {
+  return world.timers.get(`${kind} ${id}`);
+}
+
+/** Time left on a timer; less than nothing when it is overdue, nothing when it does not run. */
+export function timeLeft(world: World, kind: TimerName, id: string): number {
+  const running = timer(world, kind, id);
+  return running === undefined ? 0 : running.fireAt - world.now;
+}

@@ -1,0 +1,66 @@
+/** What a reader makes of the value that came: the checked value, or the sentence that says what was expected and what came. */
+export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: string };
+
+/** Reads one argument of a rule; `name` stands in the sentence, `undefined` is an argument that did not come. */
+export type Argument<Value> = (value: unknown, name: string) => Read<Value>;
+
+/** The value of an argument. */
+export type ValueOf<Reader> = Reader extends Argument<infer Value> ? Value : never;
+
+/** The arguments of a rule by name, read. */
+export type ValuesOf<Readers> = { readonly [Name in keyof Readers]: ValueOf<Readers[Name]> };
+
+const SHOWN_LENGTH_MAX = 80;
+
+/** A value as it is repeated to whoever sent it: in JSON, cut where it is long (rules protocol). */
+export function shown(value: unknown): string {
+  if (value === undefined) {
+    return 'nothing';
+  }
+  const text = JSON.stringify(value);
+  return text.length > SHOWN_LENGTH_MAX ? `${text.slice(0, SHOWN_LENGTH_MAX).toWellFormed()}…` : text;
+}
+
+/** The refusal of an argument (rules protocol). */
+export function unexpected(name: string, expected: string, came: unknown): Read<never> {
+  return { ok: false, error: `expected "${name}" to be ${expected}, got ${shown(came)}` };
+}
+
+/** Names for a sentence: `"a", "b" or "c"` (rules protocol). */
+export function oneOfWords(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name}"`);
+  const last = quoted.pop() ?? 'nothing';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
+}
+
+/** A JSON object, not a list and not null (rules protocol). */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Every argument of an object, each by its reader. The first that is missing, of a wrong kind or not known is the refusal. `prefix` names
+ * the object that they stand in: `fee.` (rules protocol).
+ */
+export function readAll<Readers extends Readonly<Record<string, Argument<unknown>>>>(
+  readers: Readers,
+  source: Readonly<Record<string, unknown>>,
+  prefix = '',
+): Read<ValuesOf<Readers>> {
+  const values: Record<string, unknown> = {};
+  for (const [name, reader] of Object.entries(readers)) {
+    const read = reader(Object.hasOwn(source, name) ? source[name] : undefined, `${prefix}${name}`);
+    if (!read.ok) {
+      return read;
+    }
+    values[name] = read.value;
+  }
+  const stranger = Object.keys(source).find((name) => !Object.hasOwn(readers, name));
+  if (stranger !== undefined) {
+    return {
+      ok: false,
+      error: `expected no arguments but ${oneOfWords(Object.keys(readers))}, got ${shown(stranger)}`,
+    };
+  }
+  return { ok: true, value: values as ValuesOf<Readers> };
+}

@@ -1,0 +1,31 @@
+import { type Argument, readAll, type ValuesOf } from './argument.ts';
+
+/** One answer of the command: a line of JSON. */
+export type Answer = { readonly ok: unknown } | { readonly error: string };
+
+/** Answers the arguments of one question. */
+export type Rule = (source: Readonly<Record<string, unknown>>) => Answer;
+
+/**
+ * A rule as the command asks it: the arguments that it takes, and what answers them. A RangeError of the rule itself is an error of the
+ * arguments, with the rule's own words (rules protocol).
+ */
+export function rule<Readers extends Readonly<Record<string, Argument<unknown>>>>(
+  readers: Readers,
+  answer: (values: ValuesOf<Readers>) => unknown,
+): Rule {
+  return (source) => {
+    const read = readAll(readers, source);
+    if (!read.ok) {
+      return { error: read.error };
+    }
+    try {
+      return { ok: answer(read.value) };
+    } catch (error) {
+      if (error instanceof RangeError) {
+        return { error: error.message };
+      }
+      throw error;
+    }
+  };
+}

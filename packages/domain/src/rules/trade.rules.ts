@@ -1,0 +1,30 @@
+import { keysOf } from '../table/keys-of.ts';
+import { allowedMoves, movesFrom } from '../trade/allowed-moves.ts';
+import { askStatuses, bidStatuses, orderStatuses } from '../trade/statuses.ts';
+import { askSteps, orderSteps } from '../trade/steps.ts';
+import { oneOfWords, shown } from './argument.ts';
+import { money, oneOf, orNull, text } from './arguments.ts';
+import { rule } from './rule.ts';
+
+const statuses: Readonly<Record<string, readonly string[]>> = {
+  ask: askStatuses,
+  bid: bidStatuses,
+  order: orderStatuses,
+};
+
+/** Steps and moves of asks, bids and orders (specification, section 4; lifecycle, section 8). */
+export const tradeRules = {
+  askStep: rule({ status: oneOf(...askStatuses) }, ({ status }) => askSteps[status]),
+  orderStep: rule({ status: oneOf(...orderStatuses) }, ({ status }) => orderSteps[status]),
+  moves: rule({ entity: oneOf(...keysOf(allowedMoves)), status: text }, ({ entity, status }) => {
+    const known = statuses[entity] ?? [];
+    if (!known.includes(status)) {
+      throw new RangeError(`expected "status" to be ${oneOfWords(known)}, got ${shown(status)}`);
+    }
+    return movesFrom(entity, status);
+  }),
+  isHighest: rule(
+    { highestBid: orNull(money), proposedPrice: money },
+    ({ highestBid, proposedPrice }) => highestBid === proposedPrice,
+  ),
+};

@@ -1,0 +1,113 @@
+import { CHARGEBACK_HOLD_MS } from '../config/timers.ts';
+import { answer } from './answer.ts';
+import { nothingToDo } from './approve.ts';
+import type { TimerFacts } from './command-facts.ts';
+import type { CommandOf, FactsOf } from './commands.ts';
+import type { Decision, Patch, TimerChange } from './decision.ts';
+import type { OrderHold, OrderSnapshot } from './snapshot.ts';
+import type { TradeContext } from './trade-context.ts';
+import type { MoneyStep, Penalty } from './transition-row.ts';
+import { type EventId, transition } from './transitions.table.ts';
+
+const fraud: Penalty = { keptPercent: 100, harmed: 'nobody' };
+
+/**
+ * E45: the platform cancels and names the side at fault. The deposit of that side is kept only for fraud; everything else follows from the
+ * row that fits.
+ */
+export function decidePlatformCancel(
+  { fault, isFraud }: CommandOf<'platform_cancel'>,
+  facts: FactsOf<'platform_cancel'>,
+  now: Date,
+): Decision {
+  const { order, returnCost } = facts;
+  if (order.closure?.detail === 'platform_cancelled') {
+    return nothingToDo('E45');
+  }
+  return answer({
+    name: 'platform_cancel',
+    context: { ...facts, now, said: { fault }, amounts: { returnCost } },
+    adds: (event) => (isFraud ? withFraud(event, fault) : {}),
+  });
+}
+
+/** The guilty side's P2 becomes P3, and T21 shares it out: all of it to the platform. */
+function withFraud(event: EventId, fault: 'buyer' | 'seller' | 'unclear'): Partial<TradeContext> {
+  const kept: MoneyStep | null = fault === 'seller' ? 'P2' : fault === 'buyer' ? 'bid:P2' : null;
+  const steps = transition(event).money ?? [];
+  if (kept === null || !steps.includes(kept)) {
+    return {};
+  }
+  const penal: MoneyStep = kept === 'P2' ? 'P3' : 'bid:P3';
+  return { money: steps.map((step) => (step === kept ? penal : step)), penalty: fraud, alsoStart: ['T21'] };
+}
+
+/** E40: a paid order stands still for a look at it, at most a day; its timers keep their rest. */
+export function decideHold(_command: CommandOf<'hold_order'>, facts: FactsOf<'hold_order'>, now: Date): Decision {
+  return answer({
+    name: 'hold_order',
+    context: { ...facts, now },
+    adds: () => frozen(facts.order, facts, { why: 'review', now }),
+  });
+}
+
+/** T22, or the staff earlier: the order goes on, its timers get the rest of their time. */
+export function decideReleaseHold(
+  _command: CommandOf<'release_hold'>,
+  facts: FactsOf<'release_hold'>,
+  now: Date,
+): Decision {
+  const { order } = facts;
+  return answer({
+    name: 'release_hold',
+    context: { ...facts, now },
+    adds: () => ({
+      patches: [{ entity: 'order', id: order.id, set: { hold: null } }],
+      moreTimers: (order.hold?.timers ?? []).map(({ kind, remainingMs }) => ({
+        change: 'start',
+        subject: { entity: 'order', id: order.id },
+        kind,
+        fireAt: new Date(now.getTime() + remainingMs),
+      })),
+    }),
+  });
+}
+
+type Freeze = { readonly why: OrderHold['why']; readonly now: Date };
+
+function frozen(order: OrderSnapshot, { timers }: TimerFacts, { why, now }: Freeze): Partial<TradeContext> {
+  const rest = timers.map(({ kind, fireAt }) => ({
+    kind,
+    remainingMs: Math.max(0, fireAt.getTime() - now.getTime()),
+  }));
+  const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set: { hold: { why, timers: rest } } }];
+  const moreTimers: readonly TimerChange[] = timers.map(({ kind }) => ({
+    change: 'stop',
+    subject: { entity: 'order', id: order.id },
+    kind,
+  }));
+  return { patches, moreTimers };
+}
+
+/** E65, E65b: the buyer's bank questions or takes back the payment. Another payment's reversal changes nothing here. */
+export function decidePaymentReversed(
+  { isFinal }: CommandOf<'payment_reversed'>,
+  facts: FactsOf<'payment_reversed'>,
+  now: Date,
+): Decision {
+  const { order, attempt, isRefundUnsent, isFineInSuspense } = facts;
+  const isDone = order.closure?.detail === 'chargeback' || order.isPaymentReversed;
+  if (order.paidByAttemptId !== attempt.id || isDone) {
+    return nothingToDo('E65b');
+  }
+  const isOver = order.status === 'to_receive' || order.closure !== null || order.status === 'transaction_successful';
+  if (!isFinal && isOver) {
+    return nothingToDo('E65b');
+  }
+  const windowsMs = { T22: CHARGEBACK_HOLD_MS };
+  return answer({
+    name: 'payment_reversed',
+    context: { ...facts, now, windowsMs, said: { isFinal, isRefundUnsent, isFineInSuspense } },
+    adds: (event) => (event === 'E65-freeze' ? frozen(order, facts, { why: 'chargeback', now }) : {}),
+  });
+}

@@ -1,0 +1,74 @@
+import { AUTHENTICITY_WINDOW_MS } from '../config/timers.ts';
+import type { CommandName } from './commands.ts';
+import { mayHold } from './conditions.ts';
+import { type MovingThing, movingEntities, sideOf } from './row-moves.ts';
+import type { Actor, TimerKind } from './statuses.ts';
+import type { TradeContext } from './trade-context.ts';
+import type { TransitionRow } from './transition-row.ts';
+import { eventIds, transition } from './transitions.table.ts';
+import type { Role, RunningTimers } from './view.ts';
+
+export type ActionsInput = {
+  /** Whose page it is: only rows that are about it count. */
+  readonly entity: MovingThing;
+  readonly context: TradeContext;
+  readonly role: Role;
+  readonly timers: RunningTimers;
+};
+
+const actorOf: Readonly<Record<Role, Actor>> = { buyer: 'buyer', seller: 'seller', operator: 'staff' };
+
+/** Entities in the order in which a row is "about" one: an order's row is not an ask's. */
+const aboutness: readonly MovingThing[] = ['order', 'claim', 'returnLeg', 'bid', 'stock', 'ask'];
+
+/**
+ * The commands that a role may give now: those of the rows whose statuses and knowable conditions hold (specification, section 4;
+ * architecture, decision 1).
+ */
+export function actionsOf(input: ActionsInput): readonly CommandName[] {
+  const rows = eventIds.map(transition).filter((row) => isOffered(row, input));
+  return [...new Set(rows.map((row) => row.command))].filter((command) => !isExcluded(command, input));
+}
+
+function isOffered(row: TransitionRow, { entity, context, role }: ActionsInput): boolean {
+  if (row.actor !== actorOf[role] || row.refuses !== undefined) {
+    return false;
+  }
+  const side = sideOf(row, entity);
+  const status = context[entity]?.status;
+  if (side === undefined || status === undefined || !side.from.includes(status) || aboutOf(row) !== entity) {
+    return false;
+  }
+  const others = movingEntities.filter((other) => other !== entity && context[other] != null);
+  const isFit = others.every((other) => sideOf(row, other)?.from.includes(context[other]?.status ?? null) ?? true);
+  const needs = (row.needs ?? []).map(([condition]) => condition);
+  return isFit && [...(row.when ?? []), ...needs].every((condition) => mayHold(condition, context));
+}
+
+function aboutOf(row: TransitionRow): MovingThing | undefined {
+  return aboutness.find((entity) => sideOf(row, entity) !== undefined);
+}
+
+/** Preconditions of a row that are neither statuses nor conditions of the table. */
+function isExcluded(command: CommandName, { context, timers }: ActionsInput): boolean {
+  const { order, now } = context;
+  const runs = (kind: TimerKind): boolean => timers.some((timer) => timer.kind === kind);
+  if (order?.cancelRequested === true) {
+    return true;
+  }
+  switch (command) {
+    case 'seller_deliver':
+      return order?.inboundScannedAt != null;
+    case 'cancel_late_check':
+      return !runs('T11b');
+    case 'cancel_late_sending':
+      return !runs('T13b');
+    case 'appeal_fine':
+    case 'appeal_bid_fine':
+      return !runs('T21');
+    case 'open_claim':
+      return order?.deliveryAt == null || now.getTime() - order.deliveryAt.getTime() > AUTHENTICITY_WINDOW_MS;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,31 @@
+import type { FormFieldKind } from '../config/input.ts';
+import { validateEmail } from './email.ts';
+import { validateName } from './name.ts';
+import { validateOneTimeCode } from './one-time-code.ts';
+import { validateChangedPassword, validatePassword, validateSignInPassword } from './password.ts';
+import { validatePhoneNumber } from './phone-number.ts';
+import type { Validation } from './validation.ts';
+
+/** What a field has to know of the form around it. */
+export type FormAround = {
+  /** For `changePassword`: the password that is typed beside it. */
+  readonly currentPassword?: string | undefined;
+};
+
+type FieldValidator = (text: string, form: FormAround) => Validation<string>;
+
+const validators: Readonly<Record<FormFieldKind, FieldValidator>> = {
+  username: validateName,
+  phoneNumber: validatePhoneNumber,
+  email: validateEmail,
+  phoneCode: validateOneTimeCode,
+  emailCode: validateOneTimeCode,
+  signin: validateSignInPassword,
+  newPassword: validatePassword,
+  changePassword: (text, { currentPassword = '' }) => validateChangedPassword(text, currentPassword),
+};
+
+/** The cleaned value of a field of this kind (specification, section 5), or the id of the text beside it. */
+export function validateFormField(kind: FormFieldKind, text: string, form: FormAround = {}): Validation<string> {
+  return validators[kind](text, form);
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const source = new URL('../src/', import.meta.url);
+
+/** Not published: they serve the tests and the pages of this repository. */
+const ownUse = /^(docs|reference-model|testing)\/|\.test\.ts$|^generate-docs\.ts$/;
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !ownUse.test(name))
+  .sort();
+
+/** Where a rule can come from; `E42`, `N1`, `P7`, `RT3`, `S4`, `T15` are rows of the life cycle. */
+const namesItsSource =
+  /specification|lifecycle|decisions, "|architecture, decision|rules protocol|providers|test plan|ADR \d{4}|\b(?:E|N|P|RT|S|T)\d+[a-z]?\b/i;
+
+type ExportedFunction = { readonly where: string; readonly docstring: string };
+
+/** Each exported function with the comment right before it; empty where there is none. */
+function exportedFunctions(file: string): readonly ExportedFunction[] {
+  const text = readFileSync(new URL(file, source), 'utf8');
+  const declarations =
+    /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export (?:function (\w+)|const (\w+)(?:: [^=]+)? = (?:<[^>]+>)?\()/g;
+  return [...text.matchAll(declarations)].map(([, docstring = '', name, constant]) => ({
+    where: `${file}: ${name ?? constant}`,
+    docstring: docstring.replace(/\s*\n \* ?/g, ' '),
+  }));
+}
+
+test('every exported function says what it means and where its rule comes from', () => {
+  const functions = files.flatMap(exportedFunctions);
+  expect(functions.length).toBeGreaterThan(100);
+  const silent = functions.filter(({ docstring }) => !namesItsSource.test(docstring));
+  expect(silent.map(({ where }) => where)).toEqual([]);
+});
+
+test('every exported function that throws says so', () => {
+  const silent = files.flatMap((file) => {
+    const text = readFileSync(new URL(file, source), 'utf8');
+    const parts = text.split(/^(?=\/\*\*|(?:export )?(?:async )?function )/m);
+    return parts
+      .filter((part, index) => {
+        const isExported = part.startsWith('export function') && /^ {2,}throw new /m.test(part);
+        return isExported && !parts[index - 1]?.includes('@throws');
+      })
+      .map((part) => `${file}: ${part.slice(0, 60)}`);
+  });
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { amountText } from '../format/amount-text.ts';
+import type { MessageTemplate } from '../message-template.ts';
+
+export const askDefectUnanswered: MessageTemplate<'ask-defect-unanswered'> = {
+  inbox: ({ returned }) => ({
+    title: 'Your pair comes back',
+    text: `The buyer did not answer. Your deposit of ${amountText(returned)} goes back, and we pay the way.`,
+  }),
+};

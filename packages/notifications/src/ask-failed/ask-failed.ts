@@ -1,0 +1,9 @@
+import { amountText } from '../format/amount-text.ts';
+import type { MessageTemplate } from '../message-template.ts';
+
+export const askFailed: MessageTemplate<'ask-failed'> = {
+  inbox: ({ fine }) => ({
+    title: 'Your pair did not pass',
+    text: `It did not pass our check, so ${amountText(fine)} of your deposit is kept. You can appeal within three days.`,
+  }),
+};

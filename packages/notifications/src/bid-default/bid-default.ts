@@ -1,0 +1,8 @@
+import type { MessageTemplate } from '../message-template.ts';
+
+export const bidDefault: MessageTemplate<'bid-default'> = {
+  inbox: () => ({
+    title: 'The bidder did not pay',
+    text: 'The order has closed. In three days you get your part of the bidder’s deposit.',
+  }),
+};

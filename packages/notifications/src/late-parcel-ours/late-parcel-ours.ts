@@ -1,0 +1,8 @@
+import type { MessageTemplate } from '../message-template.ts';
+
+export const lateParcelOurs: MessageTemplate<'late-parcel-ours'> = {
+  inbox: () => ({
+    title: 'Your parcel arrived after all',
+    text: 'We have paid you for this pair already, so we keep it. Write to support if you want it back.',
+  }),
+};

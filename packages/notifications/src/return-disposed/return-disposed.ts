@@ -1,0 +1,8 @@
+import type { MessageTemplate } from '../message-template.ts';
+
+export const returnDisposed: MessageTemplate<'return-disposed'> = {
+  inbox: () => ({
+    title: 'We keep the pair for good',
+    text: 'As you wished, it does not come back to you.',
+  }),
+};

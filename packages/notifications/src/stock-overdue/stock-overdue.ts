@@ -1,0 +1,8 @@
+import type { MessageTemplate } from '../message-template.ts';
+
+export const stockOverdue: MessageTemplate<'stock-overdue'> = {
+  inbox: () => ({
+    title: 'Your item comes back',
+    text: 'It lay here for 120 days. Pay the way, and we send it home.',
+  }),
+};

@@ -1,0 +1,44 @@
+import { mutate } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import { optimistic } from './optimistic.ts';
+
+type Balance = { readonly isHidden: boolean };
+
+const key = ['balance'] as const;
+const hidden = (balance: Balance): Balance => ({ ...balance, isHidden: true });
+
+/** What a screen would show now. */
+async function shown(): Promise<Balance | undefined> {
+  let now: Balance | undefined;
+  await mutate<Balance>(
+    key,
+    (current) => {
+      now = current;
+      return current;
+    },
+    { revalidate: false },
+  );
+  return now;
+}
+
+beforeEach(() => mutate<Balance>(key, { isHidden: false }, { revalidate: false }));
+
+test('a change that succeeds is shown', async () => {
+  await optimistic<Balance>({ mutate, key, change: Promise.resolve(), ahead: hidden });
+  expect(await shown()).toEqual({ isHidden: true });
+});
+
+test.each([
+  { what: 'is undone', skipsRollback: false, isHidden: false },
+  { what: 'stays when it was told to', skipsRollback: true, isHidden: true },
+])('a change that fails $what, and the failure is told', async ({ skipsRollback, isHidden }) => {
+  const change = Promise.reject(new Error('refused'));
+  await expect(optimistic<Balance>({ mutate, key, change, ahead: hidden, skipsRollback })).rejects.toThrow('refused');
+  expect(await shown()).toEqual({ isHidden });
+});
+
+test('what was never fetched is not made up', async () => {
+  const unknown = ['never fetched'] as const;
+  await optimistic<Balance>({ mutate, key: unknown, change: Promise.resolve(), ahead: hidden });
+  expect(await mutate(unknown, (current: Balance | undefined) => current, { revalidate: false })).toBeUndefined();
+});

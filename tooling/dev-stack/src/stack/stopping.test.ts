@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { allServices, standInStack } from '../testing/stand-in-stack.ts';
+import { processesOf } from './left-overs.ts';
+import { readRunRecord } from './run-record.ts';
+
+const { dataDirectory, run, start, freeServices } = standInStack();
+
+const stopLimitMilliseconds = 10_000;
+
+/** Asks the database of the stack that runs now. */
+async function inDatabase(query: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: readRunRecord(dataDirectory())?.databaseUrl });
+  // The server may be killed while we are connected.
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query(query);
+  await client.end();
+  return rows;
+}
+
+const serverLog = () => readFileSync(join(dataDirectory(), 'postgres/server.log'), 'utf8');
+
+describe('a stack that runs', () => {
+  test.each([
+    { name: 'Ctrl-C', signals: ['SIGINT'] },
+    { name: 'an impatient person, who presses Ctrl-C three times', signals: ['SIGINT', 'SIGINT', 'SIGINT'] },
+    { name: 'a polite kill', signals: ['SIGTERM'] },
+    { name: 'a terminal that is closed', signals: ['SIGHUP'] },
+  ] as const)('$name ends all of it within 10 s, with a proper shutdown of the database', async ({ signals }) => {
+    const running = await start();
+    const runId = readRunRecord(dataDirectory())?.runId ?? '';
+    const pressedAt = performance.now();
+    for (const signal of signals) {
+      running.signal(signal);
+      await running.printed('Stopping …');
+    }
+    expect(await running.exitCode).toBe(0);
+    expect(performance.now() - pressedAt).toBeLessThan(stopLimitMilliseconds);
+    expect(processesOf({ runId, processes: [] })).toEqual([]);
+    expect(await freeServices()).toEqual(allServices);
+    expect(serverLog()).toContain('database system is shut down');
+    expect(readRunRecord(dataDirectory())).toBeUndefined();
+  });
+
+  test('a start right after Ctrl-C waits for the end of the first one and has its data', async () => {
+    const first = await start();
+    await inDatabase('create table kept (id int); insert into kept values (7)');
+    first.signal('SIGINT');
+    await first.printed('Stopping …');
+    await start();
+    expect(await first.exitCode).toBe(0);
+    expect(await inDatabase('select id from kept')).toEqual([{ id: 7 }]);
+  });
+
+  test('killed with -9 it is cleaned up by the next start, and its data are kept', async () => {
+    const first = await start();
+    await inDatabase('create table kept (id int); insert into kept values (7)');
+    const runId = readRunRecord(dataDirectory())?.runId ?? '';
+    first.process.kill('SIGKILL');
+    await first.exitCode;
+    expect(processesOf({ runId, processes: [] }).length).toBeGreaterThan(4);
+
+    const second = await start();
+    expect(second.output()).toContain('An earlier run was killed');
+    expect(processesOf({ runId, processes: [] })).toEqual([]);
+    expect(await inDatabase('select id from kept')).toEqual([{ id: 7 }]);
+  });
+});
+
+describe('a stack that is being started', () => {
+  test.each(['Starting Suki', 'PostgreSQL on port', 'Database migrated', 'Demo data there'])(
+    'Ctrl-C after "%s" ends everything as well, and the next start comes up',
+    async (words) => {
+      const running = run('start');
+      await running.printed(words);
+      running.signal('SIGINT');
+      expect(await running.exitCode).toBe(0);
+      expect(await freeServices()).toEqual(allServices);
+      await start();
+    },
+  );
+
+  test.each(['Starting Suki', 'PostgreSQL on port', 'Database migrated'])(
+    'killed with -9 after "%s" it is cleaned up by the next start',
+    async (words) => {
+      const running = run('start');
+      await running.printed(words);
+      running.process.kill('SIGKILL');
+      await running.exitCode;
+      await start();
+    },
+  );
+});

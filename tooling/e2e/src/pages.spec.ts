@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import type { OrderStatus } from '@suki/domain/trade/statuses';
+import { addresses } from './addresses.ts';
+import { test } from './browser/test.ts';
+import { pointerHand } from './hands/pointer-hand.ts';
+import { OpsStation } from './pages/ops-station.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { customers, staff } from './people/staff.ts';
+import { watchLayoutShift } from './quality/layout-shift.ts';
+import { lookAt } from './quality/look-at.ts';
+import { type Caller, callerOf } from './stage/caller.ts';
+import { listPairs } from './stage/listed-pairs.ts';
+import { newBuyer } from './stage/new-buyer.ts';
+import { pay, reserve, startPayment } from './stage/orders.ts';
+
+/*
+ * Each page of the sale, on a phone and at a desk, in the light and in the dark: no axe violation, nothing moves while it comes, and it is
+ * no wider than the screen.
+ */
+
+test('pages for everybody', async ({ newTab }) => {
+  const page = await watched(await newTab('a visitor'));
+  const { item, sku } = await listPairs(1);
+  await lookAt(page, '/');
+  await lookAt(page, `/item/${await quietItem(item.id)}`);
+  await lookAt(page, '/sign-in');
+  await lookAt(page, '/register');
+  await lookAt(page, '/sell');
+  await lookAt(page, `/sell/${item.id}`);
+  await lookAt(page, `/sell/${item.id}?${new URLSearchParams({ sku: sku.id, price: '7000' })}`);
+  await lookAt(page, `/certificate/${await certificateOf(await callerOf(customers.buyer))}`);
+});
+
+test('pages of a buyer until the payment', async ({ newTab }) => {
+  const page = await watched(await newTab('the buyer'));
+  const { person, call } = await newBuyer();
+  const pairs = await listPairs(2);
+  await signIn(page, person);
+  await lookAt(page, `/checkout?${new URLSearchParams({ item: pairs.item.id, sku: pairs.sku.id, lane: 'standard' })}`);
+  const orderId = await reserve(call, pairs);
+  await lookAt(page, `/order/${orderId}`);
+  await lookAt(page, '/orders');
+  await lookAt(page, '/account');
+  await lookAt(page, (await startPayment(call, orderId)).redirectUrl);
+});
+
+test('pages of a buyer from the payment on', async ({ newTab }) => {
+  const page = await watched(await newTab('the buyer'));
+  const bea = await callerOf(customers.buyer);
+  await signIn(page, customers.buyer);
+  await lookAt(page, `/order/${await orderIn(bea, 'buyer', 'platform_to_ship')}`);
+  await lookAt(page, `/order/${await orderIn(bea, 'buyer', 'to_receive')}`);
+  await lookAt(page, '/orders?role=buyer&tab=done');
+  await lookAt(page, '/inbox');
+});
+
+test('pages of a seller', async ({ newTab }) => {
+  const page = await watched(await newTab('the seller'));
+  const sam = await callerOf(customers.seller);
+  const orderId = await paidOrder();
+  await signIn(page, customers.seller);
+  await lookAt(page, '/asks');
+  await lookAt(page, `/ask/${(await sam('listAsks', { query: { tabId: 'selling' } })).items[0]?.id}`);
+  await lookAt(page, `/order/${orderId}`);
+  await sam('confirmOrder', { params: { id: orderId } });
+  await lookAt(page, `/order/${orderId}`);
+  await lookAt(page, '/wallet');
+});
+
+test('pages of the warehouse', async ({ newTab }) => {
+  const page = await watched(await newTab('the warehouse'));
+  const ines = await callerOf(staff.warehouse);
+  await lookAt(page, `${addresses.ops}/`);
+  await new OpsStation({ page, hand: pointerHand }).signIn(staff.warehouse);
+  await lookAt(page, `${addresses.ops}/?status=platform_to_ship`);
+  await lookAt(page, `${addresses.ops}/receive`);
+  await lookAt(page, `${addresses.ops}/order/${await staffOrderIn(ines, 'platform_to_ship')}`);
+});
+
+test('pages of the inspector', async ({ newTab }) => {
+  const page = await watched(await newTab('the inspector'));
+  const noli = await callerOf(staff.inspector);
+  await new OpsStation({ page, hand: pointerHand }).signIn(staff.inspector);
+  await lookAt(page, `${addresses.ops}/order/${await staffOrderIn(noli, 'under_inspection')}`);
+});
+
+async function watched(page: Page): Promise<Page> {
+  await watchLayoutShift(page);
+  return page;
+}
+
+async function signIn(page: Page, account: { readonly email: string; readonly password: string }): Promise<void> {
+  const form = new SignInPage({ page, hand: pointerHand });
+  await form.open();
+  await form.signIn(account);
+}
+
+/** Somebody new has bought from Sam, who owes an answer. */
+async function paidOrder(): Promise<string> {
+  const { call } = await newBuyer();
+  const orderId = await reserve(call, await listPairs(1));
+  await pay(call, orderId);
+  return orderId;
+}
+
+/** An item that no test trades: nothing on its page changes because somebody buys or sells at this moment. */
+async function quietItem(tradedId: string): Promise<string> {
+  const sam = await callerOf(customers.seller);
+  const { items } = await sam('recommendItemsToSell');
+  return items.findLast(({ id }) => id !== tradedId)?.id ?? tradedId;
+}
+
+async function orderIn(call: Caller, role: 'buyer' | 'seller', status: OrderStatus): Promise<string> {
+  const lists = await Promise.all(
+    ['in_progress', 'to_receive', 'done'].map((tabId) => call('listOrders', { query: { role, tabId } })),
+  );
+  const all = lists.flatMap(({ items }) => items);
+  return found(all, status).id;
+}
+
+async function staffOrderIn(call: Caller, status: OrderStatus): Promise<string> {
+  return found((await call('listStaffOrders', { query: { status } })).items, status).id;
+}
+
+/** The demo data have an order in every status; every start fills what has gone missing. */
+function found<Order extends { readonly status: OrderStatus }>(orders: readonly Order[], status: OrderStatus): Order {
+  const order = orders.find((each) => each.status === status);
+  if (order === undefined) {
+    throw new Error(`Expected an order ${status} among ${orders.map((each) => each.status)}: start the stack again.`);
+  }
+  return order;
+}
+
+async function certificateOf(bea: Caller): Promise<string> {
+  const id = await orderIn(bea, 'buyer', 'platform_to_ship');
+  const { verification } = await bea('getOrder', { params: { id } });
+  return verification?.certificateId ?? '';
+}
