@@ -1,6 +1,5 @@
-import { enableCompileCache } from 'node:module';
+import './quick-imports.ts';
 
-// Before anything else is imported: the second start reads compiled code instead of TypeScript.
-enableCompileCache();
+// Only now, for what is imported statically is looked up before the line above is run.
 const { startHttp } = await import('./start-http.ts');
 await startHttp(process.env);

@@ -30,6 +30,7 @@ test('exactly the private pages pass the proxy', () => {
 
 /** Pages for everybody. A new page is added here, or to `privatePaths`. */
 const publicPages = [
+  '/calculators',
   ...['/apparel', '/luxury', '/men', '/shoes', '/women', '/item'],
   ...['/certificate', '/cookies', '/fees', '/inspection', '/privacy', '/register', '/sell', '/sign-in', '/terms'],
 ];

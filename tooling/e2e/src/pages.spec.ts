@@ -25,6 +25,8 @@ test('pages for everybody', async ({ newTab }) => {
   await lookAt(page, `/item/${await quietItem(item.id)}`);
   await lookAt(page, '/sign-in');
   await lookAt(page, '/register');
+  await lookAt(page, '/calculators');
+  await lookAt(page, '/calculators?price=12350&to=batanes&from=mindanao&lane=flash&day=2026-12-22&case=wrong_item');
   await lookAt(page, '/sell');
   await lookAt(page, `/sell/${item.id}`);
   await lookAt(page, `/sell/${item.id}?${new URLSearchParams({ sku: sku.id, price: '7000' })}`);

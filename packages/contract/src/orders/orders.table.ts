@@ -36,6 +36,7 @@ export const orderRoutes = {
       'BUYING_PAUSED',
       'IDEMPOTENCY_KEY_MISSING',
       'IDEMPOTENCY_KEY_REUSED',
+      'OWN_BID_MATCHED',
     ],
   }),
   listOrders: route({
@@ -95,7 +96,7 @@ export const orderRoutes = {
     params: z.object({ orderId: OrderId }),
     body: z.object({ isSeller: z.boolean() }),
     response: Order,
-    errors: [...moves, 'NOT_YOUR_ROLE', 'TOO_LATE_TO_CANCEL'],
+    errors: [...moves, 'NOT_YOUR_ROLE', 'TOO_LATE_TO_CANCEL', 'CANCELLATION_LIMIT', 'ON_HOLD'],
   }),
   deleteOrder: route({
     operationId: 'deleteOrder',
@@ -117,7 +118,7 @@ export const orderRoutes = {
     audience,
     params: z.object({ id: OrderId }),
     response: z.object({ status: z.enum(orderStatuses), order: Order }),
-    errors: [...moves, 'NOT_YOUR_ROLE'],
+    errors: [...moves, 'NOT_YOUR_ROLE', 'ON_HOLD'],
   }),
   sellerDeliver: route({
     operationId: 'sellerDeliver',
@@ -129,7 +130,7 @@ export const orderRoutes = {
     params: z.object({ orderId: OrderId }),
     body: z.object({ courier: z.string().min(2).max(40), trackingNumber: z.string().min(6).max(40) }),
     response: Order,
-    errors: [...moves, 'NOT_YOUR_ROLE', 'TRACKING_NUMBER_INVALID'],
+    errors: [...moves, 'NOT_YOUR_ROLE', 'TRACKING_NUMBER_INVALID', 'ON_HOLD', 'DEPOSIT_DUE'],
   }),
   confirmReceived: route({
     operationId: 'confirmReceived',
@@ -140,7 +141,7 @@ export const orderRoutes = {
     audience,
     params: z.object({ id: OrderId }),
     response: Order,
-    errors: [...moves, 'NOT_YOUR_ROLE'],
+    errors: [...moves, 'NOT_YOUR_ROLE', 'CLAIM_OPEN'],
   }),
   getVerification: route({
     operationId: 'getVerification',

@@ -92,7 +92,7 @@ export const staffRoutes = {
         .max(20),
     }),
     response: Order,
-    errors: [...moves, 'CHECKLIST_INCOMPLETE', 'FILE_NOT_FOUND'],
+    errors: [...moves, 'CHECKLIST_INCOMPLETE', 'FILE_NOT_FOUND', 'ON_HOLD'],
   }),
   handToCourier: route({
     operationId: 'handToCourier',
@@ -105,7 +105,7 @@ export const staffRoutes = {
     params,
     body: z.object({ courier: z.string().min(2).max(40), trackingNumber: z.string().min(6).max(40) }),
     response: Order,
-    errors: [...moves, 'TRACKING_NUMBER_INVALID'],
+    errors: [...moves, 'TRACKING_NUMBER_INVALID', 'ON_HOLD', 'REDELIVERY_UNPAID'],
   }),
   getClock: route({
     operationId: 'getClock',

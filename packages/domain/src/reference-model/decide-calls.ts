@@ -182,7 +182,9 @@ export const calls: Calls = {
   payment_succeeded: (scene, { attemptId, amount }) => {
     const attempt = attemptOf(scene, attemptId);
     const openedBeforeLapse = attempt.createdAt.getTime() < the(scene.world.orders, attempt.subject.id).payBy;
-    const facts = { ...tradeOf(scene, attempt.subject.id), attempt, openedBeforeLapse };
+    const trade = tradeOf(scene, attempt.subject.id);
+    const fine = trade.bid === null ? 0 : (scene.mirror.accounts.get(`penalty:${trade.bid.deposit.id}`) ?? 0);
+    const facts = { ...trade, attempt, openedBeforeLapse, isFineInSuspense: fine !== 0 };
     return decide({ name: 'payment_succeeded', amount: centavos(amount) }, facts, scene.mirror.now);
   },
   payment_failed: (scene, { attemptId }) => {

@@ -68,7 +68,7 @@ const maker: Partial<Record<CommandName, 'ask' | 'bid' | 'stock'>> = {
  * all fields that there are: each reads its own.
  */
 export function answerIn(world: WholeWorld, step: Step): Decision | null {
-  const { name, pick } = step;
+  const { name } = step;
   const made = maker[name];
   if (made !== undefined && world[made] !== null) return null;
   // A seller without a live ask makes one by accepting: there is one of everything here.
@@ -83,7 +83,6 @@ export function answerIn(world: WholeWorld, step: Step): Decision | null {
 }
 
 function needsMissing(name: CommandName, world: WholeWorld): boolean {
-  const isBidOnly = /^(pay_bid_|bid_|edit_bid|cancel_bid|appeal_bid|decide_bid)/.test(name);
   const about = wanted(name);
   return about.some((entity) => world[entity] === null);
 }

@@ -5,7 +5,7 @@ import { answer, rowFor } from './answer.ts';
 import { approve, nothingToDo, refuse } from './approve.ts';
 import { failed, succeeded } from './attempt-changes.ts';
 import type { NewOrderFacts } from './command-facts.ts';
-import type { CommandOf, FactsOf } from './commands.ts';
+import type { CommandName, CommandOf, FactsOf } from './commands.ts';
 import type { Decision, Patch } from './decision.ts';
 import { orderFromBid } from './new-order.ts';
 import type { AskSnapshot, AttemptSnapshot, BidSnapshot, DepositSnapshot } from './snapshot.ts';
@@ -23,7 +23,7 @@ type PayFacts = FactsOf<'pay_deposit'> | FactsOf<'pay_bid_deposit'>;
 /** E02, E14, E24. An attempt under way is answered with an approval without a new attempt: hand out its link again. */
 export function decidePayDeposit(command: PayCommand, facts: PayFacts, now: Date): Decision {
   const { attemptId, channel, name } = command;
-  const { deposit, status } = subjectOf(facts);
+  const { deposit, status } = subjectOf(name, facts);
   const context = contextOf(facts, now);
   const isLive = status === 'listed' || status === 'bid_active';
   const amount = deposit.status === 'due' ? deposit.amount : isLive ? deposit.raise?.amount : undefined;
@@ -62,10 +62,12 @@ export function decideDepositSucceeded(
   if (event === undefined) {
     return approve('E39b', { ...context, params: { refund: attempt.amount } });
   }
-  return approve(event, { ...context, ...addsOf(event, context, facts) });
+  return approve(event, { ...context, ...addsOf({ name, event }, context, facts) });
 }
 
-function addsOf(event: EventId, context: TradeContext, facts: SuccessFacts): Partial<TradeContext> {
+type Asked = { readonly name: CommandName; readonly event: EventId };
+
+function addsOf({ name, event }: Asked, context: TradeContext, facts: SuccessFacts): Partial<TradeContext> {
   const { ask, bid, now, attempt } = context;
   const params = { refund: attempt?.amount ?? 0 };
   if (event === 'E25') {
@@ -73,19 +75,20 @@ function addsOf(event: EventId, context: TradeContext, facts: SuccessFacts): Par
     const order = orderFromBid({ ask: required(ask, 'the ask'), bid: required(bid, 'the bid'), terms, now });
     return { order, creations: [{ entity: 'order', row: order }] };
   }
-  const days = subjectOf(facts).expiryDays * DAY_MS;
+  const days = subjectOf(name, facts).expiryDays * DAY_MS;
   const windowsMs = { T2: days, T4: days };
-  return { windowsMs, params, patches: raisePatches(event, facts, now) };
+  return { windowsMs, params, patches: raisePatches({ name, event }, facts, now) };
 }
 
 /** E09p: the raised price is live now, at a new place in the queue. */
-function raisePatches(event: EventId, facts: SuccessFacts, now: Date): readonly Patch[] {
-  const { deposit } = subjectOf(facts);
+function raisePatches({ name, event }: Asked, facts: SuccessFacts, now: Date): readonly Patch[] {
+  const { deposit } = subjectOf(name, facts);
   if (deposit.raise === null || !(event === 'E09p' || event === 'E09p-bid')) {
     return [];
   }
   const set = { price: deposit.raise.price, liveAt: now };
-  return isOfAsk(facts) ? [{ entity: 'ask', id: facts.ask.id, set }] : [{ entity: 'bid', id: facts.bid.id, set }];
+  const subject = subjectOf(name, facts);
+  return [{ entity: event === 'E09p' ? 'ask' : 'bid', id: subject.id, set } as Patch];
 }
 
 /** E04, E16, E26; where nobody waits the failure is only recorded. */
@@ -101,7 +104,7 @@ export function decideDepositFailed(
   const attempts = failed(attempt);
   const context = contextOf(facts, now);
   const event = rowFor(name, context);
-  const { deposit } = subjectOf(facts);
+  const { deposit } = subjectOf(name, facts);
   const isAwaited = deposit.status === 'due' || deposit.raise !== null;
   if (event === undefined || !isAwaited) {
     return nothingToDo(event ?? (name === 'deposit_failed' ? 'E04' : 'E16'), attempts);
@@ -116,7 +119,7 @@ export function decideDepositTimeOver(
   now: Date,
 ): Decision {
   const isPending = facts.pendingAttempt !== null && !facts.wasExtended;
-  const { deposit } = subjectOf(facts);
+  const { deposit } = subjectOf(name, facts);
   return answer({
     name,
     context: { ...contextOf(facts, now), said: { isPending } },
@@ -144,7 +147,7 @@ export function decideDepositReversed(
 ): Decision {
   const { isRefundUnsent, isFineInSuspense } = facts;
   const windowsMs = { T1: REPAY_DEPOSIT_MS, T3: REPAY_DEPOSIT_MS };
-  const { deposit } = subjectOf(facts);
+  const { deposit } = subjectOf(name, facts);
   const events: Record<typeof name, EventId> = { deposit_reversed: 'E11b', bid_deposit_reversed: 'E11b-bid' };
   const isOfIt = deposit.paidByAttemptId === facts.attempt.id || deposit.topUps.some(isFrom(facts.attempt));
   if (!isOfIt || deposit.status === 'due' || deposit.status === 'voided') {
@@ -159,13 +162,16 @@ function isFrom(attempt: AttemptSnapshot) {
 
 type Subject = { readonly ask: AskSnapshot } | { readonly bid: BidSnapshot };
 
-/** An accepted bid's ask comes with its bid: the ask is what the deposit belongs to. */
-function subjectOf(facts: Subject): AskSnapshot | BidSnapshot {
-  return isOfAsk(facts) ? facts.ask : facts.bid;
+/** Whose deposit a command is about: an accepted bid comes with its ask, so the command says it, not the facts. */
+function isOfBid(name: CommandName, facts: Subject): facts is { readonly bid: BidSnapshot } {
+  return /^(pay_)?bid_deposit/.test(name) && 'bid' in facts;
 }
 
-function isOfAsk(facts: Subject): facts is { readonly ask: AskSnapshot } {
-  return 'ask' in facts && facts.ask !== undefined;
+function subjectOf(name: CommandName, facts: Subject): AskSnapshot | BidSnapshot {
+  if (isOfBid(name, facts)) {
+    return facts.bid;
+  }
+  return required('ask' in facts ? facts.ask : undefined, 'the ask');
 }
 
 /** The facts as the rows read them, without what only the command's decider looks at. */

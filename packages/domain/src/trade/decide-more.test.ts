@@ -35,7 +35,7 @@ const approved = (decision: Decision) => {
   if (!decision.ok) throw new Error(`Expected an approval, got ${decision.reason}.`);
   return decision;
 };
-const after = (ms: number) => new Date(now.getTime() + ms);
+const later = (ms: number) => new Date(now.getTime() + ms);
 
 describe('bidding (E13, E18e)', () => {
   const post = {
@@ -83,10 +83,10 @@ describe('bidding (E13, E18e)', () => {
   test('only another price takes a new place in the queue', () => {
     const edit = { name: 'edit_bid', callerId: ids.buyer, expiryDays: 7 } as const;
     const patchOf = (price: number) =>
-      approved(decide({ ...edit, price: price as never }, { bid: bidFixture(), lowestAsk: null }, after(1))).patches[0]
+      approved(decide({ ...edit, price: price as never }, { bid: bidFixture(), lowestAsk: null }, later(1))).patches[0]
         ?.set;
     expect(patchOf(pesos(6_000))).not.toHaveProperty('liveAt');
-    expect(patchOf(pesos(5_950))).toHaveProperty('liveAt', after(1));
+    expect(patchOf(pesos(5_950))).toHaveProperty('liveAt', later(1));
   });
 });
 
@@ -145,8 +145,8 @@ describe('accepting a bid (E22a, E22b, E23)', () => {
   test('gives 15 minutes to pay in the same step, an hour otherwise', () => {
     const t5 = (name: 'accept_bid' | 'accept_bid_without_pay') =>
       approved(decide({ ...accept, name }, facts, now)).timers.find(({ kind }) => kind === 'T5');
-    expect(t5('accept_bid')).toMatchObject({ fireAt: after(15 * 60_000) });
-    expect(t5('accept_bid_without_pay')).toMatchObject({ fireAt: after(HOUR_MS) });
+    expect(t5('accept_bid')).toMatchObject({ fireAt: later(15 * 60_000) });
+    expect(t5('accept_bid_without_pay')).toMatchObject({ fireAt: later(HOUR_MS) });
   });
 
   test('an unpaid acceptance gives the bid the rest of its days back, at least an hour', () => {
@@ -156,7 +156,7 @@ describe('accepting a bid (E22a, E22b, E23)', () => {
       { ask, bid: { ...bid, liveRemainingMs: 60_000 }, pendingAttempt: null, wasExtended: false },
       now,
     );
-    expect(approved(lapse).timers.find(({ kind }) => kind === 'T4')).toMatchObject({ fireAt: after(HOUR_MS) });
+    expect(approved(lapse).timers.find(({ kind }) => kind === 'T4')).toMatchObject({ fireAt: later(HOUR_MS) });
     expect(approved(lapse).standings).toEqual([{ userId: ids.seller, change: 'deposit_default' }]);
   });
 });
@@ -197,7 +197,7 @@ describe('what stands still (E40)', () => {
       expect(decision).toMatchObject({ reason: 'ON_HOLD' });
     }
     const { timers } = approved(decide({ name: 'release_hold' }, held, now));
-    expect(timers).toContainEqual(expect.objectContaining({ change: 'start', kind: 'T8', fireAt: after(HOUR_MS) }));
+    expect(timers).toContainEqual(expect.objectContaining({ change: 'start', kind: 'T8', fireAt: later(HOUR_MS) }));
   });
 });
 
@@ -209,7 +209,7 @@ describe('another pair for the money (E78)', () => {
   test('keeps the escrow for two hours when one can be had, and refunds at once when not', () => {
     const kept = approved(decide(reject, { ...facts, cancellations, canRematch: true }, now));
     expect(kept.postings.map(({ code }) => code)).toEqual(['P3', 'P2']);
-    expect(kept.timers).toContainEqual(expect.objectContaining({ kind: 'T20', fireAt: after(2 * HOUR_MS) }));
+    expect(kept.timers).toContainEqual(expect.objectContaining({ kind: 'T20', fireAt: later(2 * HOUR_MS) }));
     expect(kept.messages.map(({ kind }) => kind)).toContain('rematch-offer');
     const refunded = approved(decide(reject, { ...facts, cancellations }, now));
     expect(refunded.postings.map(({ code }) => code)).toContain('P5');
@@ -342,13 +342,13 @@ describe('claims (E74)', () => {
 });
 
 describe('nudges', () => {
-  const window = { startedAt: now, fireAt: after(3 * HOUR_MS) };
+  const window = { startedAt: now, fireAt: later(3 * HOUR_MS) };
   const facts = { ...trade('to_ship', 'seller_to_ship'), window };
   const remind = { name: 'remind_of_order', callerId: ids.buyer } as const;
 
   test.each([
-    { at: after(HOUR_MS - 1), reason: 'TOO_EARLY' },
-    { at: after(HOUR_MS), reason: null },
+    { at: later(HOUR_MS - 1), reason: 'TOO_EARLY' },
+    { at: later(HOUR_MS), reason: null },
   ])('a reminder at $at: $reason, because a third of the window has to pass', ({ at, reason }) => {
     expect(decide(remind, facts, at)).toMatchObject(reason === null ? { ok: true } : { ok: false, reason });
     expect(isThirdOver(window, at)).toBe(reason === null);
@@ -356,8 +356,8 @@ describe('nudges', () => {
 
   test('once in each state, and only by the side that waits', () => {
     const reminded = { ...facts, order: { ...facts.order, reminderSent: true } };
-    expect(decide(remind, reminded, after(HOUR_MS))).toMatchObject({ reason: 'ALREADY_DONE' });
-    expect(decide({ ...remind, callerId: ids.seller }, facts, after(HOUR_MS))).toMatchObject({
+    expect(decide(remind, reminded, later(HOUR_MS))).toMatchObject({ reason: 'ALREADY_DONE' });
+    expect(decide({ ...remind, callerId: ids.seller }, facts, later(HOUR_MS))).toMatchObject({
       reason: 'NOT_YOUR_ROLE',
     });
   });
@@ -368,7 +368,7 @@ describe('nudges', () => {
       trade('under_inspection', 'under_inspection'),
       now,
     );
-    expect(approved(rush).timers).toMatchObject([{ kind: 'TR', fireAt: after(4 * HOUR_MS) }]);
+    expect(approved(rush).timers).toMatchObject([{ kind: 'TR', fireAt: later(4 * HOUR_MS) }]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { CommandOf, FactsOf } from './commands.ts';
 import type { Decision, Patch } from './decision.ts';
 import { harmedPart } from './money-of-deposit.ts';
 import type { AskSnapshot, BidSnapshot, DepositSnapshot } from './snapshot.ts';
+import { required } from './trade-context.ts';
 import type { Penalty } from './transition-row.ts';
 import { eventIds, transition } from './transitions.table.ts';
 import { workingDaysMs } from './working-days.ts';
@@ -56,12 +57,15 @@ export function decideAppeal(
   facts: FactsOf<'appeal_fine'> | FactsOf<'appeal_bid_fine'>,
   now: Date,
 ): Decision {
-  const deposit: DepositSnapshot =
-    'ask' in facts && facts.ask !== undefined ? facts.ask.deposit : (facts as FactsOf<'appeal_bid_fine'>).bid.deposit;
+  const deposit: DepositSnapshot = name === 'appeal_fine' ? depositOf(facts, 'ask') : depositOf(facts, 'bid');
   const patches: readonly Patch[] = [{ entity: 'deposit', id: deposit.id, set: { appealedAt: now } }];
   const windowsMs = { T21: workingDaysMs(now, DECISION_WORKING_DAYS) };
   const said = { isFineInSuspense: facts.isFineInSuspense };
   return answer({ name, callerId, context: { ...facts, now, windowsMs, said }, adds: () => ({ patches }) });
+}
+
+function depositOf(facts: Partial<FactsOf<'appeal_fine'>>, owner: 'ask' | 'bid'): DepositSnapshot {
+  return required(facts[owner], `the ${owner}`).deposit;
 }
 
 /** E64, decided: the deposit goes back, or the fine is shared out now. */

@@ -4,6 +4,7 @@ import { nothingToDo } from './approve.ts';
 import type { TimerFacts } from './command-facts.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import type { Decision, Patch, TimerChange } from './decision.ts';
+import { orderNextSteps } from './next-step.table.ts';
 import type { OrderHold, OrderSnapshot } from './snapshot.ts';
 import type { TradeContext } from './trade-context.ts';
 import type { MoneyStep, Penalty } from './transition-row.ts';
@@ -63,7 +64,7 @@ export function decideReleaseHold(
     context: { ...facts, now },
     adds: () => ({
       patches: [{ entity: 'order', id: order.id, set: { hold: null } }],
-      moreTimers: (order.hold?.timers ?? []).map(({ kind, remainingMs }) => ({
+      moreTimers: resumable(order).map(({ kind, remainingMs }) => ({
         change: 'start',
         subject: { entity: 'order', id: order.id },
         kind,
@@ -71,6 +72,13 @@ export function decideReleaseHold(
       })),
     }),
   });
+}
+
+/** A parcel may have come while the order stood still: only the timers of the present status go on. */
+function resumable({ hold, status }: OrderSnapshot): OrderHold['timers'] {
+  const { timer, also = [] } = orderNextSteps[status];
+  const kinds = [timer, ...also.map((one) => one.timer)];
+  return (hold?.timers ?? []).filter(({ kind }) => kinds.includes(kind));
 }
 
 type Freeze = { readonly why: OrderHold['why']; readonly now: Date };

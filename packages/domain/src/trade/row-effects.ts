@@ -31,7 +31,7 @@ export function effectsOf(input: Input, moves: readonly Move[]): Effects {
     creations: opened.creations,
     moves: [...opened.moves, ...stockMoves(input, moves)],
     patches: dropRaises(context, moves),
-    timers: [...opened.timers, ...rematchTimers(row, context)],
+    timers: [...opened.timers, ...rematchTimers(row, context), ...holdTimers(context, moves)],
     coupons: couponsOf(row, context),
     standings: standingsOf(row, context),
     announcements:
@@ -49,6 +49,13 @@ export function offersRematch(row: TransitionRow, context: TradeContext): boolea
 
 function rematchTimers(row: TransitionRow, context: TradeContext): readonly TimerChange[] {
   return offersRematch(row, context) ? [startOf('T20', row, context)] : [];
+}
+
+/** An order that ends is held no longer (E40, E65). */
+function holdTimers({ order }: TradeContext, moves: readonly Move[]): readonly TimerChange[] {
+  const isOver = moves.some((move) => move.entity === 'order' && /^transaction_/.test(move.to));
+  const isHeld = order !== undefined && order.hold !== null;
+  return isOver && isHeld ? [{ change: 'stop', subject: { entity: 'order', id: order.id }, kind: 'T22' }] : [];
 }
 
 type Opened = Pick<Effects, 'creations' | 'moves' | 'timers'>;

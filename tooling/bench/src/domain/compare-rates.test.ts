@@ -27,9 +27,9 @@ test('the table has both ways and their ratio', () => {
   const rates = { name: 'Quote', domainPerSecond: 1_250_000, barePerSecond: 40_000, ratio: 2.04 };
   expect(rateTable([rates])).toBe(
     [
-      'Operation   A second    Each  By hand, each  Times by hand',
-      '──────────────────────────────────────────────────────────',
-      'Quote      1,250,000  0.8 µs          25 µs           2.0×',
+      'Operation   A second     Each  By hand, each  Times by hand',
+      '───────────────────────────────────────────────────────────',
+      'Quote      1,250,000  0.80 µs          25 µs           2.0×',
     ].join('\n'),
   );
 });

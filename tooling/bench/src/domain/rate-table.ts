@@ -7,10 +7,10 @@ function perSecond(rate: number): string {
     .replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** "0.8 µs", "24 µs". */
+/** "0.82 µs", "24 µs". */
 function microseconds(rate: number): string {
   const each = 1_000_000 / rate;
-  return `${each < 10 ? each.toFixed(1) : Math.round(each)} µs`;
+  return `${each < 10 ? each.toFixed(2) : Math.round(each)} µs`;
 }
 
 /** The rates as a table for the terminal. */

@@ -49,6 +49,17 @@ describe('startPostgres', () => {
     expect(await query(second.url, 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
+  test('made anew the database is empty, and it says that it is new', async () => {
+    const first = await start(await freePort());
+    expect(first.isNew).toBe(true);
+    await query(first.url, 'create table kept (id int)');
+    await first.stop();
+    const second = await startPostgres({ directory, port: await freePort(), flags: ['fsync=off'], isMadeAnew: true });
+    running.push(second);
+    expect(second.isNew).toBe(true);
+    expect(await query(second.url, `select to_regclass('kept') as kept`)).toEqual([{ kept: null }]);
+  });
+
   test('a server killed with -9 starts again and has what was committed', async () => {
     const first = await start(await freePort());
     await query(first.url, 'create table kept (id int); insert into kept values (7)');

@@ -11,7 +11,7 @@ import { postgresLocation } from './postgres-location.ts';
 import { postgresUser } from './postgres-user.ts';
 import { runningPostmaster } from './postmaster-pid.ts';
 import { claimServer, livingOwner } from './server-owner.ts';
-import { ensureDatabase, isReachable, localUrl } from './wait-for-postgres.ts';
+import { dropDatabase, ensureDatabase, isReachable, localUrl, type ServerAddress } from './wait-for-postgres.ts';
 
 export type PostgresOptions = {
   /** Folder of this server; made when missing. Holds the cluster, its password and the server's log. */
@@ -19,6 +19,8 @@ export type PostgresOptions = {
   readonly port: number;
   /** Server settings as `name=value`. */
   readonly flags?: readonly string[] | undefined;
+  /** Deletes the database `suki` first, if there is one. */
+  readonly isMadeAnew?: boolean | undefined;
 };
 
 export type RunningPostgres = {
@@ -30,6 +32,8 @@ export type RunningPostgres = {
   readonly logFile: string;
   /** A sentence for the person, when the data lies elsewhere than asked for. */
   readonly notice: string | undefined;
+  /** Whether the database `suki` was made just now. */
+  readonly isNew: boolean;
   /** Settles when the server has ended, whoever ended it. */
   readonly exited: Promise<void>;
   /** Ends the server with a fast shutdown: open transactions are rolled back, committed ones are on disk. */
@@ -76,13 +80,12 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await exited;
   };
   const address = { port: options.port, password: cluster.password };
-  try {
-    await ensureDatabase(address, databaseName);
-  } catch (error) {
+  const isNew = await preparedDatabase(address, options.isMadeAnew === true).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
+  });
   return {
+    isNew,
     url: localUrl(address, databaseName),
     pid,
     directory,
@@ -91,6 +94,11 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     exited,
     stop,
   };
+}
+
+async function preparedDatabase(address: ServerAddress, isMadeAnew: boolean): Promise<boolean> {
+  if (isMadeAnew) await dropDatabase(address, databaseName);
+  return ensureDatabase(address, databaseName);
 }
 
 /** Ends a server that a killed run left behind. @throws StackError when its owner is alive. */

@@ -30,12 +30,20 @@ async function serverFolder(address: ServerAddress): Promise<string | undefined>
   });
 }
 
-/** Makes the database unless it is there. */
-export async function ensureDatabase(address: ServerAddress, database: string): Promise<void> {
-  await withClient(localUrl(address, 'postgres'), async (client) => {
+/** Makes the database unless it is there. @returns whether it was made. */
+export async function ensureDatabase(address: ServerAddress, database: string): Promise<boolean> {
+  return withClient(localUrl(address, 'postgres'), async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
+    return rowCount === 0;
   });
+}
+
+/** Deletes the database with all that is in it; does nothing when there is none. */
+export async function dropDatabase(address: ServerAddress, database: string): Promise<void> {
+  await withClient(localUrl(address, 'postgres'), (client) =>
+    client.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`),
+  );
 }
 
 async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {

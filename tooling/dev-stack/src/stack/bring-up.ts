@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { stackEnvironment } from '../environment.ts';
 import { ports } from '../ports.ts';
-import { startPostgres } from '../postgres/embedded-postgres.ts';
-import type { ManagedProcess, ProcessSpec } from '../processes/managed-process.ts';
+import type { ProcessSpec } from '../processes/managed-process.ts';
 import { identityOf } from '../processes/process-identity.ts';
+import { noteFillingDone } from './first-filling.ts';
 import { runIdVariable } from './left-overs.ts';
+import { openDatabase } from './open-database.ts';
 import { processEnvironment } from './process-environment.ts';
 import type { Progress } from './progress.ts';
 import * as services from './services.ts';
@@ -39,7 +40,7 @@ const pagesLimitMilliseconds = 180_000;
  * @throws StackError when PostgreSQL does not start.
  */
 export async function bringUp(options: BringUpOptions): Promise<Stack> {
-  const { base, dataDirectory, progress } = options;
+  const { base, dataDirectory } = options;
   const database = await openDatabase(options);
   const runId = randomUUID();
   const stackVariables = stackEnvironment({
@@ -58,36 +59,9 @@ export async function bringUp(options: BringUpOptions): Promise<Stack> {
     databaseUrl: database.url,
   });
   if (database.process !== undefined) supervisor.adopt(database.process, 'database');
-  if (database.notice !== undefined) progress.note(`  ! ${database.notice}`);
   const context = { mode: options.mode, ports: ports(base), environment, logDirectory: join(dataDirectory, 'logs') };
   const whenUp = startServices({ ...options, context, supervisor });
   return { environment, supervisor, whenUp };
-}
-
-type Database = {
-  readonly url: string;
-  readonly process: ManagedProcess | undefined;
-  readonly notice: string | undefined;
-};
-
-async function openDatabase({ databaseUrl, dataDirectory, base, progress }: BringUpOptions): Promise<Database> {
-  if (databaseUrl !== undefined) return { url: databaseUrl, process: undefined, notice: undefined };
-  const port = ports(base).postgres;
-  const server = await progress.step(`PostgreSQL on port ${port}`, () =>
-    startPostgres({ directory: join(dataDirectory, 'postgres'), port }),
-  );
-  return {
-    url: server.url,
-    notice: server.notice,
-    process: {
-      name: 'postgres',
-      label: 'PostgreSQL',
-      identity: identityOf(server.pid),
-      logFile: server.logFile,
-      exited: server.exited.then(() => 'the server ended'),
-      stop: server.stop,
-    },
-  };
 }
 
 type Starting = BringUpOptions & { readonly context: services.ServiceContext; readonly supervisor: Supervisor };
@@ -111,6 +85,7 @@ async function startServers(starting: Starting, opsBuild: Promise<void>): Promis
     progress.step('Database migrated', () => supervisor.run(services.migration(context))),
   ]);
   await progress.step('Demo data there', () => supervisor.run(services.seeding(context)));
+  noteFillingDone(starting.dataDirectory);
   await server(starting, { spec: services.api(context), phase: 'application', url: `${environment.API_URL}/healthz` });
   supervisor.start(services.worker(context), 'application');
   if (starting.parts === 'all') await startPages(starting, opsBuild);

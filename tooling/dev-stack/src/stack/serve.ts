@@ -1,3 +1,4 @@
+import { anyEnded, launchersOf } from '../processes/launcher.ts';
 import { bringUp, type Stack } from './bring-up.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -8,11 +9,11 @@ import { readSettings } from './settings.ts';
 import { stopRequested } from './stop-requested.ts';
 import { summary } from './summary.ts';
 
-/** `start` and `dev`: brings everything up, prints where it is, and stays until Ctrl-C or until a part of it dies. Returns the exit code. */
+/** `start` and `dev`: brings everything up, prints where it is, and stays until Ctrl-C or until a part of it, or what started it, dies. Returns the exit code. */
 export async function serve(mode: StackMode): Promise<number> {
   const startedAt = performance.now();
   const settings = readSettings();
-  const stopped = stopRequested();
+  const stopped = Promise.race([stopRequested(), anyEnded(launchersOf(process.pid))]);
   const progress = createProgress(process.stdout);
   progress.note(mode === 'dev' ? 'Starting Suki for development …' : 'Starting Suki …');
   const leftOverCount = await preflight({ ...settings, parts: 'all', progress });

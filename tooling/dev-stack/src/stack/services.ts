@@ -16,6 +16,8 @@ export type ServiceContext = {
 };
 
 const apiDirectory = join(repositoryRoot, 'apps/api');
+/** The commands of the API need a second less with it; its servers import it themselves. */
+const quickImports: readonly string[] = ['--import', './src/quick-imports.ts'];
 const sandboxDirectory = join(repositoryRoot, 'apps/sandbox');
 const webDirectory = join(repositoryRoot, 'apps/web');
 const opsDirectory = join(repositoryRoot, 'apps/ops');
@@ -61,7 +63,7 @@ export function migration(context: ServiceContext): ProcessSpec {
     name: 'migrate',
     label: 'the migration',
     directory: apiDirectory,
-    arguments: ['src/commands/migrate.ts'],
+    arguments: [...quickImports, 'src/commands/migrate.ts'],
   });
 }
 
@@ -70,7 +72,7 @@ export function seeding(context: ServiceContext): ProcessSpec {
     name: 'seed',
     label: 'the seeding',
     directory: apiDirectory,
-    arguments: ['src/commands/seed.ts'],
+    arguments: [...quickImports, 'src/commands/seed.ts'],
   });
 }
 

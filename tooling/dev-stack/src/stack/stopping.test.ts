@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +45,21 @@ describe('a stack that runs', () => {
     expect(readRunRecord(dataDirectory())).toBeUndefined();
   });
 
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'ends as well when npx alone gets %s and passes nothing on',
+    async (signal) => {
+      const launcher = run('npm start');
+      await launcher.printed('Ctrl-C stops everything');
+      const runId = readRunRecord(dataDirectory())?.runId ?? '';
+      launcher.process.kill(signal);
+      // Settles when nobody holds its output any more.
+      await launcher.exitCode;
+      expect(launcher.output()).toContain('Stopped. The data is kept');
+      expect(processesOf({ runId, processes: [] })).toEqual([]);
+      expect(serverLog()).toContain('database system is shut down');
+    },
+  );
+
   test('a start right after Ctrl-C waits for the end of the first one and has its data', async () => {
     const first = await start();
     await inDatabase('create table kept (id int); insert into kept values (7)');
@@ -82,6 +97,21 @@ describe('a stack that is being started', () => {
       await start();
     },
   );
+
+  test('a run that ended while it made the demo data has left a mark, and the next one makes them anew', async () => {
+    const failed = run('start', { FAILING_TASK: 'seed' });
+    expect(await failed.exitCode).toBe(1);
+    expect(existsSync(join(dataDirectory(), 'filling.unfinished'))).toBe(true);
+    const second = await start();
+    expect(second.output()).toContain('made anew');
+    expect(existsSync(join(dataDirectory(), 'filling.unfinished'))).toBe(false);
+    await inDatabase('create table kept (id int); insert into kept values (7)');
+    second.signal('SIGINT');
+    await second.exitCode;
+    const third = await start();
+    expect(third.output()).not.toContain('made anew');
+    expect(await inDatabase('select id from kept')).toEqual([{ id: 7 }]);
+  });
 
   test.each(['Starting Suki', 'PostgreSQL on port', 'Database migrated'])(
     'killed with -9 after "%s" it is cleaned up by the next start',

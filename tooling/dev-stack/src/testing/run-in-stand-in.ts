@@ -13,14 +13,19 @@ export type RunningCommand = {
   readonly signal: (signal: NodeJS.Signals) => void;
 };
 
-/** Starts one of the commands as a person at a terminal would, in a group of its own so that Ctrl-C can be sent to all of it. */
+/**
+ * Starts one of the commands as a person at a terminal would, in a group of its own so that Ctrl-C can be sent to all of it. A command that
+ * begins with `npm ` gets a process of that name above it, as `npx` would be.
+ */
 export function runInStandIn(
   root: string,
   command: string,
   environment: Readonly<Record<string, string>>,
 ): RunningCommand {
-  const [name = '', ...commandArguments] = command.split(' ');
-  const child = spawn(process.execPath, [join(root, 'tooling/dev-stack/suki.mjs'), name, ...commandArguments], {
+  const isThroughNpm = command.startsWith('npm ');
+  const words = command.replace(/^npm /, '').split(' ');
+  const launcher = isThroughNpm ? [join(root, 'npm-exec.mjs')] : [];
+  const child = spawn(process.execPath, [...launcher, join(root, 'tooling/dev-stack/suki.mjs'), ...words], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,12 +22,15 @@ if (process.env.FAILING_TASK === '${name}') { console.error(process.env.FAILING_
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
+  // Starts what it is told and waits, like npx, which passes no signal on.
+  'npm-exec.mjs': `import { spawn } from 'node:child_process'; spawn(process.execPath, process.argv.slice(2), { stdio: 'inherit' });`,
   'node_modules/.pnpm-workspace-state-v1.json': '{ "lastValidatedTimestamp": 9999999999999 }',
   'node_modules/turbo/package.json': '{ "name": "turbo" }',
   'node_modules/turbo/bin/turbo': taskSource('build')
     .replace('import { appendFileSync } from', 'const { appendFileSync } = require(')
     .replace("'node:fs'", "'node:fs')"),
   'apps/api/package.json': '{ "type": "module" }',
+  'apps/api/src/quick-imports.ts': '',
   'apps/api/src/commands/migrate.ts': taskSource('migrate'),
   'apps/api/src/commands/seed.ts': taskSource('seed'),
   'apps/api/src/commands/demo.ts': `console.log('demo against ' + process.env.API_URL); process.exit(5);`,

@@ -22,11 +22,19 @@ export class ParcelsPage {
     const parcel = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: trackingNumber }) });
     await expect(parcel).toBeVisible();
     const next = parcel.getByRole('button', { name: /^Next: / });
-    for (let step = 0; await next.isVisible(); step += 1) {
+    const newest = parcel.getByRole('list').getByRole('listitem').first();
+    for (let step = 0; ; step += 1) {
+      await expect(parcel).toBeVisible();
+      // The page answers each press with itself: only a whole document tells that no step is left.
+      await page.waitForLoadState('domcontentloaded');
+      if (!(await next.isVisible())) {
+        break;
+      }
       expect(step, 'events on the usual road of a parcel').toBeLessThan(STEPS_MAX);
+      const pressed = parcel.getByRole('button', { name: (await next.textContent()) ?? '', exact: true });
       await hand.press(next);
-      await page.waitForURL(/done=/);
+      await expect(pressed).toBeHidden();
     }
-    await expect(parcel).toContainText('delivered');
+    await expect(newest).toContainText('Delivered');
   }
 }

@@ -9,6 +9,7 @@ const QUIET_MS = 300;
  */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
+  await page.waitForFunction(isReadyInView);
   await page.evaluate(whenQuiet, QUIET_MS);
   // A page listens to scrolling from the moment that its code has come; a reader who gets nothing scrolls once more.
   await expect(async () => {
@@ -17,6 +18,14 @@ export async function settle(page: Page): Promise<void> {
   }).toPass();
   await page.evaluate(whenQuiet, QUIET_MS);
   await page.evaluate(whenDrawn);
+}
+
+/** Runs in the page: nothing on the first screen waits for something. Nobody reads on before that. */
+function isReadyInView(): boolean {
+  return [...document.querySelectorAll('[aria-busy="true"]')].every((place) => {
+    const { top, height } = place.getBoundingClientRect();
+    return height === 0 || top >= innerHeight;
+  });
 }
 
 /** Runs in the page: what is loaded when somebody gets there comes, and whatever it moves is noted. */

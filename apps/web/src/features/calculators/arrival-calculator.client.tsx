@@ -1,7 +1,6 @@
 'use client';
 import type { Route } from '@suki/domain/delivery/delivery-days';
 import { manilaDate } from '@suki/domain/time/manila';
-import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { Stack } from '@suki/ui/Stack/Stack';
@@ -12,7 +11,6 @@ import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { arrivalAnswer, orderDay, wayLines } from './arrival.view-model.ts';
 import { ArrivalDays } from './arrival-days.tsx';
 import { CalculatorSection } from './calculator-parts.tsx';
-import * as styles from './calculators.css.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { RegionField } from './region-field.client.tsx';
 import type { CalculatorProps } from './use-calculator-inputs.client.ts';
@@ -36,24 +34,19 @@ export function ArrivalCalculator({ inputs, change }: CalculatorProps) {
       title={words.title}
       answer={
         <Stack space={3}>
-          <div className={styles.dates}>
-            <Heading level={3} size={3}>
-              {words.arrives}
-            </Heading>
-            <FigureLine>{answer?.dates ?? calculatorsTexts.none}</FigureLine>
-          </div>
+          <Stack space={2}>
+            <Text weight="bold">{words.arrives}</Text>
+            <div role="status">
+              <Heading level={3} size="display">
+                {answer?.dates ?? calculatorsTexts.none}
+              </Heading>
+            </div>
+          </Stack>
           <Receipt lines={wayLines(route)} />
-          <ArrivalDays answer={answer} />
         </Stack>
       }
+      below={<ArrivalDays answer={answer} />}
     >
-      <Switch
-        name="arrive-lane"
-        label={words.lane}
-        options={lanes}
-        value={inputs.lane}
-        onValueChange={(lane) => change({ lane: lane === 'flash' ? 'flash' : 'standard' })}
-      />
       <TextField
         type="date"
         label={words.day}
@@ -70,6 +63,13 @@ export function ArrivalCalculator({ inputs, change }: CalculatorProps) {
         onChange={(from) => change({ from })}
       />
       <RegionField label={words.to} value={inputs.to} onChange={(to) => to !== null && change({ to })} />
+      <Switch
+        name="arrive-lane"
+        label={words.lane}
+        options={lanes}
+        value={inputs.lane}
+        onValueChange={(lane) => change({ lane: lane === 'flash' ? 'flash' : 'standard' })}
+      />
       {answer?.isAbout === true && (
         <Text size="label" tone="caution" role="status" measure>
           {words.beyond}

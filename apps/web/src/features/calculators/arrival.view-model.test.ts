@@ -8,7 +8,7 @@ const flash: Route = { lane: 'flash', sellerRegion: null, buyerRegion: 'NCR' };
 
 test('each day that is not counted stands with its reason, in order, between payment and arrival', () => {
   const { dates, days } = arrivalAnswer('2026-11-24', toCebu);
-  expect(dates).toBe('Tue 1 – Sat 5 Dec');
+  expect(dates).toBe('Tue\u00A01\u00A0– Sat\u00A05\u00A0Dec');
   expect(days.map(({ name, what }) => `${name}: ${what}`)).toEqual([
     'Tue 24 Nov: Paid; counted from the next day on',
     'Sun 29 Nov: Not counted: Sunday',
@@ -20,7 +20,7 @@ test('each day that is not counted stands with its reason, in order, between pay
 
 test('one date has one line', () => {
   const { dates, days } = arrivalAnswer('2026-11-24', flash);
-  expect(dates).toBe('Thu 26 Nov');
+  expect(dates).toBe('Thu\u00A026\u00A0Nov');
   expect(days.filter(({ isArrival }) => isArrival).map(({ what }) => what)).toEqual(['Arrival']);
 });
 

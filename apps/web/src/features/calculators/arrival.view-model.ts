@@ -84,7 +84,7 @@ export type ArrivalDay = {
 };
 
 export type ArrivalAnswer = {
-  /** "Fri 27 Nov – Wed 2 Dec". */
+  /** "Fri 27 Nov – Wed 2 Dec", with spaces that hold each date together. */
   readonly dates: string;
   /** The days that matter, in order: paid, each day that is not counted and why, arrival. */
   readonly days: readonly ArrivalDay[];
@@ -105,6 +105,11 @@ function skippedDay(date: CalendarDate): ArrivalDay {
   };
 }
 
+/** Breaks after the dash between two dates, never inside either: "Fri 27 Nov – Wed 2 Dec" stands in the size of a title. */
+function breakable(dates: string): string {
+  return dates.replaceAll(' ', '\u00A0').replace('–\u00A0', '– ');
+}
+
 /** When an item that is paid on this day arrives, and which days are not counted on the way. */
 export function arrivalAnswer(day: CalendarDate, route: Route): ArrivalAnswer {
   const { min, max, skippedDays, isBeyondHolidayTable } = estimateArrival({ ...route, from: manilaMoment(day, 12) });
@@ -118,7 +123,7 @@ export function arrivalAnswer(day: CalendarDate, route: Route): ArrivalAnswer {
     min === max ? [arrival(max, words.only)] : [arrival(min, words.earliest), arrival(max, words.latest)];
   const onTheWay = [...skippedDays.map(skippedDay), ...arrivals];
   return {
-    dates: formatArrival({ min, max }),
+    dates: breakable(formatArrival({ min, max })),
     days: [
       { date: day, name: formatDate(day), what: words.paid, isArrival: false },
       ...onTheWay.sort((one, other) => one.date.localeCompare(other.date)),

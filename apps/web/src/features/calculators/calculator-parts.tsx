@@ -16,10 +16,12 @@ export type CalculatorSectionProps = {
   readonly children: ReactNode;
   /** What follows from them. */
   readonly answer: ReactNode;
+  /** What explains the answer: below the fields at a desk, last on phones. */
+  readonly below?: ReactNode;
 };
 
 /** One calculator: what one enters, and beside it at a desk, below it on phones, what follows. */
-export function CalculatorSection({ id, title, more, children, answer }: CalculatorSectionProps) {
+export function CalculatorSection({ id, title, more, children, answer, below }: CalculatorSectionProps) {
   return (
     <Section
       id={id}
@@ -34,7 +36,8 @@ export function CalculatorSection({ id, title, more, children, answer }: Calcula
     >
       <div className={styles.pair}>
         <Stack space={5}>{children}</Stack>
-        <div>{answer}</div>
+        <div className={below === undefined ? undefined : styles.besideBoth}>{answer}</div>
+        {below !== undefined && <div className={styles.below}>{below}</div>}
       </div>
     </Section>
   );

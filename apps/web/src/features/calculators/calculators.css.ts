@@ -1,6 +1,14 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
+/** Columns of one width: a link that grows when its font has come moves none of the others. */
+export const jump = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  justifyItems: 'start',
+  '@media': { '(min-width: 56.25em)': { gridTemplateColumns: 'repeat(4, 9rem)' } },
+});
+
 /** Fields and answer: one below the other on phones, side by side at a desk, with the answer as wide as on the sell page. */
 export const pair = style({
   display: 'grid',
@@ -15,5 +23,10 @@ export const pair = style({
   },
 });
 
-/** As high with two lines of dates as with one. */
-export const dates = style({ minHeight: '4.5rem' });
+/** An answer at a desk beside the fields and what stands below them. */
+export const besideBoth = style({
+  '@media': { '(min-width: 56.25em)': { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+/** With room for a way with a holiday or two, so that the foot of the page stays where it is when the days are known. */
+export const below = style({ minHeight: '16rem' });

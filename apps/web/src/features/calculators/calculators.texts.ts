@@ -5,8 +5,8 @@ export const calculatorsTexts = {
   title: 'Calculators',
   description:
     'What a seller receives, what a buyer pays in total, when it arrives and what backing out costs, before you decide anything.',
-  lead: 'Try it before you decide. These are the rules that every sale here runs on, to the centavo.',
-  share: 'The address keeps what you enter: copy it to share what you see.',
+  lead: 'Try it first. Every sale here runs on these rules, to the centavo.',
+  share: 'Copy the address to share what you see.',
   jump: 'Calculators on this page',
   tabs: { sell: 'You sell', buy: 'You buy', back: 'You back out', arrive: 'It arrives' },
   fees: 'All fees',
@@ -22,6 +22,8 @@ export const calculatorsTexts = {
   },
   sell: {
     title: 'What a seller receives',
+    examples: { tee: 'A tee', runner: 'A runner', wanted: 'A pair in demand', grail: 'A grail' },
+    get: (income: string) => `You get ${income}`,
     share: (fees: string, percent: string) => `${fees} in fees, ${percent} % of the price`,
     deposit: (percent: number, step: string, min: string, max: string) =>
       `${percent} % of the price, rounded up to ${step}; at least ${min}, at most ${max}.`,
@@ -39,7 +41,7 @@ export const calculatorsTexts = {
     nothingElse: 'Nothing is added at the checkout. A coupon can only make it less.',
   },
   back: {
-    title: 'What backing out costs',
+    title: 'If you back out',
     party: 'Who backs out',
     seller: 'A seller',
     bidder: 'A bidder',

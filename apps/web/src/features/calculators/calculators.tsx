@@ -1,9 +1,10 @@
-import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { Screen } from '../trade/screen.tsx';
 import { AllCalculators } from './all-calculators.client.tsx';
+import * as styles from './calculators.css.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { JumpLink } from './jump-link.client.tsx';
 
@@ -27,7 +28,13 @@ export function Calculators() {
         <Text size="label" tone="soft" measure>
           {calculatorsTexts.share}
         </Text>
-        <DiscoverTabs label={calculatorsTexts.jump} items={sections} link={JumpLink} />
+        <nav aria-label={calculatorsTexts.jump} className={styles.jump}>
+          {sections.map(({ href, label }) => (
+            <TextLink key={href} href={href} link={JumpLink}>
+              {label}
+            </TextLink>
+          ))}
+        </nav>
       </Stack>
       <AllCalculators />
     </Screen>

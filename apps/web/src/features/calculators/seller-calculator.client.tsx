@@ -1,5 +1,7 @@
 'use client';
 import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import { Only } from '@suki/ui/Only/Only';
+import { QuickPrices } from '@suki/ui/QuickPrices/QuickPrices';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
@@ -7,7 +9,7 @@ import { priceState } from '../sell/price.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { PriceInput } from './price-input.client.tsx';
-import { sellerAnswer } from './seller.view-model.ts';
+import { examplePrices, sellerAnswer } from './seller.view-model.ts';
 import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { sell: words, fees } = calculatorsTexts;
@@ -29,6 +31,9 @@ export function SellerCalculator(props: CalculatorProps) {
       }
     >
       <PriceInput id="sell-price" {...props} />
+      <Only on="desk">
+        <QuickPrices prices={examplePrices} onChoose={(price) => props.change({ price })} />
+      </Only>
       <Text size="label" tone="soft" measure>
         {words.others}
       </Text>

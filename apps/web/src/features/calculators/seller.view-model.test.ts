@@ -1,6 +1,6 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
-import { sellerAnswer } from './seller.view-model.ts';
+import { examplePrices, sellerAnswer } from './seller.view-model.ts';
 
 test('every fee stands with its rule, and the lines add up to what the seller receives', () => {
   const { income, lines, depositLine } = sellerAnswer(pesos(8_000));
@@ -23,6 +23,15 @@ test.each([
   const answer = sellerAnswer(pesos(price));
   expect(answer.income).toBe(income);
   expect(answer.depositLine.amount).toBe(deposit);
+});
+
+test('the prices to try bring what the calculator then says', () => {
+  expect(examplePrices.map(({ id, result }) => `${id}: ${result}`)).toEqual([
+    '1500: You get ₱1,310',
+    '4500: You get ₱4,080',
+    '12500: You get ₱11,450',
+    '35000: You get ₱32,501',
+  ]);
 });
 
 test('without a price the words stay and the amounts are dashes', () => {

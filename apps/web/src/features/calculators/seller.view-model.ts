@@ -5,9 +5,10 @@ import { feeSentence } from '@suki/domain/fees/fee-sentence';
 import { feeRulesEn } from '@suki/domain/messages/fee-rules.en';
 import { fill } from '@suki/domain/messages/format-message';
 import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
-import { type Centavos, subtract } from '@suki/domain/money/centavos';
+import { type Centavos, pesos, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type SellerLine, sellerQuote } from '@suki/domain/quote/seller-quote';
+import type { QuickPrice } from '@suki/ui/QuickPrices/QuickPrices';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
@@ -22,6 +23,21 @@ export type SellerAnswer = {
   readonly lines: readonly ReceiptLine[];
   readonly depositLine: ReceiptLine;
 };
+
+const examples = [
+  [words.examples.tee, 1_500],
+  [words.examples.runner, 4_500],
+  [words.examples.wanted, 12_500],
+  [words.examples.grail, 35_000],
+] as const;
+
+/** Prices to try, from different steps of the fees, each with what it brings; the digits to type are the id. */
+export const examplePrices: readonly QuickPrice[] = examples.map(([name, amount]) => ({
+  id: String(amount),
+  name,
+  price: formatMoney(pesos(amount)),
+  result: words.get(formatMoney(sellerQuote({ price: pesos(amount), feeRules }).income)),
+}));
 
 function receiptLine({ id, rule, amount }: SellerLine): ReceiptLine {
   const label = quoteLinesEn[rule];
