@@ -4,5 +4,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const walks = process.env.SUKI_MUTATION === undefined ? [] : ['**/*.property.test.ts'];
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], exclude: [...configDefaults.exclude, 'coverage/**', 'dist/**', ...walks] },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'coverage/**', 'dist/**', ...walks],
+    // Pure functions keep nothing between files, and one of two cores would stand still by vitest's own choice.
+    isolate: false,
+    maxWorkers: '100%',
+  },
 });

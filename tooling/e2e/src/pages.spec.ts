@@ -59,7 +59,7 @@ test('pages of a buyer from the payment on', async ({ newTab }) => {
 test('pages of a seller', async ({ newTab }) => {
   const page = await watched(await newTab('the seller'));
   const sam = await callerOf(customers.seller);
-  const orderId = await paidOrder();
+  const orderId = await orderPaidTo(sam);
   await signIn(page, customers.seller);
   await lookAt(page, '/asks');
   await lookAt(page, `/ask/${(await sam('listAsks', { query: { tabId: 'selling' } })).items[0]?.id}`);
@@ -97,10 +97,10 @@ async function signIn(page: Page, account: { readonly email: string; readonly pa
   await form.signIn(account);
 }
 
-/** Somebody new has bought from Sam, who owes an answer. */
-async function paidOrder(): Promise<string> {
+/** Somebody new has bought from this seller, who owes an answer. */
+async function orderPaidTo(seller: Caller): Promise<string> {
   const { call } = await newBuyer();
-  const orderId = await reserve(call, await listPairs(1));
+  const orderId = await reserve(call, await listPairs(1, seller));
   await pay(call, orderId);
   return orderId;
 }

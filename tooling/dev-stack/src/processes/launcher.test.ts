@@ -20,6 +20,7 @@ test.each([
   { words: 'npm exec pnpm@12 start', isLauncher: true },
   { words: 'pnpm start', isLauncher: true },
   { words: 'a terminal', isLauncher: false },
+  { words: '/shop/node_modules/.pnpm/tool/main.js', isLauncher: false },
 ])('a parent "$words" is a launcher: $isLauncher', async ({ words, isLauncher }) => {
   const { parentPid, childPid, end } = await family(words);
   const own = launchersOf(process.pid).map(({ pid }) => pid);

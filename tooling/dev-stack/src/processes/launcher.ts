@@ -3,8 +3,8 @@ import { processInfo } from './process-info.ts';
 
 const pollMilliseconds = 1_000;
 
-/** `npx`, which calls itself "npm exec", and the package manager. */
-const isPackageManager = /\bp?npm\b/;
+/** `npx`, which calls itself "npm exec", and the package manager; not whatever runs from a folder `.pnpm`, as our own Node may. */
+const isPackageManager = /(?<!\.)\bp?npm\b/;
 
 /**
  * The processes between us and the terminal that belong to the package manager: `npx`, `pnpm` and the shells between them. Empty when we

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { inDatabase } from '../testing/in-database.ts';
 import { allServices, standInStack } from '../testing/stand-in-stack.ts';
 import { processesOf } from './left-overs.ts';
 import { readRunRecord } from './run-record.ts';
@@ -9,17 +9,6 @@ import { readRunRecord } from './run-record.ts';
 const { dataDirectory, run, start, freeServices } = standInStack();
 
 const stopLimitMilliseconds = 10_000;
-
-/** Asks the database of the stack that runs now. */
-async function inDatabase(query: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: readRunRecord(dataDirectory())?.databaseUrl });
-  // The server may be killed while we are connected.
-  client.on('error', () => undefined);
-  await client.connect();
-  const { rows } = await client.query(query);
-  await client.end();
-  return rows;
-}
 
 const serverLog = () => readFileSync(join(dataDirectory(), 'postgres/server.log'), 'utf8');
 
@@ -62,17 +51,17 @@ describe('a stack that runs', () => {
 
   test('a start right after Ctrl-C waits for the end of the first one and has its data', async () => {
     const first = await start();
-    await inDatabase('create table kept (id int); insert into kept values (7)');
+    await inDatabase(dataDirectory(), 'create table kept (id int); insert into kept values (7)');
     first.signal('SIGINT');
     await first.printed('Stopping …');
     await start();
     expect(await first.exitCode).toBe(0);
-    expect(await inDatabase('select id from kept')).toEqual([{ id: 7 }]);
+    expect(await inDatabase(dataDirectory(), 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
   test('killed with -9 it is cleaned up by the next start, and its data are kept', async () => {
     const first = await start();
-    await inDatabase('create table kept (id int); insert into kept values (7)');
+    await inDatabase(dataDirectory(), 'create table kept (id int); insert into kept values (7)');
     const runId = readRunRecord(dataDirectory())?.runId ?? '';
     first.process.kill('SIGKILL');
     await first.exitCode;
@@ -81,46 +70,6 @@ describe('a stack that runs', () => {
     const second = await start();
     expect(second.output()).toContain('An earlier run was killed');
     expect(processesOf({ runId, processes: [] })).toEqual([]);
-    expect(await inDatabase('select id from kept')).toEqual([{ id: 7 }]);
+    expect(await inDatabase(dataDirectory(), 'select id from kept')).toEqual([{ id: 7 }]);
   });
-});
-
-describe('a stack that is being started', () => {
-  test.each(['Starting Suki', 'PostgreSQL on port', 'Database migrated', 'Demo data there'])(
-    'Ctrl-C after "%s" ends everything as well, and the next start comes up',
-    async (words) => {
-      const running = run('start');
-      await running.printed(words);
-      running.signal('SIGINT');
-      expect(await running.exitCode).toBe(0);
-      expect(await freeServices()).toEqual(allServices);
-      await start();
-    },
-  );
-
-  test('a run that ended while it made the demo data has left a mark, and the next one makes them anew', async () => {
-    const failed = run('start', { FAILING_TASK: 'seed' });
-    expect(await failed.exitCode).toBe(1);
-    expect(existsSync(join(dataDirectory(), 'filling.unfinished'))).toBe(true);
-    const second = await start();
-    expect(second.output()).toContain('made anew');
-    expect(existsSync(join(dataDirectory(), 'filling.unfinished'))).toBe(false);
-    await inDatabase('create table kept (id int); insert into kept values (7)');
-    second.signal('SIGINT');
-    await second.exitCode;
-    const third = await start();
-    expect(third.output()).not.toContain('made anew');
-    expect(await inDatabase('select id from kept')).toEqual([{ id: 7 }]);
-  });
-
-  test.each(['Starting Suki', 'PostgreSQL on port', 'Database migrated'])(
-    'killed with -9 after "%s" it is cleaned up by the next start',
-    async (words) => {
-      const running = run('start');
-      await running.printed(words);
-      running.process.kill('SIGKILL');
-      await running.exitCode;
-      await start();
-    },
-  );
 });

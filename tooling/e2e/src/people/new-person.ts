@@ -1,3 +1,5 @@
+import { LANES, lane } from '../stage/lane.ts';
+
 export type Person = {
   readonly name: string;
   readonly email: string;
@@ -6,14 +8,14 @@ export type Person = {
   readonly phoneNumber: string;
 };
 
-/** One run's accounts never meet those of another run against the same data. */
-const run = Date.now().toString(36);
+/** One run's accounts never meet those of another run against the same data, nor those of the lane beside it. */
+const run = `${Date.now().toString(36)}${lane()}`;
 let count = 0;
 
 /** Somebody whom the system has never seen. */
 export function newPerson(role: string): Person {
   count += 1;
-  const digits = String((Date.now() + count) % 10_000_000).padStart(7, '0');
+  const digits = String(((Date.now() + count) * LANES + lane()) % 10_000_000).padStart(7, '0');
   return {
     name: `${role} ${run.slice(-4)}${count}`,
     email: `${role.toLowerCase()}-${run}-${count}@e2e.suki.test`,

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Routes } from '@suki/contract/routes';
 import type { z } from 'zod';
-import { customers } from '../people/staff.ts';
-import { type Caller, callerOf } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { LANES, lane } from './lane.ts';
+import { ownSeller } from './new-seller.ts';
 import { approve } from './orders.ts';
 
 type Item = z.output<Routes['getItem']['response']>;
@@ -13,20 +14,24 @@ export type Pairs = { readonly item: Item; readonly sku: Sku };
 
 const PRICE_CENTAVOS = 600_000;
 
-/** Sam puts so many pairs of a size that nobody else sells on sale, all at one price, and pays the deposits. */
-export async function listPairs(count: number): Promise<Pairs> {
-  const sam = await callerOf(customers.seller);
-  const pairs = await unsoldSize(sam);
+/**
+ * The seller puts so many pairs of a size that nobody else sells on sale, all at one price, and pays the deposits.
+ * @param by - Default: the seller of this lane
+ */
+export async function listPairs(count: number, by?: Caller): Promise<Pairs> {
+  const seller = by ?? (await ownSeller());
+  const pairs = await unsoldSize(seller);
   for (let number = 0; number < count; number += 1) {
-    await listPair(sam, { itemId: pairs.item.id, skuId: pairs.sku.id, price: PRICE_CENTAVOS });
+    await listPair(seller, { itemId: pairs.item.id, skuId: pairs.sku.id, price: PRICE_CENTAVOS });
   }
   return pairs;
 }
 
-async function unsoldSize(sam: Caller): Promise<Pairs> {
-  const { items } = await sam('recommendItemsToSell');
-  for (const { id } of items) {
-    const item = await sam('getItem', { params: { id } });
+/** Every lane looks through items of its own, or two tests would buy each other's pairs. */
+async function unsoldSize(seller: Caller): Promise<Pairs> {
+  const { items } = await seller('recommendItemsToSell');
+  for (const { id } of items.filter((_item, index) => index % LANES === lane())) {
+    const item = await seller('getItem', { params: { id } });
     const sku = item.skus.find(({ lowestAsk, flashLowestAsk }) => lowestAsk === null && flashLowestAsk === null);
     if (sku !== undefined) {
       return { item, sku };
@@ -36,17 +41,17 @@ async function unsoldSize(sam: Caller): Promise<Pairs> {
 }
 
 async function listPair(
-  sam: Caller,
+  seller: Caller,
   pair: { readonly itemId: string; readonly skuId: string; readonly price: number },
 ): Promise<void> {
-  const { items } = await sam('listAddresses');
-  const { askId } = await sam('postAsk', { body: { ...pair, expiryDays: 30, returnAddressId: items[0]?.id } });
-  const { attempt } = await sam('payAskDeposit', {
+  const { items } = await seller('listAddresses');
+  const { askId } = await seller('postAsk', { body: { ...pair, expiryDays: 30, returnAddressId: items[0]?.id } });
+  const { attempt } = await seller('payAskDeposit', {
     params: { askId },
     body: { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT', returnPath: `/ask/${askId}` },
   });
   await approve(attempt.id);
   await expect
-    .poll(async () => (await sam('getAsk', { params: { id: askId } })).status, { message: `the status of ${askId}` })
+    .poll(async () => (await seller('getAsk', { params: { id: askId } })).status, { message: `the status of ${askId}` })
     .toBe('listed');
 }

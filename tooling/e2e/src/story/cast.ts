@@ -17,12 +17,18 @@ export type Cast = {
 export const desk = { viewport: { width: 1280, height: 900 } } as const;
 export const phone = { viewport: { width: 390, height: 844 } } as const;
 
-type CastOptions = { readonly newTab: NewTab; readonly hand: Hand; readonly buyerScreen: BrowserContextOptions };
+type CastOptions = {
+  readonly newTab: NewTab;
+  /** Tells two casts apart in the report of a failure. */
+  readonly who: string;
+  readonly hand: Hand;
+  readonly buyerScreen: BrowserContextOptions;
+};
 
 /** Opens a browser for each. */
-export async function openCast({ newTab, hand, buyerScreen }: CastOptions): Promise<Cast> {
+export async function openCast({ newTab, who, hand, buyerScreen }: CastOptions): Promise<Cast> {
   const tab = async (name: string, options: BrowserContextOptions = desk): Promise<Tab> => ({
-    page: await newTab(name, options),
+    page: await newTab(`${name} ${who}`, options),
     hand,
   });
   return {

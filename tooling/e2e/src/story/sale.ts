@@ -14,7 +14,6 @@ import { pesos } from '../pages/texts.ts';
 import { newPerson, newTrackingNumber } from '../people/new-person.ts';
 import { markAsLoaded } from '../people/tab.ts';
 import { type Cast, secondTab } from './cast.ts';
-import { payOut } from './payout.ts';
 import { inspectAndShip, receiveAtDoor } from './warehouse.ts';
 
 type Wares = { readonly item: string; readonly size: string };
@@ -33,16 +32,16 @@ export type PaidSale = Sale & { readonly order: OrderPage; readonly buyerInbox: 
 const INBOUND_COURIER = 'J&T Express';
 
 /**
- * One pair goes from somebody new to somebody new, through every screen, until the money is at the bank.
+ * One pair goes from somebody new to somebody new, through every screen, until the seller has the money in the wallet.
  * @param item - the beginning of its name
  */
-export async function playSale(cast: Cast, item: string): Promise<void> {
+export async function playTrade(cast: Cast, item: string): Promise<PaidSale> {
   const offer = await postAsk(cast, item);
   const paid = await buy(offer);
   await sendToWarehouse(paid);
   await inspectAndShip(paid);
   await receive(paid);
-  await payOut(paid);
+  return paid;
 }
 
 /** The seller looks round, names a price, registers with an email address, and pays the deposit. */
