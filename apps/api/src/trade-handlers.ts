@@ -1,16 +1,36 @@
 import { askRoutes } from '@suki/contract/asks/asks.table';
+import { bidRoutes } from '@suki/contract/bids/bids.table';
 import { itemRoutes } from '@suki/contract/items/items.table';
 import { orderRoutes } from '@suki/contract/orders/orders.table';
+import { paymentMethodRoutes } from '@suki/contract/payments/payment-methods.table';
+import { inspectionRoutes } from '@suki/contract/staff/inspections.table';
 import { staffRoutes } from '@suki/contract/staff/staff.table';
 import { systemRoutes } from '@suki/contract/system/system.table';
 import { walletRoutes } from '@suki/contract/wallet/wallet.table';
+import { acceptBid } from './features/accepting/accept-bid.route.ts';
+import { acceptBidWithoutPay } from './features/accepting/accept-bid-without-pay.route.ts';
+import { cancelAcceptedBid } from './features/accepting/cancel-accepted-bid.route.ts';
 import { cancelAsk } from './features/asks/cancel-ask.route.ts';
+import { changeReturnAddress } from './features/asks/change-return-address.route.ts';
 import { deleteAsk } from './features/asks/delete-ask.route.ts';
+import { editAsk } from './features/asks/edit-ask.route.ts';
 import { getAsk } from './features/asks/get-ask.route.ts';
 import { getFeeRules } from './features/asks/get-fee-rules.route.ts';
 import { listAsks } from './features/asks/list-asks.route.ts';
+import { payAcceptedBid } from './features/asks/pay-accepted-bid.route.ts';
 import { payAskDeposit } from './features/asks/pay-ask-deposit.route.ts';
 import { postAsk } from './features/asks/post-ask.route.ts';
+import { remindOfAsk } from './features/asks/remind-of-ask.route.ts';
+import { rushAsk } from './features/asks/rush-ask.route.ts';
+import { cancelBid } from './features/bids/cancel-bid.route.ts';
+import { deleteBid } from './features/bids/delete-bid.route.ts';
+import { editBid } from './features/bids/edit-bid.route.ts';
+import { getBid } from './features/bids/get-bid.route.ts';
+import { listBids } from './features/bids/list-bids.route.ts';
+import { listBidsOfItem } from './features/bids/list-bids-of-item.route.ts';
+import { payBidDeposit } from './features/bids/pay-bid-deposit.route.ts';
+import { postBid } from './features/bids/post-bid.route.ts';
+import { remindOfBid } from './features/bids/remind-of-bid.route.ts';
 import { getItem } from './features/catalogue/get-item.route.ts';
 import { getSizeTemplate } from './features/catalogue/get-size-template.route.ts';
 import { getSkuBook } from './features/catalogue/get-sku-book.route.ts';
@@ -20,17 +40,27 @@ import { recommendItems } from './features/catalogue/recommend-items.route.ts';
 import { recommendItemsToSell } from './features/catalogue/recommend-items-to-sell.route.ts';
 import { buyAtLowestAsk } from './features/orders/buy-at-lowest-ask.route.ts';
 import { cancelOrder } from './features/orders/cancel-order.route.ts';
+import { changeBuyerAddress } from './features/orders/change-buyer-address.route.ts';
 import { confirmOrder } from './features/orders/confirm-order.route.ts';
 import { confirmReceived } from './features/orders/confirm-received.route.ts';
+import { confirmVerifications } from './features/orders/confirm-verifications.route.ts';
 import { deleteOrder } from './features/orders/delete-order.route.ts';
 import { getCertificate } from './features/orders/get-certificate.route.ts';
 import { getOrder } from './features/orders/get-order.route.ts';
 import { getTracking } from './features/orders/get-tracking.route.ts';
 import { getVerification } from './features/orders/get-verification.route.ts';
 import { listOrders } from './features/orders/list-orders.route.ts';
+import { offerDiscount } from './features/orders/offer-discount.route.ts';
 import { payOrder } from './features/orders/pay-order.route.ts';
+import { remindOfOrder } from './features/orders/remind-of-order.route.ts';
+import { rushOrder } from './features/orders/rush-order.route.ts';
 import { sellerDeliver } from './features/orders/seller-deliver.route.ts';
 import { receiveCourierWebhook } from './features/parcels/receive-courier-webhook.route.ts';
+import { getPaymentMethod } from './features/payment-methods/get-payment-method.route.ts';
+import { linkPaymentMethod } from './features/payment-methods/link-payment-method.route.ts';
+import { listPaymentMethods } from './features/payment-methods/list-payment-methods.route.ts';
+import { makePaymentMethodDefault } from './features/payment-methods/make-payment-method-default.route.ts';
+import { unlinkPaymentMethod } from './features/payment-methods/unlink-payment-method.route.ts';
 import { receiveXenditWebhook } from './features/payments/receive-xendit-webhook.route.ts';
 import { cancelPayout } from './features/payouts/cancel-payout.route.ts';
 import { getPayout } from './features/payouts/get-payout.route.ts';
@@ -38,11 +68,14 @@ import { listPayouts } from './features/payouts/list-payouts.route.ts';
 import { requestPayout } from './features/payouts/request-payout.route.ts';
 import { beginInspection } from './features/staff-orders/begin-inspection.route.ts';
 import { countStaffOrders } from './features/staff-orders/count-staff-orders.route.ts';
+import { failInspection } from './features/staff-orders/fail-inspection.route.ts';
 import { getStaffOrder } from './features/staff-orders/get-staff-order.route.ts';
 import { handToCourier } from './features/staff-orders/hand-to-courier.route.ts';
 import { listStaffOrders } from './features/staff-orders/list-staff-orders.route.ts';
+import { noteDefect } from './features/staff-orders/note-defect.route.ts';
 import { passInspection } from './features/staff-orders/pass-inspection.route.ts';
 import { receiveAtWarehouse } from './features/staff-orders/receive-at-warehouse.route.ts';
+import { reportTransitDamage } from './features/staff-orders/report-transit-damage.route.ts';
 import { listTransactions } from './features/wallet/list-transactions.route.ts';
 import type { Handlers } from './http/handlers.ts';
 
@@ -50,7 +83,9 @@ import type { Handlers } from './http/handlers.ts';
 export const tradeRoutes = {
   ...itemRoutes,
   ...askRoutes,
+  ...bidRoutes,
   ...orderRoutes,
+  ...paymentMethodRoutes,
   listTransactions: walletRoutes.listTransactions,
   requestPayout: walletRoutes.requestPayout,
   listPayouts: walletRoutes.listPayouts,
@@ -62,6 +97,7 @@ export const tradeRoutes = {
   receiveAtWarehouse: staffRoutes.receiveAtWarehouse,
   beginInspection: staffRoutes.beginInspection,
   passInspection: staffRoutes.passInspection,
+  ...inspectionRoutes,
   handToCourier: staffRoutes.handToCourier,
   receiveXenditWebhook: systemRoutes.receiveXenditWebhook,
   receiveCourierWebhook: systemRoutes.receiveCourierWebhook,
@@ -82,6 +118,26 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   cancelAsk,
   deleteAsk,
   payAskDeposit,
+  postBid,
+  listBids,
+  listBidsOfItem,
+  getBid,
+  cancelBid,
+  deleteBid,
+  editBid,
+  payBidDeposit,
+  remindOfBid,
+  payAcceptedBid,
+  editAsk,
+  remindOfAsk,
+  rushAsk,
+  changeReturnAddress,
+  changeBuyerAddress,
+  remindOfOrder,
+  rushOrder,
+  acceptBid,
+  acceptBidWithoutPay,
+  cancelAcceptedBid,
   buyAtLowestAsk,
   listOrders,
   getOrder,
@@ -91,9 +147,16 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   confirmOrder,
   sellerDeliver,
   confirmReceived,
+  confirmVerifications,
+  offerDiscount,
   getVerification,
   getCertificate,
   getTracking,
+  linkPaymentMethod,
+  listPaymentMethods,
+  getPaymentMethod,
+  makePaymentMethodDefault,
+  unlinkPaymentMethod,
   listTransactions,
   requestPayout,
   listPayouts,
@@ -105,6 +168,9 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   receiveAtWarehouse,
   beginInspection,
   passInspection,
+  noteDefect,
+  failInspection,
+  reportTransitDamage,
   handToCourier,
   receiveXenditWebhook,
   receiveCourierWebhook,

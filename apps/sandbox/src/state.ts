@@ -3,6 +3,7 @@ import { behaviourRecord, initialBehaviour } from './control/behaviour.ts';
 import { faultRecord } from './control/fault.ts';
 import { parcelRecord } from './courier/parcel.record.ts';
 import { mailRecord, smsRecord } from './outbox/outbox.record.ts';
+import { cardTokenRecord } from './payments/card-token.record.ts';
 import { customerRecord } from './payments/customer.record.ts';
 import { paymentRecord } from './payments/payment.record.ts';
 import { paymentMethodRecord } from './payments/payment-method.record.ts';
@@ -22,6 +23,7 @@ export const stateRecord = z.object({
   faults: z.array(faultRecord),
   tasks: z.array(taskRecord),
   customers: z.array(customerRecord),
+  cardTokens: z.array(cardTokenRecord).default([]),
   paymentMethods: z.array(paymentMethodRecord),
   payments: z.array(paymentRecord),
   refunds: z.array(refundRecord),
@@ -48,6 +50,7 @@ export function initialState(pacing: Partial<z.infer<typeof behaviourRecord>> = 
     faults: [],
     tasks: [],
     customers: [],
+    cardTokens: [],
     paymentMethods: [],
     payments: [],
     refunds: [],
@@ -61,12 +64,26 @@ export function initialState(pacing: Partial<z.infer<typeof behaviourRecord>> = 
 }
 
 /** How many finished things of each kind are kept: the sandbox has to stay under 90 MB. */
-const KEEP = { payments: 2000, refunds: 1000, payouts: 1000, parcels: 1000, messages: 300, webhooks: 400, keys: 2000 };
+const KEEP = {
+  payments: 2000,
+  methods: 2000,
+  refunds: 1000,
+  payouts: 1000,
+  parcels: 1000,
+  messages: 300,
+  webhooks: 400,
+  keys: 2000,
+};
 
 /** Forgets the oldest finished things. What is still under way is never forgotten. */
 export function trimState(state: SandboxState): void {
   const openPayments = new Set(['REQUIRES_ACTION', 'PENDING']);
   state.payments = keepNewest(state.payments, KEEP.payments, (payment) => openPayments.has(payment.status));
+  const inUse = new Set(state.payments.map(({ paymentMethodId }) => paymentMethodId));
+  // What a person has linked is theirs until they end it; what was made for one payment goes with that.
+  const isKept = ({ id, reusability, status }: SandboxState['paymentMethods'][number]) =>
+    inUse.has(id) || (reusability === 'MULTIPLE_USE' && status !== 'EXPIRED' && status !== 'FAILED');
+  state.paymentMethods = keepNewest(state.paymentMethods, KEEP.methods, isKept);
   state.refunds = keepNewest(state.refunds, KEEP.refunds, (refund) => refund.status === 'PENDING');
   state.payouts = keepNewest(state.payouts, KEEP.payouts, (payout) => payout.status === 'ACCEPTED');
   state.parcels = keepNewest(state.parcels, KEEP.parcels, (parcel) => parcel.status !== 'delivered');

@@ -1,3 +1,6 @@
+import { UPLOAD_MEGABYTES_MAX } from '@suki/domain/config/input';
+import { PAYMENT_METHODS_MAX } from '@suki/domain/config/payment-methods';
+import { refusalsEn } from '@suki/domain/messages/refusals.en';
 import type { RefusalReason } from '@suki/domain/trade/refusal-reasons';
 
 /**
@@ -25,6 +28,7 @@ export const errors = {
   PASSWORD_WRONG: { code: 1011, status: 403, text: 'Incorrect password' },
 
   ASK_NOT_FOUND: { code: 1020, status: 404, text: 'There is no such ask among yours.' },
+  BID_NOT_FOUND: { code: 1045, status: 404, text: 'There is no such bid among yours.' },
   ORDER_NOT_FOUND: { code: 1021, status: 404, text: 'There is no such order among yours.' },
   ASK_GONE: { code: 1022, status: 409, text: 'Someone else was first: no ask is left at this price.' },
   PRICE_CHANGED: { code: 1023, status: 409, text: 'The lowest ask has risen. Look at the new total before you buy.' },
@@ -35,13 +39,13 @@ export const errors = {
   TOO_MANY_UNPAID_ASKS: {
     code: 1028,
     status: 409,
-    text: 'Pay or cancel an unpaid ask first: five may wait for their deposit.',
+    text: refusalsEn['refusal.TOO_MANY_UNPAID_ASKS'],
   },
-  TOO_MANY_LIVE_ASKS: { code: 1028, status: 409, text: 'You have twenty live asks in this size. Cancel one first.' },
+  TOO_MANY_LIVE_ASKS: { code: 1028, status: 409, text: refusalsEn['refusal.TOO_MANY_LIVE_ASKS'] },
   TOO_MANY_UNPAID_ORDERS: {
     code: 1029,
     status: 409,
-    text: 'Pay or cancel an unpaid order first: two may wait for payment.',
+    text: refusalsEn['refusal.TOO_MANY_UNPAID_ORDERS'],
   },
   BUYING_PAUSED: {
     code: 1030,
@@ -49,7 +53,7 @@ export const errors = {
     text: 'Buying is paused for you for a while, because orders were left unpaid.',
   },
   ITEM_NOT_LISTED: { code: 1031, status: 409, text: 'This item is not traded now.' },
-  PRICE_RULE: { code: 1032, status: 400, text: 'A price is a multiple of ₱50 between ₱500 and ₱699,000.' },
+  PRICE_RULE: { code: 1032, status: 400, text: refusalsEn['refusal.PRICE_RULE'] },
   NOT_YOUR_ROLE: { code: 1033, status: 403, text: 'isSeller does not match your part in this order.' },
   TRACKING_NUMBER_INVALID: {
     code: 1034,
@@ -71,7 +75,7 @@ export const errors = {
   CANCELLATION_LIMIT: {
     code: 1039,
     status: 409,
-    text: 'You have used your free cancellations: one a day, three a month.',
+    text: refusalsEn['refusal.CANCELLATION_LIMIT'],
   },
   VERIFICATION_NOT_FOUND: { code: 1040, status: 404, text: 'This order has no inspection report yet.' },
   CERTIFICATE_NOT_FOUND: { code: 1041, status: 404, text: 'There is no certificate with this number.' },
@@ -79,6 +83,11 @@ export const errors = {
   DEPOSIT_DUE: { code: 1102, status: 409, text: 'Your bank took the deposit back. Pay it again first.' },
   ON_HOLD: { code: 1042, status: 409, text: 'This is on hold for a moment. Please try again later.' },
   OPEN_ITEMS: { code: 1012, status: 409, text: 'Finish your open trades and empty your wallet first.' },
+  PAYMENT_CHOICE_MISSING: {
+    code: 1048,
+    status: 400,
+    text: 'Say how you pay the deposit, or accept the bid and pay within the hour.',
+  },
   BID_EXISTS: { code: 1043, status: 409, text: 'You have a bid in this size already. Change its price instead.' },
   BUY_NOW_AVAILABLE: { code: 1044, status: 409, text: 'A pair can be bought at this price now.' },
   BID_GONE: { code: 1045, status: 409, text: 'This bid is not there any more.' },
@@ -96,7 +105,7 @@ export const errors = {
   PHOTO_MISSING: { code: 1053, status: 400, text: 'Add a photo that shows it.' },
   SEAL_BROKEN: { code: 1054, status: 409, text: 'We can only help with the condition while our seal is unbroken.' },
   TWO_INSPECTORS: { code: 1055, status: 409, text: 'A second inspector has to agree.' },
-  DISCOUNT_RULE: { code: 1056, status: 400, text: 'A discount is a multiple of ₱50 and at most 30 % of the price.' },
+  DISCOUNT_RULE: { code: 1056, status: 400, text: refusalsEn['refusal.DISCOUNT_RULE'] },
   LABEL_PRINTED: { code: 1057, status: 409, text: 'The label is printed, so the address stays.' },
   REGION_DEARER: { code: 1058, status: 409, text: 'Delivery to that address costs more.' },
   REDELIVERY_UNPAID: { code: 1059, status: 409, text: 'The parcel came back and sending it again is not paid.' },
@@ -110,6 +119,22 @@ export const errors = {
   DEPOSIT_NOT_DUE: { code: 1102, status: 409, text: 'No deposit is due on this ask.' },
   METHOD_LIMIT: { code: 1103, status: 409, text: 'The amount is above what this payment method takes (EXCEED).' },
   METHOD_DOWN: { code: 1104, status: 409, text: 'This bank is down for maintenance now (DOWNTIME).' },
+  METHOD_EXPIRED: {
+    code: 1111,
+    status: 409,
+    text: 'This payment method has expired. Link it again or choose another.',
+  },
+  METHOD_NOT_ACTIVE: {
+    code: 1112,
+    status: 409,
+    text: 'This payment method is not linked. Finish linking it or choose another.',
+  },
+  PAYMENT_METHOD_NOT_FOUND: { code: 1113, status: 404, text: 'There is no such payment method among yours.' },
+  TOO_MANY_PAYMENT_METHODS: {
+    code: 1114,
+    status: 409,
+    text: `You keep ${PAYMENT_METHODS_MAX} payment methods. Unlink one first.`,
+  },
   GATEWAY_UNAVAILABLE: {
     code: 1105,
     status: 503,
@@ -127,7 +152,7 @@ export const errors = {
   },
 
   BALANCE_TOO_LOW: { code: 1130, status: 409, text: 'The amount is above what you can withdraw now.' },
-  PAYOUT_AMOUNT: { code: 1131, status: 400, text: 'A payout is at least ₱100.' },
+  PAYOUT_AMOUNT: { code: 1131, status: 400, text: refusalsEn['refusal.PAYOUT_AMOUNT'] },
   WITHDRAWAL_ACCOUNT_NOT_FOUND: { code: 1132, status: 404, text: 'There is no such withdrawal account among yours.' },
   WITHDRAWAL_ACCOUNT_INVALID: {
     code: 1133,
@@ -137,7 +162,11 @@ export const errors = {
   PAYOUT_NOT_FOUND: { code: 1134, status: 404, text: 'There is no such payout among yours.' },
   PAYOUT_BLOCKED: { code: 1135, status: 409, text: 'Payouts are held until what is owed is settled.' },
 
-  FILE_REFUSED: { code: 1230, status: 400, text: 'Expected a JPEG, PNG, WebP or AVIF picture of at most 10 MB.' },
+  FILE_REFUSED: {
+    code: 1230,
+    status: 400,
+    text: `Expected a JPEG, PNG, WebP or AVIF picture of at most ${UPLOAD_MEGABYTES_MAX} MB.`,
+  },
   FILE_NOT_FOUND: { code: 1231, status: 404, text: 'There is no such file.' },
 
   ITEM_NOT_FOUND: { code: 1900, status: 404, text: 'There is no such item.' },

@@ -1,7 +1,10 @@
 import { askRoutes } from './asks/asks.table.ts';
+import { bidRoutes } from './bids/bids.table.ts';
 import { itemRoutes } from './items/items.table.ts';
 import { messageRoutes } from './messages/messages.table.ts';
 import { orderRoutes } from './orders/orders.table.ts';
+import { paymentMethodRoutes } from './payments/payment-methods.table.ts';
+import { inspectionRoutes } from './staff/inspections.table.ts';
 import { staffRoutes } from './staff/staff.table.ts';
 import { systemRoutes } from './system/system.table.ts';
 import { addressRoutes } from './users/addresses.table.ts';
@@ -12,12 +15,15 @@ import { walletRoutes } from './wallet/wallet.table.ts';
 export const routes = {
   ...itemRoutes,
   ...askRoutes,
+  ...bidRoutes,
   ...orderRoutes,
   ...addressRoutes,
   ...userRoutes,
   ...messageRoutes,
   ...walletRoutes,
+  ...paymentMethodRoutes,
   ...staffRoutes,
+  ...inspectionRoutes,
   ...systemRoutes,
 } as const;
 

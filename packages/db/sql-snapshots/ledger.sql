@@ -30,16 +30,17 @@ with entry as (
 ), escrow as (
   select id, ask_id from orders where id = (select split_part(account, ':', 2) from given where account like 'escrow:%' limit 1)
 ), deposit as (
-  select ask_id from deposits
+  select ask_id, bid_id from deposits
   where id = (select split_part(account, ':', 2) from given where account like 'deposit:%' or account like 'penalty:%' limit 1)
 ), shown as (
-  insert into wallet_transactions (id, user_id, journal_entry_id, kind, amount, through, ask_id, order_id, available_at, created_at)
+  insert into wallet_transactions (id, user_id, journal_entry_id, kind, amount, through, ask_id, bid_id, order_id, available_at, created_at)
   select new_id('trn'), line.user_id, entry.id, line.kind, line.amount,
     case when exists (select from given where given.account = 'wallet:' || line.user_id) then 'wallet' else 'original_method' end,
-    coalesce((select ask_id from escrow), (select ask_id from deposit)),
+    coalesce((select ask_id from escrow), (select ask_id from deposit)), (select bid_id from deposit),
     coalesce((select id from escrow), (
       select orders.id from orders
-      where orders.ask_id = (select ask_id from deposit) and line.user_id in (orders.buyer_id, orders.seller_id)
+      where (orders.ask_id = (select ask_id from deposit) or orders.bid_id = (select bid_id from deposit))
+        and line.user_id in (orders.buyer_id, orders.seller_id)
       order by orders.created_at desc limit 1)),
     line.available_at, $3::timestamptz
   from entry, unnest($7::text[], $8::text[], $9::bigint[], $10::timestamptz[]) as line (user_id, kind, amount, available_at)

@@ -27,7 +27,7 @@ with moved as (
   where id = $1::text and status = any($2::text[])
   returning attempt_id, user_id
 )
-select pg_notify('trade', json_build_object('entity', case when paid.order_id is null then 'ask' else 'order' end, 'id', coalesce(paid.order_id, paid.ask_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', moved.user_id, 'userIds', json_build_array(moved.user_id))::text)
+select pg_notify('trade', json_build_object('entity', case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', moved.user_id, 'userIds', json_build_array(moved.user_id))::text)
 from moved join payment_attempts paid on paid.id = moved.attempt_id;
 
 -- refunds.of-order
@@ -47,7 +47,7 @@ with made as (
     and wallet_transactions.user_id = made.user_id and wallet_transactions.kind = made.kind and wallet_transactions.refund_id is null
 )
 select graphile_worker.add_job('send-refund', json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id),
-  pg_notify('trade', json_build_object('entity', case when paid.order_id is null then 'ask' else 'order' end, 'id', coalesce(paid.order_id, paid.ask_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', made.user_id, 'userIds', json_build_array(made.user_id))::text)
+  pg_notify('trade', json_build_object('entity', case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', made.user_id, 'userIds', json_build_array(made.user_id))::text)
 from made join payment_attempts paid on paid.id = made.attempt_id;
 
 -- refunds.show-in-wallet

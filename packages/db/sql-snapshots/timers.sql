@@ -36,8 +36,15 @@ on conflict (entity, entity_id, kind) do update
 )
 select pg_notify('trade', json_build_object('entity', 'order', 'id', orders.id, 'userIds', json_build_array(orders.buyer_id, orders.seller_id))::text) from started join orders on started.entity = 'order' and orders.id = started.entity_id
 union all
-select pg_notify('trade', json_build_object('entity', 'ask', 'id', asks.id, 'userIds', json_build_array(asks.seller_id))::text) from started join asks on started.entity = 'ask' and asks.id = started.entity_id;
+select pg_notify('trade', json_build_object('entity', 'ask', 'id', asks.id, 'userIds', json_build_array(asks.seller_id))::text) from started join asks on started.entity = 'ask' and asks.id = started.entity_id
+union all
+select pg_notify('trade', json_build_object('entity', 'bid', 'id', bids.id, 'userIds', json_build_array(bids.buyer_id))::text) from started join bids on started.entity = 'bid' and bids.id = started.entity_id;
 
 -- timers.stop
 delete from timers using unnest($1::text[], $2::text[], $3::text[]) as stopped (entity, entity_id, kind)
 where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind;
+
+-- timers.window
+select timers.started_at as "startedAt", timers.fire_at as "fireAt" from timers
+where entity = $1::text and entity_id = $2::text and kind = any($3::text[])
+order by fire_at limit 1;

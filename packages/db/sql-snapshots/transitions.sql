@@ -11,6 +11,17 @@ select seller_id as "sellerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
 from moved;
 
+-- transitions.created-bid
+with moved as (
+  select id, buyer_id, sku_id from bids where id = $1::text and status = $2::text
+), history as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
+  select new_id('evt'), 'bid', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz from moved
+)
+select buyer_id as "buyerId", sku_id as "skuId",
+  pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
+from moved;
+
 -- transitions.created-order
 with moved as (
   select id, buyer_id, seller_id from orders where id = $1::text and status = $2::text
@@ -27,7 +38,7 @@ with moved as (
   update asks set
     status = $3::text, closure_reason = $4::text, closure_detail = $5::text, updated_at = $6::timestamptz, version = version + 1,
     reminder_sent = false, rush_order = false,
-    live_at = case when $3::text = 'listed' then coalesce(live_at, $6::timestamptz) else live_at end,
+    live_at = case when $3::text = 'listed' and $2::text = 'to_pay' then $6::timestamptz else live_at end,
     listing_remaining_ms = case
       when $2::text = 'listed' then (
         select greatest(0, extract(epoch from timers.fire_at - $6::timestamptz) * 1000)::bigint
@@ -44,20 +55,55 @@ select seller_id as "sellerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
 from moved;
 
+-- transitions.move-bid
+with moved as (
+  update bids set
+    status = $3::text, closure_reason = $4::text, closure_detail = $5::text, updated_at = $6::timestamptz, version = version + 1,
+    reminder_sent = false,
+    live_at = case when $3::text = 'bid_active' and $2::text = 'to_pay' then $6::timestamptz else live_at end,
+    live_remaining_ms = case
+      when $2::text = 'bid_active' then (
+        select greatest(0, extract(epoch from timers.fire_at - $6::timestamptz) * 1000)::bigint
+        from timers where entity = 'bid' and entity_id = $1::text and kind = 'T4')
+      when $3::text = 'bid_active' then null
+      else live_remaining_ms end
+  where id = $1::text and status = $2::text
+  returning id, buyer_id, sku_id
+), history as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
+  select new_id('evt'), 'bid', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz from moved
+)
+select buyer_id as "buyerId", sku_id as "skuId",
+  pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
+from moved;
+
+-- transitions.move-claim
+with updated as (
+  update claims set status = $3::text, updated_at = $4::timestamptz, version = version + 1
+  where id = $1::text and status = $2::text and $2::text is not null
+  returning id, order_id, buyer_id
+), moved as (
+  select * from updated union all select id, order_id, buyer_id from claims where id = $1::text and status = $3::text and $2::text is null
+), history as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
+  select new_id('evt'), 'claim', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz from moved
+)
+select moved.id, pg_notify('trade', json_build_object('entity', 'order', 'id', moved.order_id, 'userIds', json_build_array(moved.buyer_id))::text) from moved;
+
 -- transitions.move-deposit
 with moved as (
   update deposits set
     status = $3::text, updated_at = $5::timestamptz,
     deducted_amount = case when $3::text = 'deducted' then $4::bigint else 0 end,
-    paid_by_attempt_id = coalesce($9::text, paid_by_attempt_id)
+    paid_by_attempt_id = case when $3::text = 'under_hold' then $9::text else paid_by_attempt_id end
   where id = $1::text and status = $2::text
-  returning id, user_id, ask_id
+  returning id, user_id, ask_id, bid_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
   select new_id('evt'), 'deposit', id, $2::text, $3::text, $6::text, $7::text, $8::text, $5::timestamptz from moved
 )
 select user_id as "userId",
-  pg_notify('trade', json_build_object('entity', 'ask', 'id', ask_id, 'userIds', json_build_array(user_id))::text)
+  pg_notify('trade', json_build_object('entity', case when moved.bid_id is null then 'ask' else 'bid' end, 'id', coalesce(moved.bid_id, moved.ask_id), 'userIds', json_build_array(moved.user_id))::text)
 from moved;
 
 -- transitions.move-order
@@ -89,3 +135,29 @@ with moved as (
 select user_id as "userId", amount,
   pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
 from moved;
+
+-- transitions.move-return-leg
+with updated as (
+  update return_legs set status = $3::text, updated_at = $4::timestamptz, version = version + 1
+  where id = $1::text and status = $2::text and $2::text is not null
+  returning id, ask_id, seller_id
+), moved as (
+  select * from updated union all select id, ask_id, seller_id from return_legs where id = $1::text and status = $3::text and $2::text is null
+), history as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
+  select new_id('evt'), 'returnLeg', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz from moved
+)
+select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', coalesce(moved.ask_id, moved.id), 'userIds', json_build_array(moved.seller_id))::text) from moved;
+
+-- transitions.move-stock
+with updated as (
+  update stock_items set status = $3::text, updated_at = $4::timestamptz, version = version + 1
+  where id = $1::text and status = $2::text and $2::text is not null
+  returning id, seller_id
+), moved as (
+  select * from updated union all select id, seller_id from stock_items where id = $1::text and status = $3::text and $2::text is null
+), history as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
+  select new_id('evt'), 'stock', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz from moved
+)
+select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', moved.id, 'userIds', json_build_array(moved.seller_id))::text) from moved;

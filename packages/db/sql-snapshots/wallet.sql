@@ -9,11 +9,7 @@ from wallets w where w.user_id = $1::text;
 -- wallet.transactions-by-created-at-asc
 select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
   t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
-  case
-    when coalesce(p.status, r.status) is null then 'succeeded'
-    when coalesce(p.status, r.status) in ('PENDING', 'ACCEPTED', 'REQUESTED') then 'accepted'
-    else lower(coalesce(p.status, r.status))
-  end as status
+  case coalesce(p.status, r.status) when 'PENDING' then 'accepted' when 'REQUESTED' then 'accepted' when 'ACCEPTED' then 'accepted' when 'SUCCEEDED' then 'succeeded' when 'FAILED' then 'failed' when 'REVERSED' then 'reversed' when 'CANCELLED' then 'cancelled' else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id
   left join refunds r on r.id = t.refund_id
@@ -27,11 +23,7 @@ limit $3::int;
 -- wallet.transactions-by-created-at-desc
 select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
   t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
-  case
-    when coalesce(p.status, r.status) is null then 'succeeded'
-    when coalesce(p.status, r.status) in ('PENDING', 'ACCEPTED', 'REQUESTED') then 'accepted'
-    else lower(coalesce(p.status, r.status))
-  end as status
+  case coalesce(p.status, r.status) when 'PENDING' then 'accepted' when 'REQUESTED' then 'accepted' when 'ACCEPTED' then 'accepted' when 'SUCCEEDED' then 'succeeded' when 'FAILED' then 'failed' when 'REVERSED' then 'reversed' when 'CANCELLED' then 'cancelled' else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id
   left join refunds r on r.id = t.refund_id

@@ -1,4 +1,5 @@
 import { pesos } from '@suki/domain/money/centavos';
+import type { Approval } from '@suki/domain/trade/decision';
 import { expect, test } from 'vitest';
 import { applyDecision } from './apply-decision.ts';
 import { ConflictError } from './conflict-error.ts';
@@ -136,3 +137,17 @@ test('the database refuses a pair of statuses that the life cycle does not have,
     database.pool.query(`update orders set status = 'to_receive' where id = $1`, [orderId]),
   ).rejects.toMatchObject({ constraint: 'allowed_moves' });
 });
+
+test.each([
+  ['newOrder', { creations: [{ entity: 'order', row: {} }] }],
+  ['newBid', { creations: [{ entity: 'bid', row: {} }] }],
+  ['newAttempt', { attempts: [{ id: 'att_0000000001', from: null, to: 'PENDING' }] }],
+  ['feeRules', { patches: [{ entity: 'ask', id: 'ask_0000000001', set: { price: 1 } }] }],
+])(
+  'a decision that needs %s is refused before anything is sent when the use case does not give it',
+  async (name, part) => {
+    const approval = { ...nothing, ...part } as unknown as Approval;
+    const applied = withTransaction(database.pool, (tx) => applyDecision(tx, approval, { at: later, actorId: null }));
+    await expect(applied).rejects.toThrow(`Expected applyDecision to be given ${name}`);
+  },
+);

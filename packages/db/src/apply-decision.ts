@@ -1,143 +1,105 @@
-import type { AskId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
-import type { Approval, AttemptChange, Creation, Patch, Posting } from '@suki/domain/trade/decision';
+import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { Approval, Move, Posting } from '@suki/domain/trade/decision';
+import { changeAttempt, createRow, patchRow, type RowContext, requireGiven } from './apply-rows.ts';
+import { bookChangesOf } from './book-changes.ts';
 import { ConflictError } from './conflict-error.ts';
-import { insertAsk, type NewAsk } from './queries/asks.ts';
-import { insertAttempt, moveAttempt, type NewAttempt } from './queries/attempts.ts';
-import { recomputeBook } from './queries/books.ts';
+import { announce } from './queries/announcements.ts';
+import { type BookTop, recomputeBook } from './queries/books.ts';
+import { changeCoupon } from './queries/coupons.ts';
 import { lockWallets, post, releaseIncome, walletsOf } from './queries/ledger.ts';
 import { insertMessages } from './queries/messages.ts';
-import { insertOrder, type NewOrder, patchOrder } from './queries/orders.ts';
+import { moveDeposit } from './queries/money-transitions.ts';
 import { requestRefunds } from './queries/refunds.ts';
-import { recordSale } from './queries/sales.ts';
+import { noteStandings, raiseAlerts } from './queries/standings.ts';
 import { changeTimers } from './queries/timers.ts';
-import { type MoveContext, moveAsk, moveDeposit, moveOrder } from './queries/transitions.ts';
+import { type MoveContext, moveAsk, moveBid, moveOrder, moveThing } from './queries/transitions.ts';
 import type { Tx } from './tx.ts';
 
-export type ApplyContext = {
-  /** Now, by the Clock; the same moment that the decision was made for. */
-  readonly at: Date;
+export type ApplyContext = RowContext & {
   /** Who asked for it; null for the gateway, the courier and timers. */
   readonly actorId: UserId | null;
-  /** What only the use case knows of the rows that this decision creates; needed exactly when it creates them. */
-  readonly newAsk?: NewAsk | undefined;
-  readonly newOrder?: NewOrder | undefined;
-  readonly newAttempt?: NewAttempt | undefined;
 };
 
 /** What was moved, for the answer of the use case. */
 export type Applied = {
   readonly asks: readonly { readonly id: AskId; readonly sellerId: UserId; readonly skuId: SkuId }[];
+  readonly bids: readonly { readonly id: BidId; readonly buyerId: UserId; readonly skuId: SkuId }[];
   readonly orders: readonly { readonly id: OrderId; readonly buyerId: UserId; readonly sellerId: UserId }[];
+  /** The book after it, when an ask or bid came, changed or went; what crosses is matched next (rule 12). */
+  readonly book: BookTop | undefined;
 };
 
 /**
- * Carries out what `decide` approved, in the caller's transaction: new rows, moves with their history, the book, deposits, postings, refunds,
- * timers, messages, jobs and notifications. The use case has locked user, book, ask and order (in this order) to read the facts.
+ * Carries out what `decide` approved, in the caller's transaction: new rows, moves with their history, fields, the book, deposits, postings,
+ * refunds, coupons, timers, messages, standings, alerts, jobs and notifications. The use case has locked user, book, ask, bid and order (in
+ * this order) to read the facts.
  *
- * Everything is sent at once (pipeline): PostgreSQL works through it in the order below – ask, order, attempt, deposit, wallets by id – and we
- * wait once.
+ * Everything is sent at once (pipeline): PostgreSQL works through it in the order below – ask, bid, order, attempt, deposit, coupon, wallets by
+ * id – and we wait once.
  * @throws ConflictError when a row no longer has the status that the decision was made on, or the money of a move was booked before;
  * nothing has happened then.
  */
 export async function applyDecision(tx: Tx, approval: Approval, context: ApplyContext): Promise<Applied> {
   const { at, actorId } = context;
   const { event, actor, moves, postings } = approval;
-  refuseWhatIsNotKept(approval);
+  requireGiven(approval, context);
   const history: MoveContext = { event, actor, actorId, at };
   const wallets = walletsOf(postings);
-  const work = [...approval.creations.map((creation) => create(tx, creation, context))];
-  const asks = moves.filter((move) => move.entity === 'ask').map((move) => moveAsk(tx, move, history));
-  const orders = moves.filter((move) => move.entity === 'order').map((move) => moveOrder(tx, move, history));
+  const noted = { event, entityId: subjectOf(approval), at };
+  const forOrderId = moves.find((move) => move.entity === 'order')?.id;
+  const work = approval.creations.map((creation) => createRow(tx, creation, approval, context));
+  const moved = applyMoves(tx, moves, history);
+  work.push(...approval.patches.map((patch) => patchRow(tx, patch, context)));
+  const books = bookChangesOf(approval).map((change) => recomputeBook(tx, change, at));
   work.push(
-    ...booksOf(approval).map((change) => recomputeBook(tx, { ...change, at })),
-    ...approval.patches.map((patch) => applyPatch(tx, patch, at)),
     ...approval.attempts.map((change) => changeAttempt(tx, change, context)),
     ...approval.deposits.map((change) => ignoreResult(moveDeposit(tx, change, history))),
+    ...approval.coupons.map((change) => changeCoupon(tx, change, { at, forOrderId })),
     ...(wallets.length > 1 ? [ignoreResult(lockWallets(tx, wallets))] : []),
     ...postings.map((posting) => postOnce(tx, posting, approval, at)),
     ...approval.releases.map((release) => releaseIncome(tx, release)),
     requestRefunds(tx, approval.refunds, at),
     changeTimers(tx, approval.timers, at),
     insertMessages(tx, approval.messages, { at }),
+    noteStandings(tx, approval.standings, noted),
+    raiseAlerts(tx, approval.alerts, at),
+    announce(tx, approval.announcements, noted.entityId),
   );
-  const [movedAsks, movedOrders] = await Promise.all([Promise.all(asks), Promise.all(orders), ...work]);
-  return { asks: movedAsks, orders: movedOrders };
+  const [asks, bids, orders, tops] = await Promise.all([
+    Promise.all(moved.asks),
+    Promise.all(moved.bids),
+    Promise.all(moved.orders),
+    Promise.all(books),
+    Promise.all(moved.things),
+    ...work,
+  ]);
+  return { asks, bids, orders, book: tops.at(-1) };
 }
 
 async function ignoreResult(result: Promise<unknown>): Promise<void> {
   await result;
 }
 
-async function create(tx: Tx, creation: Creation, { at, newAsk, newOrder }: ApplyContext): Promise<void> {
-  switch (creation.entity) {
-    case 'ask':
-      return await insertAsk(tx, creation.row, given(newAsk, 'newAsk'), at);
-    case 'order':
-      return await insertOrder(tx, creation.row, given(newOrder, 'newOrder'));
-    case 'sale':
-      return await recordSale(tx, creation.row);
-    case 'bid':
-    case 'returnLeg':
-    case 'stock':
-    case 'claim':
-      throw notKept(creation.entity);
-    default:
-      return creation satisfies never;
+/** Sends the moves in the order of the decision: ask, bid, order, then the rest. */
+function applyMoves(tx: Tx, moves: readonly Move[], history: MoveContext) {
+  const asks: ReturnType<typeof moveAsk>[] = [];
+  const bids: ReturnType<typeof moveBid>[] = [];
+  const orders: ReturnType<typeof moveOrder>[] = [];
+  const things: Promise<void>[] = [];
+  for (const move of moves) {
+    if (move.entity === 'ask') asks.push(moveAsk(tx, move, history));
+    else if (move.entity === 'bid') bids.push(moveBid(tx, move, history));
+    else if (move.entity === 'order') orders.push(moveOrder(tx, move, history));
+    else things.push(moveThing(tx, move, history));
   }
+  return { asks, bids, orders, things };
 }
 
-// Not async: its rejection must come no later than those of the statements behind it, or their "transaction is aborted" hides the reason.
-function applyPatch(tx: Tx, patch: Patch, at: Date): Promise<void> {
-  switch (patch.entity) {
-    case 'order':
-      return patchOrder(tx, patch.id, patch.set, at);
-    case 'ask':
-    case 'bid':
-    case 'deposit':
-    case 'returnLeg':
-    case 'claim':
-      throw notKept(patch.entity);
-    default:
-      return patch satisfies never;
-  }
-}
-
-/** The rules know more than the tables: what has no row yet is refused whole, never applied in part. */
-function refuseWhatIsNotKept({ moves }: Approval): void {
-  const foreign = moves.find((move) => move.entity !== 'ask' && move.entity !== 'order');
-  if (foreign !== undefined) throw notKept(foreign.entity);
-}
-
-function notKept(entity: string): Error {
-  return new Error(
-    `Expected a decision about asks and orders, got one about a ${entity}: its table does not exist yet.`,
-  );
-}
-
-async function changeAttempt(tx: Tx, change: AttemptChange, { at, newAttempt }: ApplyContext): Promise<void> {
-  if (change.from === null) await insertAttempt(tx, change.id, given(newAttempt, 'newAttempt'), at);
-  else await moveAttempt(tx, change, at);
-}
-
-function given<Details>(details: Details | undefined, name: string): Details {
-  if (details === undefined)
-    throw new TypeError(
-      `Expected applyDecision to be given ${name}: the decision creates such a row. Pass what the use case knows of it.`,
-    );
-  return details;
-}
-
-type BookChange = { readonly askId: AskId; readonly event: string; readonly listedChange: -1 | 1 };
-
-/** Asks that came onto their book or left it. */
-function booksOf(approval: Approval): BookChange[] {
-  const changes: BookChange[] = [];
-  for (const move of approval.moves) {
-    if (move.entity !== 'ask') continue;
-    if (move.to === 'listed') changes.push({ askId: move.id, event: move.event, listedChange: 1 });
-    else if (move.from === 'listed') changes.push({ askId: move.id, event: move.event, listedChange: -1 });
-  }
-  return changes;
+/** What a decision is about, for notes on people and news: the order, else what it moves or sets. A deposit is never by itself. */
+function subjectOf({ event, moves, patches, timers }: Approval): string {
+  const order = moves.find((move) => move.entity === 'order');
+  const set = patches.find((patch) => patch.entity !== 'deposit');
+  return (order ?? moves.at(-1) ?? set)?.id ?? timers.at(-1)?.subject.id ?? event;
 }
 
 /**

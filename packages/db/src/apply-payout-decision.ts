@@ -2,8 +2,9 @@ import type { UserId } from '@suki/domain/ids/id';
 import type { PayoutApproval } from '@suki/domain/trade/decide-payout';
 import { post } from './queries/ledger.ts';
 import { insertMessages } from './queries/messages.ts';
+import { movePayout, type PayoutMove } from './queries/money-transitions.ts';
 import { insertPayout, type NewPayout, showPayout } from './queries/payouts.ts';
-import { type MoveContext, movePayout, type PayoutMove } from './queries/transitions.ts';
+import type { MoveContext } from './queries/transitions.ts';
 import type { Tx } from './tx.ts';
 
 export type ApplyPayoutContext = {

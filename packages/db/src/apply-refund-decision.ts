@@ -1,5 +1,6 @@
 import type { RefundDecision } from '@suki/domain/trade/decide-refund';
 import { post } from './queries/ledger.ts';
+import { insertMessages } from './queries/messages.ts';
 import { moveRefund, type RefundChange, showRefundInWallet } from './queries/refunds.ts';
 import type { Tx } from './tx.ts';
 
@@ -10,7 +11,7 @@ export type ApplyRefundContext = {
 };
 
 /**
- * Carries out what the gateway's word on a refund means: the refund's move and its posting. When it failed for good the money lies in the wallet
+ * Carries out what the gateway's word on a refund means: the refund's move, its posting, and what its owner is told. When it failed for good the money lies in the wallet
  * instead, and the owner's list says so. A repetition does nothing.
  * @throws ConflictError when the refund no longer has the status that the decision was made on.
  */
@@ -19,9 +20,10 @@ export async function applyRefundDecision(
   decision: RefundDecision,
   context: ApplyRefundContext,
 ): Promise<void> {
-  const { move, postings } = decision;
+  const { move, postings, messages } = decision;
   if (move === null) return;
   await moveRefund(tx, { ...context.answer, id: move.id, from: [move.from], to: move.to }, context.at);
   for (const posting of postings) await post(tx, posting, context.at);
   if (move.to === 'FAILED') await showRefundInWallet(tx, move.id);
+  await insertMessages(tx, messages, { at: context.at });
 }

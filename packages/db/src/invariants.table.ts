@@ -34,6 +34,10 @@ export const invariants: readonly Invariant[] = [
       from asks a left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
       where case
         when o.id is null then a.status not in ('to_pay', 'listed', 'transaction_closed')
+          -- The seller is paid, and what happened to the parcel after that closed the order (E65, E68, E72, E73, E74).
+          and not (a.status = 'transaction_successful' and exists (
+            select from orders ended where ended.ask_id = a.id and ended.paid_at is not null and ended.closure_detail in
+              ('platform_late', 'platform_loss', 'platform_cancelled', 'chargeback', 'lost_outbound', 'undeliverable', 'claim_upheld')))
         when o.status = 'to_pay' then a.status <> 'buyer_to_pay'
         when o.status = 'seller_to_ship' then a.status <> 'to_ship'
         when o.status in ('platform_to_ship', 'to_receive', 'transaction_successful')
@@ -41,21 +45,56 @@ export const invariants: readonly Invariant[] = [
         else a.status <> o.status end`,
   },
   {
-    rule: '4 the deposit fits its ask: due before it is live, held while it is',
+    rule: '4 the deposit fits its ask: due before it is live, held while it is; in a running trade the bank may have taken it back',
     text: `select a.id, 'ask ' || a.status || ', deposit ' || d.status as detail
       from asks a join deposits d on d.ask_id = a.id
       where d.amount > 0 and case
         when a.status = 'to_pay' then d.status <> 'due'
+        when a.status = 'listed' then d.status <> 'under_hold'
+        when a.closure_detail = 'suspended' then false
         when a.status in ('transaction_closed', 'transaction_successful') then d.status in ('due', 'under_hold')
-        else d.status <> 'under_hold' end`,
+        else d.status <> 'under_hold' and not (d.status = 'due' and d.paid_by_attempt_id is not null) end`,
   },
   {
-    rule: '5 every payment that arrived pays one deposit or order, or goes back in full',
+    rule: '4 the deposit fits its bid',
+    text: `select b.id, 'bid ' || b.status || ', deposit ' || d.status as detail
+      from bids b join deposits d on d.bid_id = b.id
+      where case
+        when b.status = 'to_pay' then d.status <> 'due'
+        when b.status = 'bid_active' then d.status <> 'under_hold'
+        when b.status in ('bid_closed', 'bid_successful') then d.status in ('due', 'under_hold')
+        else d.status <> 'under_hold' and not (d.status = 'due' and d.paid_by_attempt_id is not null) end`,
+  },
+  {
+    rule: '4 a bid on hold has its acceptance, a matched one its unpaid order, a successful one its paid order, others neither',
+    text: `select b.id, 'bid ' || b.status || ', ask ' || coalesce(a.status, 'none') || ', order ' || coalesce(o.status, 'none') as detail
+      from bids b
+        left join asks a on a.bid_id = b.id and a.status not in ('transaction_closed', 'transaction_successful')
+        left join orders o on o.bid_id = b.id and o.status <> 'transaction_closed'
+      where case b.status
+        when 'seller_to_pay_deposit' then a.status is distinct from 'to_pay' or o.id is not null
+        when 'buyer_to_pay' then o.status is distinct from 'to_pay'
+        when 'bid_successful' then not exists (select from orders p where p.bid_id = b.id and p.paid_at is not null)
+        else o.id is not null or a.id is not null end`,
+  },
+  {
+    rule: '4 an item in stock is reserved exactly while an order waits for it',
+    text: `select s.id, 'stock ' || s.status || ', order ' || coalesce(o.status, 'none') as detail
+      from stock_items s
+        left join asks a on a.stock_id = s.id and a.status not in ('transaction_closed', 'transaction_successful')
+        left join orders o on o.ask_id = a.id and o.status in ('to_pay', 'confirming_buyer_order', 'platform_to_ship')
+      where (s.status = 'reserved') <> (o.id is not null)`,
+  },
+  {
+    rule: '5 every payment that arrived pays one deposit, order or parcel, goes back in full, or was taken back by the bank',
     text: `select p.id, 'amount ' || p.amount as detail
       from payment_attempts p
-      where p.status = 'SUCCEEDED'
+      where p.status = 'SUCCEEDED' and p.source = 'gateway'
         and not exists (select from deposits d where d.paid_by_attempt_id = p.id)
+        and not exists (select from deposits d where d.top_ups @> jsonb_build_array(jsonb_build_object('attemptId', p.id)))
         and not exists (select from orders o where o.paid_by_attempt_id = p.id)
+        and not exists (
+          select from journal_entries j where j.code in ('P1-reversed', 'fee-return', 'fee-redelivery') and j.key = p.id)
         and p.amount <> (select coalesce(sum(r.amount), 0) from refunds r where r.attempt_id = p.id)`,
   },
   {
@@ -80,12 +119,13 @@ export const invariants: readonly Invariant[] = [
       where coalesce(l.total, 0) not in (0, d.deducted_amount)`,
   },
   {
-    rule: '6 the escrow of an order is empty before it is paid and when it has ended',
+    rule: '6 the escrow of an order is empty before it is paid and when it has ended, unless it waits for another pair',
     text: `select o.id, o.status || ', escrow ' || l.total as detail
       from orders o join (
         select split_part(account, ':', 2) as order_id, sum(amount) as total from postings where account like 'escrow:%' group by 1
       ) l on l.order_id = o.id
-      where l.total < 0 or (l.total <> 0 and o.status in ('to_pay', 'transaction_closed', 'transaction_successful'))`,
+      where l.total < 0
+        or (l.total <> 0 and o.status in ('to_pay', 'transaction_closed', 'transaction_successful') and o.rematch is distinct from 'offered')`,
   },
   {
     rule: '6 a paid order has its escrow until the seller is paid',
@@ -126,51 +166,127 @@ export const invariants: readonly Invariant[] = [
   },
   {
     rule: '9 what waits for somebody has its deadline',
-    text: `select subject.id, subject.status || ' without ' || subject.kind as detail
+    text: `select subject.id, subject.status || ' without ' || array_to_string(subject.kinds, ' or ') as detail
       from (
-        select 'ask' as entity, id, status, case status when 'to_pay' then 'T1' else 'T2' end as kind from asks
-          where origin = 'listing' and status in ('to_pay', 'listed')
+        select 'ask' as entity, id, status,
+          case when status = 'listed' then array['T2'] when origin = 'listing' then array['T1'] else array['T5'] end as kinds
+        from asks where status in ('to_pay', 'listed')
         union all
-        select 'order', id, status, case status when 'to_pay' then 'T6' when 'confirming_buyer_order' then 'T8' else 'T9' end from orders
-          where origin = 'buy_now' and status in ('to_pay', 'confirming_buyer_order', 'seller_to_ship')
-            and (status <> 'to_pay' or not cancel_requested) and (status <> 'seller_to_ship' or inbound_tracking_number is null)
+        select 'bid', id, status, case status when 'to_pay' then array['T3'] else array['T4'] end from bids where status in ('to_pay', 'bid_active')
+        union all
+        select 'order', id, status, case
+            when hold is not null then array['T22']
+            when status = 'to_pay' then case origin when 'bid' then array['T7'] else array['T6'] end
+            when status = 'confirming_buyer_order' then array['T8']
+            when status = 'seller_to_ship' then array['T9']
+            when status = 'on_way_to_warehouse' then array['T10', 'T10b']
+            when status in ('platform_received', 'under_inspection') then array['T11', 'T11b']
+            when status = 'pending_buyer_confirmation' then array['T12']
+            when status = 'platform_to_ship' then array['T13', 'T13b', 'T13r']
+            else array['T14', 'T14b', 'T15'] end
+        from orders
+        where status not in ('transaction_closed', 'transaction_successful') and (status <> 'to_pay' or not cancel_requested)
+          and not exists (select from claims c where c.order_id = orders.id and c.status in ('open', 'to_send_back'))
+        union all
+        select 'return', id, status, case status when 'return_shipped' then array['T17'] else array['T16s', 'T18'] end
+        from return_legs where status in ('return_pending', 'return_shipped')
+        union all
+        select 'claim', id, status, case status when 'open' then array['T19s'] else array['T19'] end from claims where status in ('open', 'to_send_back')
+        union all
+        select 'order', id, 'rematch offered', array['T20'] from orders where rematch = 'offered'
+        union all
+        select 'deposit', d.id, 'fine in suspense', array['T21']
+        from deposits d where (select coalesce(sum(amount), 0) from postings where account = 'penalty:' || d.id) > 0
       ) subject
-      where not exists (select from timers t where t.entity = subject.entity and t.entity_id = subject.id and t.kind = subject.kind)`,
+      where not exists (
+        select from timers t where t.entity = subject.entity and t.entity_id = subject.id and t.kind = any(subject.kinds))`,
   },
   {
-    rule: '9 what has ended waits for nothing',
+    rule: '9 what has ended waits for nothing, save for an offer of another pair',
     text: `select t.id, t.kind || ' of ' || t.entity_id as detail
-      from timers t left join asks a on t.entity = 'ask' and a.id = t.entity_id left join orders o on t.entity = 'order' and o.id = t.entity_id
-      where coalesce(a.status, o.status) in ('transaction_closed', 'transaction_successful')`,
+      from timers t
+        left join asks a on t.entity = 'ask' and a.id = t.entity_id
+        left join bids b on t.entity = 'bid' and b.id = t.entity_id
+        left join orders o on t.entity = 'order' and o.id = t.entity_id
+        left join return_legs r on t.entity = 'return' and r.id = t.entity_id
+        left join claims c on t.entity = 'claim' and c.id = t.entity_id
+      where t.kind <> 'T20' and (
+        coalesce(a.status, o.status) in ('transaction_closed', 'transaction_successful') or b.status in ('bid_closed', 'bid_successful')
+        or r.status not in ('return_pending', 'return_shipped') or c.status not in ('open', 'to_send_back'))`,
   },
   {
-    rule: '10 a book shows its best asks',
-    text: `select b.sku_id as id, 'shows ' || coalesce(b.lowest_ask::text, '-') || '/' || coalesce(b.flash_lowest_ask::text, '-') || '/' || b.ask_count as detail
-      from books b left join (
-        select sku_id, min(price) filter (where lane = 'standard') as lowest, min(price) filter (where lane = 'flash') as flash, count(*) as live
-        from asks where status = 'listed' group by sku_id
-      ) a on a.sku_id = b.sku_id
-      where b.lowest_ask is distinct from a.lowest or b.flash_lowest_ask is distinct from a.flash or b.ask_count <> coalesce(a.live, 0)`,
+    rule: '9 an order that stands still has the end of that, and only such an order',
+    text: `select o.id, 'hold ' || coalesce(o.hold ->> 'why', 'none') || ', T22 ' || (t.id is not null) as detail
+      from orders o left join timers t on t.entity = 'order' and t.entity_id = o.id and t.kind = 'T22'
+      where o.status not in ('transaction_closed', 'transaction_successful') and (o.hold is not null) <> (t.id is not null)`,
+  },
+  {
+    rule: '10 a book shows its best asks and bids',
+    text: `select b.sku_id as id, 'shows ' || coalesce(b.lowest_ask::text, '-') || '/' || coalesce(b.flash_lowest_ask::text, '-') || '/' ||
+        coalesce(b.highest_bid::text, '-') || '/' || b.ask_count || '/' || b.bid_count as detail
+      from books b
+        left join (
+          select sku_id, min(price) filter (where lane = 'standard') as lowest, min(price) filter (where lane = 'flash') as flash, count(*) as live
+          from asks where status = 'listed' group by sku_id
+        ) a on a.sku_id = b.sku_id
+        left join (select sku_id, max(price) as highest, count(*) as live from bids where status = 'bid_active' group by sku_id) d on d.sku_id = b.sku_id
+      where b.lowest_ask is distinct from a.lowest or b.flash_lowest_ask is distinct from a.flash or b.ask_count <> coalesce(a.live, 0)
+        or b.highest_bid is distinct from d.highest or b.bid_count <> coalesce(d.live, 0)`,
+  },
+  {
+    rule: '10 no book rests crossed, save between the accounts of one person',
+    text: `select a.id, 'at ' || a.price || ', ' || b.id || ' at ' || b.price as detail
+      from books k
+        join asks a on a.sku_id = k.sku_id and a.lane = 'standard' and a.status = 'listed'
+        join bids b on b.sku_id = k.sku_id and b.status = 'bid_active' and b.price >= a.price
+      where k.highest_bid >= k.lowest_ask and b.buyer_id not in (select * from linked_to(a.seller_id))`,
   },
   {
     rule: '10 the log of a book is an unbroken chain that ends at the book',
     text: `select l.sku_id as id, 'version ' || l.version as detail
       from (
-        select book_log.*, lag(hash, 1, '') over chain as previous, row_number() over chain as place, lead(hash) over chain as next
-        from book_log window chain as (partition by sku_id order by version)
+        select line.sku_id, line.version, line.hash, book_line_hash(line, lag(line.hash, 1, '') over chain) as true_hash,
+          row_number() over chain as place, lead(line.hash) over chain as next
+        from book_log line window chain as (partition by line.sku_id order by line.version)
       ) l join books b on b.sku_id = l.sku_id
-      where l.version <> l.place
-        or l.hash <> encode(sha256(convert_to(concat_ws('|', l.previous, l.sku_id, l.version, l.event, l.ask_id, l.status, l.price, l.lane,
-          extract(epoch from l.at)), 'utf8')), 'hex')
-        or (l.next is null and (l.hash <> b.log_hash or l.version <> b.version))`,
+      where l.version <> l.place or l.hash <> l.true_hash or (l.next is null and (l.hash <> b.log_hash or l.version <> b.version))`,
   },
   {
     rule: '10 every status in the history is the one that the row has now',
     text: `select a.id, 'row ' || a.status || ', history ' || coalesce(h.to_status, 'none') as detail
-      from (select 'ask' as entity, id, status from asks union all select 'order', id, status from orders) a
+      from (
+        select 'ask' as entity, id, status from asks union all select 'bid', id, status from bids
+        union all select 'order', id, status from orders union all select 'returnLeg', id, status from return_legs
+        union all select 'stock', id, status from stock_items union all select 'claim', id, status from claims
+      ) a
       left join lateral (
         select to_status from transitions t where t.entity = a.entity and t.entity_id = a.id order by t.at desc, t.id desc limit 1
       ) h on true
       where h.to_status is distinct from a.status`,
+  },
+  {
+    rule: '11 an item goes back once what it belongs to has ended',
+    text: `select r.id, r.status || ', ' || coalesce(a.status, s.status) as detail
+      from return_legs r left join asks a on a.id = r.ask_id left join stock_items s on s.id = r.stock_id
+      where a.status <> 'transaction_closed' or s.status not in ('rejected', 'withdrawn', 'overdue')`,
+  },
+  {
+    rule: '12 a coupon is held by the order that was bought with it, and an order holds its coupon',
+    text: `select coalesce(c.id, o.id) as id, 'held by ' || coalesce(c.held_by_order_id, 'nobody') as detail
+      from claimed_coupons c full join orders o on o.id = c.held_by_order_id
+      where (c.held_by_order_id is not null and o.coupon_id is distinct from c.id)
+        or (c.id is null and o.coupon_id is not null and o.status not in ('transaction_closed'))`,
+  },
+  {
+    rule: '12 a coupon is used exactly when its order was paid',
+    text: `select c.id, 'order ' || o.status as detail
+      from claimed_coupons c join orders o on o.id = c.held_by_order_id
+      where (c.used_at is not null) <> (o.paid_at is not null)`,
+  },
+  {
+    rule: '12 a buyer whose order was rejected or not answered has the coupon for it',
+    text: `select o.id, coalesce(o.closure_detail, '') as detail from orders o
+      where o.closure_detail in ('seller_rejected', 'seller_confirm_timeout')
+        and not exists (select from claimed_coupons c where c.given_for_order_id = o.id and c.user_id = o.buyer_id)`,
   },
 ];

@@ -1,6 +1,17 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { verifyBook } from '@suki/domain/book/verify-book';
+import type { SkuId } from '@suki/domain/ids/id';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { allowedMoveRows, migrate } from './migrate.ts';
+import { createPool } from './pool.ts';
+import { bookLines, bookOfSku } from './queries/books.ts';
 
 async function withEmptyDatabase(name: string, run: (url: string, client: pg.Client) => Promise<void>): Promise<void> {
   const server = new pg.Client(inject('sukiTestPostgresUrl'));
@@ -52,6 +63,53 @@ test('no column of the domain has a default: moments and ids come from the code'
       `select table_name, column_name from information_schema.columns where table_schema = 'public' and column_default is not null`,
     );
     expect(rows).toEqual([]);
+  });
+});
+
+/** The database as it was before the migration with this number. */
+async function migrateBefore(client: pg.Client, number: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-migrations-'));
+  try {
+    await cp(fileURLToPath(new URL('../drizzle', import.meta.url)), folder, { recursive: true });
+    const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'));
+    const entries = journal.entries.filter(({ idx }: { idx: number }) => idx < number);
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    await runMigrations(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('the log of a book that was written before it had bids is verified like a new one', async () => {
+  await withEmptyDatabase('migrate_log', async (url, client) => {
+    await migrateBefore(client, 5);
+    await client.query(`
+      insert into allowed_moves values ('ask', '', 'listed');
+      insert into users (id, firebase_uid, is_anonymous, avatar, locale, is_balance_hidden, created_at, updated_at)
+      values ('usr_1', 'u', false, 1, 'en', false, now(), now());
+      insert into size_templates (id, name, base_system, systems, rows) values ('szt_1', 'T', 'us_m', '{us_m}', '[]');
+      insert into items (id, name, brand_ids, model, colourway, style_code, category, condition, status, description, details, genders, tabs,
+        size_template_id, sold_count, art, rank)
+      values ('itm_1', 'I', '{}', 'M', 'C', 'S', 'shoes', 'new', 'listed', '', '[]', '{}', '{}', 'szt_1', 0, '{}', 1);
+      insert into skus (id, item_id, position, sizes) values ('sku_1', 'itm_1', 1, '{}');
+      insert into books (sku_id, item_id, ask_count, version, log_hash) values ('sku_1', 'itm_1', 1, 4, 'old');
+      insert into asks (id, seller_id, item_id, sku_id, lane, origin, status, price, live_at, expiry_days, tech_service_fee, payment_fee,
+        operational_fee, income, return_address, is_return_address_changed, reminder_sent, rush_order, version, created_at, updated_at)
+      select id, 'usr_1', 'itm_1', 'sku_1', 'standard', 'listing', 'listed', 1000, at, 30, 0, 0, 0, 1000, '{}', false, false, false, 1, at, at
+      from (values ('ask_1', timestamptz '2026-11-01'), ('ask_2', timestamptz '2026-11-02')) as ask (id, at);
+      insert into book_log (sku_id, version, event, ask_id, status, price, lane, at, hash) values
+        ('sku_1', 1, 'E03', 'ask_1', 'listed', 1000, 'standard', '2026-11-01', 'x'),
+        ('sku_1', 2, 'E03', 'ask_2', 'listed', 1000, 'standard', '2026-11-02', 'y'),
+        ('sku_1', 3, 'E31', 'ask_1', 'buyer_to_pay', 1000, 'standard', '2026-11-03', 'z'),
+        ('sku_1', 4, 'E34', 'ask_1', 'listed', 1000, 'standard', '2026-11-03', 'old')`);
+    await migrate(url);
+    const pool = createPool(url, { name: 'suki-test' });
+    const lines = await bookLines(pool, 'sku_1' as SkuId, { afterVersion: 0, limit: 10 });
+    const book = await bookOfSku(pool, 'sku_1' as SkuId);
+    await pool.end();
+    const verdict = verifyBook(lines, (text) => createHash('sha256').update(text).digest('hex'));
+    expect(verdict).toMatchObject({ ok: true, asks: 2, bids: 0, trades: [{ askId: 'ask_1' }] });
+    expect(lines.at(-1)?.hash).toBe(book?.logHash);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What listeners are told of: the kinds of the contract's `TradeEvent` that belong to somebody. */
-type Kind = 'ask' | 'order' | 'message' | 'wallet' | 'payout';
+type Kind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout';
 
 type TradeEvent = {
   /** The kind, or an SQL expression for it when it depends on the row. */
@@ -27,8 +27,19 @@ export function orderEvent(alias: string): string {
 /** The same of whatever a payment attempt with this alias pays for, to who pays. */
 export function subjectEvent(alias: string): string {
   return tradeEvent({
-    entity: { sql: `case when ${alias}.order_id is null then 'ask' else 'order' end` },
-    id: `coalesce(${alias}.order_id, ${alias}.ask_id)`,
+    entity: {
+      sql: `case when ${alias}.order_id is not null then 'order' when ${alias}.bid_id is not null then 'bid' else 'ask' end`,
+    },
+    id: `coalesce(${alias}.order_id, ${alias}.bid_id, ${alias}.ask_id, ${alias}.return_leg_id)`,
+    userIds: [`${alias}.user_id`],
+  });
+}
+
+/** The same of the ask or bid that a deposit with this alias secures, to its owner. */
+export function depositEvent(alias: string): string {
+  return tradeEvent({
+    entity: { sql: `case when ${alias}.bid_id is null then 'ask' else 'bid' end` },
+    id: `coalesce(${alias}.bid_id, ${alias}.ask_id)`,
     userIds: [`${alias}.user_id`],
   });
 }

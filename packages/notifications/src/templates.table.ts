@@ -40,8 +40,10 @@ import { bidDepositReturned } from './bid-deposit-returned/bid-deposit-returned.
 import { bidExpired } from './bid-expired/bid-expired.ts';
 import { bidLive } from './bid-live/bid-live.ts';
 import { bidMatched } from './bid-matched/bid-matched.ts';
+import { bidNearAsk } from './bid-near-ask/bid-near-ask.ts';
 import { bidOnHold } from './bid-on-hold/bid-on-hold.ts';
 import { bidOrderPaid } from './bid-order-paid/bid-order-paid.ts';
+import { bidOutbid } from './bid-outbid/bid-outbid.ts';
 import { bidToPay } from './bid-to-pay/bid-to-pay.ts';
 import { claimLapsed } from './claim-lapsed/claim-lapsed.ts';
 import { claimLate } from './claim-late/claim-late.ts';
@@ -220,6 +222,8 @@ export const templates: { readonly [Kind in MessageKind]: MessageTemplate<Kind> 
   'ask-matched': askMatched,
   'bid-on-hold': bidOnHold,
   'bid-back': bidBack,
+  'bid-near-ask': bidNearAsk,
+  'bid-outbid': bidOutbid,
   'bid-accepted': bidAccepted,
   'accept-to-pay': acceptToPay,
   'acceptance-lapsed': acceptanceLapsed,

@@ -21,6 +21,7 @@ const samples = [
   keys.messages('order'),
   keys.transactions(),
   keys.withdrawalAccounts(),
+  keys.paymentMethods(),
   keys.payouts(),
   keys.payout('pyo_1'),
   keys.staffOrders('to_pay'),

@@ -20,6 +20,7 @@ export const keys = {
   messages: (tabId: string) => ['message', 'list', tabId] as const,
   transactions: () => ['wallet', 'transactions'] as const,
   withdrawalAccounts: () => ['withdrawal-account', 'list'] as const,
+  paymentMethods: () => ['payment-method', 'list'] as const,
   payouts: () => ['payout', 'list'] as const,
   payout: (payoutId: string) => ['payout', payoutId] as const,
   staffOrders: (status: string) => ['order', 'staff', status] as const,

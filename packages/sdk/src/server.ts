@@ -1,3 +1,4 @@
+import { wholeListSize } from '@suki/domain/config/lists';
 import { getFeeRules } from './generated/asks.ts';
 import { getItem, getSkuBook, listPurchaseHistory, recommendItems } from './generated/items.ts';
 import { getCertificate } from './generated/orders.ts';
@@ -32,7 +33,7 @@ export function catalogueOf({ baseUrl, serviceToken }: ServerSettings) {
     home: (tab: RecommendItemsTab): Promise<RecommendItems200> => recommendItems({ tab }, options),
     item: (itemId: ItemId): Promise<Item> => getItem(itemId, { sizeTemplateDetail: 'true' }, options),
     sales: async (itemId: ItemId): Promise<readonly Sale[]> =>
-      (await listPurchaseHistory(itemId, { limit: 180 }, options)).items,
+      (await listPurchaseHistory(itemId, { limit: wholeListSize }, options)).items,
     book: (itemId: ItemId, skuId: SkuId): Promise<SkuBook> => getSkuBook(itemId, { skuId }, options),
     feeRules: (params: GetFeeRulesParams): Promise<FeeRules> => getFeeRules(params, options),
     certificate: (certificateId: CertificateId): Promise<Certificate> => getCertificate(certificateId, options),

@@ -51,6 +51,7 @@ test('pages of a buyer from the payment on', async ({ newTab }) => {
   const bea = await callerOf(customers.buyer);
   await signIn(page, customers.buyer);
   await lookAt(page, `/order/${await orderIn(bea, 'buyer', 'platform_to_ship')}`);
+  await lookAt(page, `/order/${await orderIn(bea, 'buyer', 'pending_buyer_confirmation')}`);
   await lookAt(page, `/order/${await orderIn(bea, 'buyer', 'to_receive')}`);
   await lookAt(page, '/orders?role=buyer&tab=done');
   await lookAt(page, '/inbox');
@@ -66,6 +67,7 @@ test('pages of a seller', async ({ newTab }) => {
   await lookAt(page, `/order/${orderId}`);
   await sam('confirmOrder', { params: { id: orderId } });
   await lookAt(page, `/order/${orderId}`);
+  await lookAt(page, `/order/${await orderIn(sam, 'seller', 'pending_buyer_confirmation')}`);
   await lookAt(page, '/wallet');
 });
 

@@ -162,6 +162,80 @@ const rows: readonly Row[] = [
     found: /apps\/sandbox/,
   },
 
+  {
+    rule: 'own rule: tabs written down again are refused',
+    path: screen,
+    text: "const tabs = ['selling', 'in_progress', 'done'];",
+    found: /keysOf\(askTabs\)/,
+  },
+  {
+    rule: 'own rule: tabs of orders too, over several lines',
+    path: 'packages/contract/src/orders/orders.table.ts',
+    text: "z.enum([\n  'to_pay',\n  'in_progress',\n])",
+    found: /keysOf\(orderTabs\)|orderTabs/,
+  },
+  {
+    rule: 'own rule: a list of statuses is none',
+    path: screen,
+    text: "const held = ['to_pay', 'confirming_buyer_order'];",
+    found: undefined,
+  },
+  {
+    rule: 'own rule: one tab is fine',
+    path: screen,
+    text: "const first = { tab: 'in_progress' }; useAsks('done')",
+    found: undefined,
+  },
+  {
+    rule: 'own rule: a page size as a constant is refused',
+    path: 'apps/api/src/features/x.ts',
+    text: 'const LIMIT = 15;',
+    found: /config\/lists/,
+  },
+  {
+    rule: 'own rule: a page size in a call is refused',
+    path: 'packages/db/src/queries/x.ts',
+    text: 'read(pool, { limit: 20 })',
+    found: /config\/lists/,
+  },
+  {
+    rule: 'own rule: a page size of the domain is fine',
+    path: 'apps/api/src/features/x.ts',
+    text: 'read(pool, { limit: staffPageSize })',
+    found: undefined,
+  },
+  {
+    rule: 'own rule: other limits are fine',
+    path: 'apps/api/src/http/x.ts',
+    text: 'const BODY_LIMIT_BYTES = 65; register({ limits: { files: 1 } })',
+    found: undefined,
+  },
+  {
+    rule: 'own rule: a fee rate is refused',
+    path: screen,
+    text: 'const fee = { feeAmount: 4, discountFeeAmount: null };',
+    found: /config\/fees/,
+  },
+  {
+    rule: 'own rule: a least fee is refused',
+    path: screen,
+    text: 'const fee = { minFee: pesos(50) };',
+    found: /config\/fees/,
+  },
+  { rule: 'own rule: the domain may', path: domain, text: 'const fee = { minFee: pesos(50) };', found: undefined },
+  {
+    rule: 'own rule: a test may',
+    path: 'apps/web/src/x.test.ts',
+    text: "const fee = { feeAmount: 4 }; read({ limit: 10 }); ['selling', 'in_progress']",
+    found: undefined,
+  },
+  {
+    rule: 'own rule: a scene may',
+    path: 'packages/db/src/seed/x.ts',
+    text: 'read({ limit: 3 })',
+    found: undefined,
+  },
+
   { rule: 'left over: a note', path: domain, text: '// TODO later', found: /TODO is left here/ },
   {
     rule: 'left over: a focused test',

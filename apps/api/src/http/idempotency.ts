@@ -131,7 +131,7 @@ async function perform(needs: IdempotencyNeeds, call: IdempotentCall): Promise<S
   };
   try {
     const answer = await call.run(intent);
-    return settled ?? (await storeLate(needs, call, answer));
+    return settled === undefined ? await storeLate(needs, call, answer) : answer;
   } catch (error) {
     if (isTakenOver) return undefined;
     const refusal = call.refusalAnswer(error);

@@ -1,12 +1,17 @@
 import type { ListOptions } from '@suki/db/queries/lists';
-
-const LIMIT = 10;
+import {
+  defaultOrder,
+  defaultPageSize,
+  type ListDirection,
+  type ListOrderKey,
+  type PageSize,
+} from '@suki/domain/config/lists';
 
 /** The query of a list as the contract has it. */
 export type ListQuery = {
   readonly lastItemId?: string | undefined;
-  readonly orderBy?: 'createdAt' | 'updatedAt' | undefined;
-  readonly order?: 'asc' | 'desc' | undefined;
+  readonly orderBy?: ListOrderKey | undefined;
+  readonly order?: ListDirection | undefined;
   readonly limit?: number | undefined;
   readonly isRefetch?: 'true' | 'false' | undefined;
 };
@@ -17,12 +22,12 @@ export type ListQuery = {
  */
 export function listOptions(
   query: ListQuery,
-  { limit = LIMIT, changes = true }: { readonly limit?: number; readonly changes?: boolean } = {},
+  { limit = defaultPageSize, changes = true }: { readonly limit?: PageSize; readonly changes?: boolean } = {},
 ): ListOptions {
   return {
     limit: query.limit ?? limit,
     lastItemId: query.isRefetch === 'true' ? undefined : query.lastItemId,
-    orderBy: changes ? query.orderBy : 'createdAt',
+    orderBy: changes ? query.orderBy : defaultOrder.orderBy,
     order: query.order,
   };
 }

@@ -3,6 +3,7 @@ import { withTransaction } from '@suki/db/tx';
 import { isId } from '@suki/domain/ids/id';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
+import { settlePaymentMethod } from '../features/payment-methods/settle-payment-method.ts';
 import { settleAttempt } from '../features/payments/settle-attempt.ts';
 import { settleRefund } from '../features/payments/settle-refund.ts';
 import { settlePayout } from '../features/payouts/settle-payout.ts';
@@ -47,6 +48,10 @@ async function bringIn({ kind, data }: News, dependencies: Dependencies): Promis
       if (isId('att', payment.referenceId)) await settleAttempt(payment.referenceId, payment, dependencies);
       return;
     }
+    case 'payment_method':
+      // One that was made for a single payment has the attempt's reference, and its payment is told of by itself.
+      if (!isId('pmt', data.reference_id)) return;
+      return await settlePaymentMethod(await gateway.getMethod(data.id), dependencies);
     case 'refund':
       return await settleRefund(await gateway.getRefund(data.id), dependencies);
     case 'payout':

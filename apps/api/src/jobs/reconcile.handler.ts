@@ -1,8 +1,10 @@
 import { claimOpenAttempts } from '@suki/db/queries/attempts';
+import { claimOpenPaymentMethods } from '@suki/db/queries/payment-methods';
 import { openPayouts } from '@suki/db/queries/payouts';
 import { claimOpenRefunds } from '@suki/db/queries/refunds';
 import { openTrackings } from '@suki/db/queries/trackings';
 import type { Dependencies } from '../dependencies.ts';
+import { settlePaymentMethod } from '../features/payment-methods/settle-payment-method.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
 import { settleRefund } from '../features/payments/settle-refund.ts';
 import { settlePayout } from '../features/payouts/settle-payout.ts';
@@ -28,6 +30,9 @@ export async function handleReconcile(_payload: unknown, dependencies: Dependenc
   );
   await askAboutEach(await claimOpenRefunds(pool, inquiry), dependencies, async ({ gatewayRefundId }) => {
     if (gatewayRefundId !== null) await settleRefund(await gateway.getRefund(gatewayRefundId), dependencies);
+  });
+  await askAboutEach(await claimOpenPaymentMethods(pool, inquiry), dependencies, async ({ gatewayMethodId }) => {
+    if (gatewayMethodId !== null) await settlePaymentMethod(await gateway.getMethod(gatewayMethodId), dependencies);
   });
   await askAboutEach(await openPayouts(pool, before(QUIET_MS), BATCH), dependencies, async ({ gatewayPayoutId }) => {
     if (gatewayPayoutId !== null) await settlePayout(await gateway.getPayout(gatewayPayoutId), dependencies);

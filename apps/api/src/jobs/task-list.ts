@@ -1,5 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import type { Dependencies } from '../dependencies.ts';
+import { announceTrade } from './announce-trade.definition.ts';
+import { handleAnnounceTrade } from './announce-trade.handler.ts';
 import { followParcel } from './follow-parcel.definition.ts';
 import { handleFollowParcel } from './follow-parcel.handler.ts';
 import { handleCourierEvent } from './handle-courier-event.definition.ts';
@@ -17,15 +19,19 @@ import { sendPayout } from './send-payout.definition.ts';
 import { handleSendPayout } from './send-payout.handler.ts';
 import { sendRefund } from './send-refund.definition.ts';
 import { handleSendRefund } from './send-refund.handler.ts';
+import { unlinkPaymentMethod } from './unlink-payment-method.definition.ts';
+import { handleUnlinkPaymentMethod } from './unlink-payment-method.handler.ts';
 
 /** Every job of the worker, by its name in the queue. */
 export function taskList(dependencies: Dependencies): TaskList {
   return {
+    ...jobTask(announceTrade, { handler: handleAnnounceTrade, dependencies }),
     ...jobTask(notifyTrade, { handler: handleNotifyTrade, dependencies }),
     ...jobTask(handleXenditEvent, { handler: handleXenditWebhook, dependencies }),
     ...jobTask(handleCourierEvent, { handler: handleCourierWebhook, dependencies }),
     ...jobTask(followParcel, { handler: handleFollowParcel, dependencies }),
     ...jobTask(sendRefund, { handler: handleSendRefund, dependencies }),
+    ...jobTask(unlinkPaymentMethod, { handler: handleUnlinkPaymentMethod, dependencies }),
     ...jobTask(sendPayout, { handler: handleSendPayout, dependencies }),
     ...jobTask(renewItemPages, { handler: handleRenewItemPages, dependencies }),
     ...jobTask(reconcile, { handler: handleReconcile, dependencies }),

@@ -1,4 +1,6 @@
+import type { GatewayPaymentMethodStatus, PaymentMethodType } from '@suki/domain/config/payment-methods';
 import type { Centavos } from '@suki/domain/money/centavos';
+import type { CardExpiry } from '@suki/domain/payments/card-expiry';
 
 export type WalletChannel = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
 
@@ -54,6 +56,63 @@ export type EwalletPaymentInput = {
   readonly idempotencyKey: string;
 };
 
+/** A person as the gateway knows them: the payer of saved methods. */
+export type CustomerInput = {
+  /** Our own id of the user. */
+  readonly referenceId: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly idempotencyKey: string;
+};
+
+/** What is linked: a wallet or bank by its channel, a card by the token that the gateway gave its owner's browser. */
+export type LinkTarget =
+  | { readonly type: 'EWALLET' | 'DIRECT_DEBIT'; readonly channelCode: string }
+  | { readonly type: 'CARD'; readonly cardToken: string };
+
+export type LinkInput = LinkTarget & {
+  /** Our own id of the payment method. */
+  readonly referenceId: string;
+  readonly customerId: string;
+  readonly successUrl: string;
+  readonly failureUrl: string;
+  readonly cancelUrl: string;
+  readonly idempotencyKey: string;
+};
+
+/** A payment method that the gateway keeps. */
+export type SavedMethod = {
+  readonly id: string;
+  /** Our own id of the payment method; one that was made for a single payment has the attempt's. */
+  readonly referenceId: string;
+  readonly customerId: string | null;
+  readonly type: PaymentMethodType;
+  /** PENDING until the gateway says otherwise; an unknown word of the gateway stays PENDING. */
+  readonly status: GatewayPaymentMethodStatus;
+  /** Network of a card, channel of a wallet or bank; null while it is not known. */
+  readonly channel: string | null;
+  /** Masked. */
+  readonly account: string | null;
+  /** Of a card. */
+  readonly expiry: CardExpiry | null;
+  readonly failureCode: string | null;
+  /** Where its owner goes on. */
+  readonly actions: PaymentActions;
+};
+
+export type SavedPaymentInput = {
+  readonly referenceId: string;
+  readonly amount: Centavos;
+  /** The gateway's ids. */
+  readonly paymentMethodId: string;
+  readonly customerId: string | null;
+  readonly description: string;
+  readonly successUrl: string;
+  readonly failureUrl: string;
+  readonly cancelUrl: string;
+  readonly idempotencyKey: string;
+};
+
 export type RefundInput = {
   readonly referenceId: string;
   readonly paymentId: string;
@@ -78,9 +137,18 @@ export type PayoutInput = {
  */
 export type PaymentGateway = {
   readonly createEwalletPayment: (input: EwalletPaymentInput) => Promise<GatewayPayment>;
+  /** Charges a saved method: settled by itself, or after the payer has agreed at `actions`. */
+  readonly createSavedPayment: (input: SavedPaymentInput) => Promise<GatewayPayment>;
   readonly getPayment: (id: string) => Promise<GatewayPayment>;
   /** Asks to end a payment that nobody finished (lifecycle E35p). Whether it ended unpaid is what `getPayment` says afterwards. */
   readonly expirePayment: (payment: { readonly paymentMethodId: string }) => Promise<void>;
+  /** The gateway's id of a person, made when it does not know them yet. */
+  readonly ensureCustomer: (input: CustomerInput) => Promise<{ readonly id: string }>;
+  /** Begins to link a method for later payments. */
+  readonly linkMethod: (input: LinkInput) => Promise<SavedMethod>;
+  readonly getMethod: (id: string) => Promise<SavedMethod>;
+  /** Ends a saved method for good. Ending it twice is the same. */
+  readonly unlinkMethod: (id: string) => Promise<SavedMethod>;
   readonly createRefund: (input: RefundInput) => Promise<GatewayRefund>;
   readonly getRefund: (id: string) => Promise<GatewayRefund>;
   readonly createPayout: (input: PayoutInput) => Promise<GatewayPayout>;

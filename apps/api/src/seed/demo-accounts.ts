@@ -41,7 +41,7 @@ function person(
   };
 }
 
-/** The people of the demonstration. The first five are printed after a start. */
+/** The people of the demonstration. */
 export const demoPeople = [
   person(1, 'buyer', { name: 'Bea Santos', psgc: makati, street: '12 Salcedo Street', isShown: true }),
   person(2, 'seller', { name: 'Sam Reyes', psgc: cebu, street: '8 Mango Avenue', isShown: true }),
@@ -72,6 +72,14 @@ export const demoPeople = [
   person(9, 'buyer', { name: 'Kiko Lim', psgc: cebu, street: '40 Colon Street' }),
   person(10, 'buyer', { name: 'Ana Flores', psgc: davao, street: '9 Roxas Avenue' }),
   person(11, 'buyer', { name: 'Paolo Gil', psgc: makati, street: '77 Ayala Avenue' }),
+  // A pair fails when two inspectors agree.
+  person(12, 'inspector', {
+    name: 'Rico Salas',
+    psgc: makati,
+    street: 'Warehouse',
+    staffRoles: ['inspector'],
+    isShown: true,
+  }),
 ] as const satisfies readonly DemoAccount[];
 
 /** What a start prints. */

@@ -3,7 +3,8 @@ import { type Sku, skusOfItem } from '@suki/db/queries/catalogue';
 import { countStaffOrders } from '@suki/db/queries/staff-orders';
 import { catalogueItems } from '@suki/db/seed/catalogue/items.table';
 import { withTransaction } from '@suki/db/tx';
-import { toId } from '@suki/domain/ids/id';
+import { type OrderId, toId } from '@suki/domain/ids/id';
+import { checklistOf } from '@suki/domain/inspection/checklist';
 import { centavos } from '@suki/domain/money/centavos';
 import type { Pool } from 'pg';
 import type { Cast, CastMember } from './cast.ts';
@@ -27,6 +28,7 @@ const wanted = [
   { status: 'transaction_closed', stop: 'confirming_buyer_order' },
   { status: 'confirming_buyer_order', stop: 'confirming_buyer_order' },
   { status: 'to_pay', stop: 'to_pay' },
+  { status: 'pending_buyer_confirmation', stop: 'under_inspection' },
 ] as const;
 
 type Status = (typeof wanted)[number]['status'];
@@ -67,7 +69,18 @@ async function playOne(stage: Stage, pool: Pool, { index, status, stop, present 
   if (status === 'transaction_closed') {
     await stage.act(listed.seller, 'cancelOrder', { params: { orderId }, body: { isSeller: true } });
   }
+  if (status === 'pending_buyer_confirmation') await noteDefect(stage, listed, orderId);
   return true;
+}
+
+/** E59: a crease that the buyer has to decide about. */
+async function noteDefect({ act, cast, photo }: Stage, { category }: Offer, id: OrderId): Promise<void> {
+  const points = checklistOf(category).points.map((point, index) => ({
+    id: point.id,
+    ...(index === 1 ? { verdict: 'noted', note: 'A crease of 2 cm' } : { verdict: 'pass', note: null }),
+  }));
+  const photos = [{ fileId: photo, alt: 'The crease, on the inspection table' }];
+  await act(cast.of('noli'), 'noteDefect', { params: { id }, body: { points, photos } });
 }
 
 /**

@@ -74,6 +74,7 @@ const later = (durationMs: number): Date => new Date(present.getTime() + duratio
 const shown = [
   'confirming_buyer_order',
   'on_way_to_warehouse',
+  'pending_buyer_confirmation',
   'platform_received',
   'platform_to_ship',
   'seller_to_ship',

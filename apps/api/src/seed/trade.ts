@@ -1,5 +1,6 @@
+import type { Category } from '@suki/domain/catalogue/categories';
 import type { FileId, ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
-import { type ChecklistCategory, checklistOf } from '@suki/domain/inspection/checklist';
+import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { Act } from './act.ts';
 import type { Cast, CastMember } from './cast.ts';
@@ -23,7 +24,7 @@ export type Stage = {
 export type Deal = {
   readonly itemId: ItemId;
   readonly skuId: SkuId;
-  readonly category: ChecklistCategory;
+  readonly category: Category;
   readonly price: Centavos;
   readonly seller: CastMember;
   readonly buyer: CastMember;

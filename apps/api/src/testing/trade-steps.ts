@@ -3,7 +3,7 @@ import { insertFile } from '@suki/db/queries/files';
 import { timersOf } from '@suki/db/queries/timers';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
-import type { AskId, FileId, ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
+import type { AskId, BidId, FileId, ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import type { TimerKind } from '@suki/domain/trade/statuses';
@@ -143,6 +143,17 @@ export const pass = async (world: TradeWorld, { orderId }: Deal): Promise<void> 
   (await world.api.callAs(inspector, 'passInspection', { params: { id: orderId }, body })).answer();
 };
 
+/** E59: a remark on one point, with its photo. */
+export const noteDefect = async (world: TradeWorld, { orderId }: Pick<Deal, 'orderId'>): Promise<void> => {
+  const { points, photos } = await passBody(world);
+  const noted = points.map((point, index) =>
+    index === 0 ? { ...point, verdict: 'noted', note: 'A mark of 6 mm' } : point,
+  );
+  const body = { points: noted, photos };
+  (await world.api.callAs(inspector, 'noteDefect', { params: { id: orderId }, body })).answer();
+  await world.settle();
+};
+
 /** E67; answers the number. */
 export async function ship(world: TradeWorld, { orderId }: Deal): Promise<string> {
   const trackingNumber = newTrackingNumber();
@@ -193,9 +204,11 @@ const steps: Readonly<Record<Stage, (world: TradeWorld, deal: Deal) => Promise<u
   transaction_successful: confirmReceived,
 };
 
+const entities: Readonly<Record<string, 'ask' | 'bid'>> = { ask: 'ask', bid: 'bid' };
+
 /** Moves the Clock to the end of a running timer, a second later, and fires what is due. */
-export async function lapse(world: TradeWorld, kind: TimerKind, id: AskId | OrderId): Promise<void> {
-  const entity = id.startsWith('ask_') ? 'ask' : 'order';
+export async function lapse(world: TradeWorld, kind: TimerKind, id: AskId | BidId | OrderId): Promise<void> {
+  const entity = entities[id.slice(0, 3)] ?? 'order';
   const timer = (await timersOf(world.pool, entity, [id])).find((running) => running.kind === kind);
   if (timer === undefined) throw new Error(`Expected ${kind} to run for ${id}.`);
   world.api.clock.set(new Date(timer.fireAt.getTime() + 1000));

@@ -2,11 +2,13 @@ import type { OperationId } from '@suki/contract/routes';
 import type {
   AddressId,
   AskId,
+  BidId,
   CertificateId,
   FileId,
   ItemId,
   MessageId,
   OrderId,
+  PaymentMethodId,
   PayoutId,
   SizeTemplateId,
   SkuId,
@@ -25,10 +27,12 @@ export type NamedIds = {
   readonly sizeTemplateId: SizeTemplateId;
   readonly certificateId: CertificateId;
   readonly askId: AskId;
+  readonly bidId: BidId;
   readonly orderId: OrderId;
   readonly trackingId: TrackingId;
   readonly addressId: AddressId;
   readonly withdrawalAccountId: WithdrawalAccountId;
+  readonly paymentMethodId: PaymentMethodId;
   readonly payoutId: PayoutId;
   readonly messageId: MessageId;
   readonly fileId: FileId;
@@ -70,6 +74,35 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   cancelAsk: ({ askId }) => ({ params: { id: askId } }),
   deleteAsk: ({ askId }) => ({ params: { id: askId } }),
   payAskDeposit: ({ askId }) => ({ params: { askId }, ...paid() }),
+  payAcceptedBid: ({ askId }) => ({ params: { askId }, ...paid() }),
+  editAsk: ({ askId }) => ({ params: { askId }, body: { price: pesos(5500), expiryDays: 14 } }),
+  remindOfAsk: ({ askId }) => ({ params: { id: askId } }),
+  rushAsk: ({ askId }) => ({ params: { id: askId } }),
+  changeReturnAddress: ({ askId, addressId }) => ({ params: { askId }, body: { returnAddress: addressId } }),
+  postBid: ({ itemId, skuId, addressId }) => ({
+    body: { itemId, skuId, price: pesos(4000), expiryDays: 14, addressId },
+    idempotencyKey: newKey(),
+  }),
+  listBids: () => ({ query: { tabId: 'active', limit: 10 } }),
+  listBidsOfItem: ({ itemId }) => ({ params: { itemId } }),
+  getBid: ({ bidId }) => ({ params: { id: bidId } }),
+  cancelBid: ({ bidId }) => ({ params: { id: bidId } }),
+  deleteBid: ({ bidId }) => ({ params: { id: bidId } }),
+  editBid: ({ bidId }) => ({ params: { bidId }, body: { price: pesos(4200), expiryDays: 14 } }),
+  payBidDeposit: ({ bidId }) => ({ params: { bidId }, ...paid() }),
+  remindOfBid: ({ bidId }) => ({ params: { id: bidId } }),
+  acceptBid: ({ skuId, addressId }) => ({
+    body: { skuId, floorPrice: null, returnAddressId: addressId, payment: payBody() },
+    idempotencyKey: newKey(),
+  }),
+  acceptBidWithoutPay: ({ skuId, addressId }) => ({
+    body: { skuId, floorPrice: null, returnAddressId: addressId },
+    idempotencyKey: newKey(),
+  }),
+  cancelAcceptedBid: ({ bidId }) => ({ params: { id: bidId } }),
+  changeBuyerAddress: ({ orderId, addressId }) => ({ params: { orderId }, body: { buyerAddress: addressId } }),
+  remindOfOrder: ({ orderId }) => ({ params: { id: orderId } }),
+  rushOrder: ({ orderId }) => ({ params: { id: orderId } }),
   buyAtLowestAsk: ({ skuId, addressId }) => ({
     body: { skuId, lane: 'standard', maxTotal: pesos(9000), addressId },
     idempotencyKey: newKey(),
@@ -85,6 +118,8 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     body: { courier: 'jtexpress-ph', trackingNumber: 'JT900000001' },
   }),
   confirmReceived: ({ orderId }) => ({ params: { id: orderId } }),
+  confirmVerifications: ({ orderId }) => ({ params: { orderId }, query: { result: 'accept' } }),
+  offerDiscount: ({ orderId }) => ({ params: { orderId }, body: { discount: pesos(50) } }),
   getVerification: ({ orderId }) => ({ params: { id: orderId } }),
   getCertificate: ({ certificateId }) => ({ params: { id: certificateId } }),
   getTracking: ({ trackingId }) => ({ params: { id: trackingId } }),
@@ -113,6 +148,14 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   getWithdrawalAccount: ({ withdrawalAccountId }) => ({ params: { id: withdrawalAccountId } }),
   updateWithdrawalAccount: ({ withdrawalAccountId }) => ({ params: { id: withdrawalAccountId }, body: account }),
   deleteWithdrawalAccount: ({ withdrawalAccountId }) => ({ params: { id: withdrawalAccountId } }),
+  linkPaymentMethod: () => ({
+    body: { type: 'EWALLET', channelCode: 'GRABPAY', returnPath: '/wallet' },
+    idempotencyKey: newKey(),
+  }),
+  listPaymentMethods: () => ({ query: { limit: 10, amount: pesos(100) } }),
+  getPaymentMethod: ({ paymentMethodId }) => ({ params: { id: paymentMethodId } }),
+  makePaymentMethodDefault: ({ paymentMethodId }) => ({ params: { id: paymentMethodId } }),
+  unlinkPaymentMethod: ({ paymentMethodId }) => ({ params: { id: paymentMethodId } }),
   requestPayout: ({ withdrawalAccountId }) => ({
     body: { amount: pesos(200), withdrawalAccountId },
     idempotencyKey: newKey(),
@@ -126,6 +169,15 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   receiveAtWarehouse: () => ({ body: { code: 'JT900000001' } }),
   beginInspection: ({ orderId }) => ({ params: { id: orderId } }),
   passInspection: ({ orderId, fileId }) => ({ params: { id: orderId }, body: report(fileId) }),
+  noteDefect: ({ orderId, fileId }) => ({ params: { id: orderId }, body: report(fileId) }),
+  failInspection: ({ orderId, fileId }) => ({
+    params: { id: orderId },
+    body: { finding: 'used', passesAsNew: false, ...report(fileId) },
+  }),
+  reportTransitDamage: ({ orderId, fileId }) => ({
+    params: { id: orderId },
+    body: { lossInValue: pesos(500), ...report(fileId) },
+  }),
   handToCourier: ({ orderId }) => ({
     params: { id: orderId },
     body: { courier: 'ninjavan-ph', trackingNumber: 'NV900000001' },

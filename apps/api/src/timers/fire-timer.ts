@@ -1,22 +1,16 @@
-import { applyDecision } from '@suki/db/apply-decision';
-import { lockAskOfDeposit } from '@suki/db/queries/ask-snapshot';
 import { attemptsOf } from '@suki/db/queries/attempts';
-import { balanceOf } from '@suki/db/queries/ledger';
-import { lockNewestOrderOfAsk } from '@suki/db/queries/order-snapshot';
 import { finishTimer, lockTimer, type Timer } from '@suki/db/queries/timers';
-import { type Tx, withTransaction } from '@suki/db/tx';
+import { withTransaction } from '@suki/db/tx';
 import { timerWindows } from '@suki/domain/config/timers';
 import { toId } from '@suki/domain/ids/id';
-import { decide } from '@suki/domain/trade/decide';
-import { decideLapse } from '@suki/domain/trade/decide-lapse';
-import type { Decision } from '@suki/domain/trade/decision';
+import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
-import { lockAskInBook, lockTradeOfOrder, type Trade } from '../features/trade/lock-trade.ts';
-import { pendingAttemptOf } from '../features/trade/pending-attempt.ts';
+import { carryOut } from '../features/trade/carry-out.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
+import { questionOf } from './timer-questions.ts';
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /** What one sweep has learnt: a gateway that hangs is asked once, or a hundred payment deadlines would hold up all others. */
 export type Sweep = { isGatewaySilent: boolean };
@@ -42,7 +36,7 @@ export async function fireTimer(
     // Claimed a moment ago, moved meanwhile: whoever moved it wants it later.
     if (current === undefined || current.fireAt > now) return;
     const decision = ask(now, current);
-    if (decision.ok) await applyDecision(tx, decision, { at: now, actorId: null });
+    if (decision.ok) await carryOut(tx, decision, { at: now, actorId: null }, dependencies);
     else log.error({ timer, decision }, 'A timer was refused; the table has a hole.');
     await finishTimer(tx, current);
   });
@@ -50,11 +44,7 @@ export async function fireTimer(
 
 /** A payment may have ended without a webhook: asked before its time is declared over (lifecycle, section 4). */
 async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep): Promise<void> {
-  const subject =
-    timer.entity === 'ask'
-      ? ({ entity: 'ask', id: toId('ask', timer.id) } as const)
-      : ({ entity: 'order', id: toId('ord', timer.id) } as const);
-  const pending = (await attemptsOf(dependencies.pool, subject)).find(({ status }) => status === 'PENDING');
+  const pending = (await attemptsOf(dependencies.pool, payableOf(timer))).find(({ status }) => status === 'PENDING');
   if (pending === undefined) return;
   try {
     await reconcileAttempt(pending.id, dependencies);
@@ -66,52 +56,8 @@ async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep):
   }
 }
 
-type Question = (now: Date, timer: Timer) => Decision;
-
-/** Locks the facts that this kind of timer is about, in lock order, and says what to ask the rules. */
-async function questionOf(tx: Tx, timer: Timer): Promise<Question | undefined> {
-  const { owner } = timerWindows[timer.kind];
-  switch (owner) {
-    case 'ask':
-      return questionOnAsk(tx, timer);
-    case 'order':
-      return questionOnOrder(tx, timer);
-    case 'deposit':
-      return questionOnDeposit(tx, timer);
-    case 'bid':
-    case 'return':
-    case 'stock':
-    case 'claim':
-      throw new Error(`Expected a timer of an ask, order or deposit, got ${timer.kind} of a ${owner}.`);
-    default:
-      return owner satisfies never;
-  }
-}
-
-async function questionOnAsk(tx: Tx, timer: Timer): Promise<Question | undefined> {
-  const id = toId('ask', timer.id);
-  const ask = await lockAskInBook(tx, id);
-  if (ask === undefined) return undefined;
-  if (timer.kind === 'T2') return (now) => decide({ name: 'listing_expired' }, { ask }, now);
-  const pendingAttempt = await pendingAttemptOf(tx, { entity: 'ask', id });
-  return (now, { isExtended }) =>
-    decide({ name: 'deposit_time_over' }, { ask, pendingAttempt, wasExtended: isExtended }, now);
-}
-
-async function questionOnOrder(tx: Tx, timer: Timer): Promise<Question | undefined> {
-  const id = toId('ord', timer.id);
-  const trade: Trade | undefined = await lockTradeOfOrder(tx, id);
-  if (trade === undefined) return undefined;
-  const pendingAttempt = await pendingAttemptOf(tx, { entity: 'order', id });
-  return (now, { isExtended }) => decideLapse(timer.kind, { ...trade, pendingAttempt, wasExtended: isExtended }, now);
-}
-
-async function questionOnDeposit(tx: Tx, timer: Timer): Promise<Question | undefined> {
-  const id = toId('dep', timer.id);
-  const ask = await lockAskOfDeposit(tx, id);
-  const order = ask === undefined ? undefined : await lockNewestOrderOfAsk(tx, ask.id);
-  if (ask === undefined || order === undefined) return undefined;
-  const suspense = await balanceOf(tx, `penalty:${id}`);
-  const facts = { ask, order, isReleased: suspense === 0, wasDepositPaidByCard: false };
-  return (now) => decide({ name: 'release_penalty' }, facts, now);
+/** What the payment is for that a deadline waits for. */
+function payableOf({ entity, id }: Timer): AttemptSnapshot['subject'] {
+  if (entity === 'ask') return { entity, id: toId('ask', id) };
+  return entity === 'bid' ? { entity, id: toId('bid', id) } : { entity: 'order', id: toId('ord', id) };
 }

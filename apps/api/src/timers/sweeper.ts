@@ -10,7 +10,7 @@ const BATCH = 100;
 /** Orders of one SKU queue at its book anyway; more at once would only take connections from the buyers. */
 const SIDE_BY_SIDE = 4;
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | 'log' | 'feed'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log' | 'feed'>;
 
 /**
  * Fires every timer that is due by the Clock. Answers how many were claimed. One that fails is logged, keeps its row, and is claimed

@@ -33,10 +33,12 @@ beforeAll(async () => {
     sizeTemplateId: testId('szt'),
     certificateId: testId('crt'),
     askId: testId('ask'),
+    bidId: testId('bid'),
     orderId: testId('ord'),
     trackingId: testId('trk'),
     addressId: ana.addressId,
     withdrawalAccountId: testId('wac'),
+    paymentMethodId: testId('pmt'),
     payoutId: testId('pyo'),
     messageId: testId('msg'),
     fileId: testId('fil'),
@@ -50,7 +52,7 @@ const Details = z.object({ fields: z.array(z.object({ field: z.string(), rule: z
 
 /** Of a thing with fields of its own, those are named; a union says only that none of its forms fits. */
 const isNamed = (fields: z.output<typeof Details>['fields'], path: string): boolean =>
-  fields.some(({ field }) => field === path || field === 'body' || field.startsWith(`${path}.`));
+  fields.some(({ field }) => field === path || path.startsWith(`${field}.`) || field.startsWith(`${path}.`));
 
 /** A body that is one of several forms: the fields of the other forms are not looked at. */
 function isOfThisForm(operationId: OperationId, { path }: CallField): boolean {

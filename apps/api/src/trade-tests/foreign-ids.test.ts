@@ -5,8 +5,10 @@ import { creditTestWallet } from '@suki/db/testing/test-trade';
 import type { OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { liveBid } from '../testing/bid-steps.ts';
 import { type CallField, idFieldsOf, withValue } from '../testing/call-fields.ts';
 import type { CallInput } from '../testing/call-operation.ts';
+import { linkedMethod } from '../testing/payment-methods.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
 import { buy, type Deal, dealAt, deliver, listAsk, newKey, payFor, postAsk } from '../testing/trade-steps.ts';
@@ -42,9 +44,11 @@ beforeAll(async () => {
     'OrderId',
     deals.map(({ orderId }) => orderId),
   );
+  beas.set('BidId', [ids.bidId]);
   beas.set('TrackingId', [ids.trackingId]);
   beas.set('AddressId', [ids.addressId]);
   beas.set('WithdrawalAccountId', [ids.withdrawalAccountId]);
+  beas.set('PaymentMethodId', [ids.paymentMethodId]);
   beas.set('PayoutId', [ids.payoutId]);
   beas.set('MessageId', [ids.messageId]);
   traces = [bea.userId, bea.street, bea.email ?? '', bea.name ?? '', accountNumber.slice(-4), ...trackingNumbers];
@@ -66,6 +70,8 @@ async function belongings(person: Trader) {
   const { itemId, skuId, price } = sold;
   const offered = { ...sold, askId: await postAsk(world, { seller: person, itemId, skuId, price }) };
   const live = await listAsk(world, { seller: person });
+  const wanted = await listAsk(world);
+  const bidId = await liveBid(world, { ...wanted, bidder: person, price: pesos(4000) });
   const message = (await api.callAs(person, 'listOrderMessages')).answer().items[0];
   const order = (await api.callAs(person, 'getOrder', { params: { id: sold.orderId } })).answer();
   await world.settle();
@@ -76,10 +82,12 @@ async function belongings(person: Trader) {
     itemId,
     skuId,
     askId: sold.askId,
+    bidId,
     orderId: sold.orderId,
     trackingId: order.trackings[0]?.id,
     addressId: person.addressId,
     withdrawalAccountId: withdrawal.id,
+    paymentMethodId: (await linkedMethod(world, person)).id,
     payoutId: payout.answer().id,
     messageId: message?.id,
   } as NamedIds;
@@ -158,6 +166,8 @@ test('a seller cannot do with an order what only its buyer may, before it is pai
     'confirmOrder',
     'sellerDeliver',
     'confirmReceived',
+    'confirmVerifications',
+    'offerDiscount',
     'deleteOrder',
   ] as const;
   const before = await storedRows(world.pool);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimedMethodStatuses, claimedPaymentStatuses } from '../payments/claim-webhook.ts';
 import { wireAmount } from '../payments/create-payment-request.ts';
 import type { Treatment } from '../webhooks/webhook-mode.ts';
 import { defaultCount, initialWebhookMode, type WebhookMode } from '../webhooks/webhook-mode.ts';
@@ -18,6 +19,18 @@ export const approveInput = z.object({
   lie: z.enum(['webhook', 'everywhere']).default('webhook'),
   webhook: webhookTreatment,
 });
+
+/** A body that says only how the webhook is to be sent. */
+export const treatedInput = z.object({ webhook: webhookTreatment });
+
+/** What a webhook claims that is not so. */
+export const paymentClaimInput = z.object({
+  status: z.enum(claimedPaymentStatuses),
+  amount: wireAmount.optional(),
+  webhook: webhookTreatment,
+});
+
+export const methodClaimInput = z.object({ status: z.enum(claimedMethodStatuses), webhook: webhookTreatment });
 
 export const failInput = z.object({ failure_code: z.string().min(1).optional(), webhook: webhookTreatment });
 

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context.ts';
-import { expirePaymentMethod } from '../payments/expire-payment-method.ts';
+import { claimPayment } from '../payments/claim-webhook.ts';
 import type { Payment } from '../payments/payment.record.ts';
 import { paymentToWire } from '../payments/payment.wire.ts';
-import type { PaymentMethod } from '../payments/payment-method.record.ts';
-import { paymentMethodToWire } from '../payments/payment-method.wire.ts';
 import {
   approvePayment,
   expirePayment,
@@ -12,11 +10,12 @@ import {
   repeatPaymentWebhook,
   sendStaleWebhook,
 } from '../payments/settle-payment.ts';
-import { failPaymentMethod, linkPaymentMethod } from '../payments/settle-payment-method.ts';
 import { refundToWire } from '../refunds/refund.wire.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
-import { approveInput, failInput, readControl, toTreatment } from './control-input.ts';
-import { controlError, findPayment, findPaymentMethod, findRefund } from './find-subject.ts';
+import { approveInput, failInput, paymentClaimInput, readControl, toTreatment } from './control-input.ts';
+import { findPayment, findRefund } from './find-subject.ts';
+import { paymentMethodControlRoutes } from './payment-methods.route.ts';
+import { requireDone } from './require-done.ts';
 
 type WithId = { Params: { id: string } };
 
@@ -69,31 +68,15 @@ export function paymentControlRoutes(app: FastifyInstance, context: SandboxConte
     return answer(payment);
   });
 
+  app.post<WithId>('/payments/:id/claim', (request) => {
+    const payment = findPayment(context, request.params.id);
+    const { webhook, ...claim } = readControl(paymentClaimInput, request.body);
+    claimPayment(context, payment, { ...claim, treatment: toTreatment(webhook) });
+    return answer(payment);
+  });
+
   paymentMethodControlRoutes(app, context);
   refundControlRoutes(app, context);
-}
-
-function paymentMethodControlRoutes(app: FastifyInstance, context: SandboxContext): void {
-  const answer = (method: PaymentMethod) => ({ payment_method: paymentMethodToWire(method) });
-
-  app.post<WithId>('/payment-methods/:id/approve', (request) => {
-    const method = findPaymentMethod(context, request.params.id);
-    requireDone(linkPaymentMethod(context, method), method.status);
-    return answer(method);
-  });
-
-  app.post<WithId>('/payment-methods/:id/fail', (request) => {
-    const method = findPaymentMethod(context, request.params.id);
-    const { failure_code: failureCode } = readControl(failInput, request.body);
-    requireDone(failPaymentMethod(context, method, { failureCode }), method.status);
-    return answer(method);
-  });
-
-  app.post<WithId>('/payment-methods/:id/expire', (request) => {
-    const method = findPaymentMethod(context, request.params.id);
-    requireDone(expirePaymentMethod(context, method), method.status);
-    return answer(method);
-  });
 }
 
 function refundControlRoutes(app: FastifyInstance, context: SandboxContext): void {
@@ -109,11 +92,4 @@ function refundControlRoutes(app: FastifyInstance, context: SandboxContext): voi
     requireDone(settleRefund(context, refund, { kind: 'fail', failureCode }), refund.status);
     return { refund: refundToWire(refund) };
   });
-}
-
-/** @throws WireError 409 when the thing was in no state for it. */
-export function requireDone(isDone: boolean, status: string): void {
-  if (!isDone) {
-    throw controlError(409, 'wrong_status', `That is not possible while the status is ${status}.`);
-  }
 }

@@ -4,7 +4,7 @@ import { payoutToWire } from '../payouts/payout.wire.ts';
 import { failPayout, reversePayout, succeedPayout } from '../payouts/settle-payout.ts';
 import { failInput, readControl } from './control-input.ts';
 import { findPayout } from './find-subject.ts';
-import { requireDone } from './payments.route.ts';
+import { requireDone } from './require-done.ts';
 
 type WithId = { Params: { id: string } };
 

@@ -6,6 +6,7 @@ import { findPayment, findPaymentMethod, findPayout, findRefund } from '../contr
 import { setWebhookMode } from '../control/set-webhook-mode.ts';
 import { moveParcel, nextMove } from '../courier/move-parcel.ts';
 import { substatuses } from '../courier/substatuses.table.ts';
+import { claimPayment, claimPaymentMethod } from '../payments/claim-webhook.ts';
 import { expirePaymentMethod } from '../payments/expire-payment-method.ts';
 import {
   approvePayment,
@@ -14,7 +15,7 @@ import {
   repeatPaymentWebhook,
   sendStaleWebhook,
 } from '../payments/settle-payment.ts';
-import { failPaymentMethod, linkPaymentMethod } from '../payments/settle-payment-method.ts';
+import { failPaymentMethod, linkPaymentMethod, repeatPaymentMethodWebhook } from '../payments/settle-payment-method.ts';
 import { failPayout, reversePayout, succeedPayout } from '../payouts/settle-payout.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { defaultCount, webhookModeRecord } from '../webhooks/webhook-mode.ts';
@@ -26,8 +27,8 @@ type WithId = { Params: { id: string } };
 /** The amount in pesos that the sandbox claims when it is made to lie. */
 const CLAIMED_AMOUNT = 1;
 
-const paymentActions = z.object({ action: z.enum(['approve', 'fail', 'expire', 'repeat', 'stale', 'lie']) });
-const methodActions = z.object({ action: z.enum(['approve', 'fail', 'expire']) });
+const paymentActions = z.object({ action: z.enum(['approve', 'fail', 'expire', 'repeat', 'stale', 'lie', 'claim']) });
+const methodActions = z.object({ action: z.enum(['approve', 'fail', 'expire', 'repeat', 'claim']) });
 const refundActions = z.object({ action: z.enum(['succeed', 'fail']) });
 const payoutActions = z.object({
   action: z.enum(['succeed', 'fail', 'reverse']),
@@ -72,6 +73,10 @@ function paymentForms(app: FastifyInstance, context: SandboxContext): void {
       expire: () => expirePayment(context, payment),
       repeat: () => repeatPaymentWebhook(context, payment),
       stale: () => sendStaleWebhook(context, payment),
+      claim: () => {
+        claimPayment(context, payment, { status: payment.status === 'SUCCEEDED' ? 'FAILED' : 'SUCCEEDED' });
+        return true;
+      },
     };
     return backTo(reply, { path: '/payments', notice: noticeFor(run[action](), action), row: payment.id });
   });
@@ -83,6 +88,11 @@ function paymentForms(app: FastifyInstance, context: SandboxContext): void {
       approve: () => linkPaymentMethod(context, method),
       fail: () => failPaymentMethod(context, method),
       expire: () => expirePaymentMethod(context, method),
+      repeat: () => repeatPaymentMethodWebhook(context, method),
+      claim: () => {
+        claimPaymentMethod(context, method, { status: method.status === 'ACTIVE' ? 'EXPIRED' : 'ACTIVE' });
+        return true;
+      },
     };
     return backTo(reply, { path: '/payments', notice: noticeFor(run[action](), action), row: method.id });
   });

@@ -41,8 +41,10 @@ export function linkPage(method: PaymentMethod, backUrl: string | null): Html {
       ['Permission', 'Charge it when you pay'],
     ],
     id: method.id,
-    ended: isOpen ? null : `Nothing to do: the link is ${method.status.replaceAll('_', ' ').toLowerCase()}.`,
+    ended: isOpen ? null : `The link is ${method.status.replaceAll('_', ' ').toLowerCase()}.`,
     backUrl,
+    // As its owner can take the permission back in the wallet's own app.
+    more: method.status === 'ACTIVE' ? decisionButton(method.id, ['expire', 'End the permission']) : undefined,
   });
 }
 
@@ -53,8 +55,9 @@ function wallet(options: {
   id: string;
   ended: string | null;
   backUrl: string | null;
+  more?: Html | undefined;
 }): Html {
-  const { title, big, facts, id, ended, backUrl } = options;
+  const { title, big, facts, id, ended, backUrl, more } = options;
   const body = html`
 <main class="Wallet">
   <p class="Wallet-note">Test wallet: no real money moves.</p>
@@ -63,8 +66,13 @@ function wallet(options: {
   <dl class="Wallet-facts">${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
   ${ended === null ? buttons(id) : html`<p class="Notice" role="status">${ended}</p>`}
   ${ended !== null && backUrl && html`<p><a class="Button" href="${backUrl}">Back to Suki</a></p>`}
+  ${more}
 </main>`;
   return shell({ title, body });
+}
+
+function decisionButton(id: string, [value, label]: readonly [string, string]): Html {
+  return html`<form class="Wallet-form" method="post" action="/checkout/${id}"><button class="Button" name="decision" value="${value}">${label}</button></form>`;
 }
 
 function buttons(id: string): Html {

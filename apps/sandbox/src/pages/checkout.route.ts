@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { findPayment, findPaymentMethod } from '../control/find-subject.ts';
+import { expirePaymentMethod } from '../payments/expire-payment-method.ts';
 import { isOver } from '../payments/payment.wire.ts';
-import { approvePayment, failPayment } from '../payments/settle-payment.ts';
+import { approvePayment, expirePayment, failPayment } from '../payments/settle-payment.ts';
 import { failPaymentMethod, linkPaymentMethod } from '../payments/settle-payment-method.ts';
 import type { Treatment } from '../webhooks/webhook-mode.ts';
 import type { ReturnUrls } from '../xendit/return-urls.ts';
@@ -14,7 +15,7 @@ const REPEAT_TIMES = 5;
 
 type WithId = { Params: { id: string } };
 
-const decisionInput = z.object({ decision: z.enum(['approve', 'fail', 'cancel', 'late', 'repeat']) });
+const decisionInput = z.object({ decision: z.enum(['approve', 'fail', 'cancel', 'late', 'repeat', 'expire']) });
 
 type Decision = z.infer<typeof decisionInput>['decision'];
 
@@ -54,6 +55,10 @@ function decide(context: SandboxContext, id: string, decision: Decision): string
   const isRefusal = decision === 'fail' || decision === 'cancel';
   if (id.startsWith('pm-')) {
     const method = findPaymentMethod(context, id);
+    if (decision === 'expire') {
+      expirePaymentMethod(context, method);
+      return null;
+    }
     const failureCode = decision === 'cancel' ? 'USER_DECLINED_PAYMENT' : undefined;
     const isDone = isRefusal
       ? failPaymentMethod(context, method, { failureCode })
@@ -63,6 +68,10 @@ function decide(context: SandboxContext, id: string, decision: Decision): string
   const payment = findPayment(context, id);
   if (isOver(payment)) {
     return urlFor(payment.returnUrls, payment.status === 'SUCCEEDED' ? 'approve' : 'fail');
+  }
+  if (decision === 'expire') {
+    expirePayment(context, payment);
+    return null;
   }
   if (isRefusal) {
     failPayment(context, payment, {
@@ -83,6 +92,7 @@ function treatmentOf(context: SandboxContext, decision: Decision): Treatment | u
     case 'approve':
     case 'fail':
     case 'cancel':
+    case 'expire':
       return undefined;
     default:
       return decision satisfies never;

@@ -2,6 +2,7 @@
 export const notices = {
   approve: 'Approved. The webhook is on its way.',
   lie: 'Approved. The webhook on its way claims ₱1 instead of the amount.',
+  claim: 'A webhook that is not true is on its way. Nothing changed here.',
   fail: 'Failed. The webhook is on its way.',
   expire: 'Expired. The webhook is on its way.',
   repeat: 'The webhook goes out once more.',

@@ -48,12 +48,14 @@ function paymentRow(payment: Payment): Html {
     ? [
         button('repeat', 'Send the webhook again'),
         payment.generation === 'request' && button('stale', 'Send an older webhook after it'),
+        button('claim', payment.status === 'SUCCEEDED' ? 'Claim that it failed' : 'Claim that it was paid'),
       ]
     : [
         button('approve', 'Approve'),
         button('fail', 'Fail'),
         button('expire', 'Expire'),
         button('lie', 'Approve, but claim ₱1'),
+        button('claim', 'Claim that it was paid'),
       ];
   return row({
     id,
@@ -87,11 +89,14 @@ function methodRow(method: PaymentMethod): Html {
       ['Customer', method.customerId],
       ['Begun', showTime(method.createdAt)],
       ['Reason', method.failureCode],
-      ['Page', isWaiting ? html`<a href="/checkout/${id}">Open the linking page</a>` : null],
+      ['Page', html`<a href="/checkout/${id}">${isWaiting ? 'Open the linking page' : 'Open its page'}</a>`],
     ],
     actions: html`<form class="Actions" method="post" action="/payment-methods/${id}">${
-      isWaiting ? [button('approve', 'Approve'), button('fail', 'Fail')] : ''
-    }${method.status === 'ACTIVE' ? button('expire', 'Expire') : ''}</form>`,
+      isWaiting ? [button('approve', 'Approve'), button('fail', 'Fail')] : button('repeat', 'Send the webhook again')
+    }${method.status === 'EXPIRED' ? '' : button('expire', 'Expire')}${button(
+      'claim',
+      method.status === 'ACTIVE' ? 'Claim that it expired' : 'Claim that it is linked',
+    )}</form>`,
   });
 }
 

@@ -18,7 +18,10 @@ export function createPaymentMethod(
   options: { request: FastifyRequest; input: PaymentMethodInput },
 ): PaymentMethod {
   const { request, input } = options;
-  const instrument = readInstrument(input, context.clock.now());
+  const instrument = readInstrument(input, {
+    nowMs: context.clock.now(),
+    tokens: context.store.state.cardTokens,
+  });
   requireCustomer(context, input.customer_id);
   const id = xenditId('paymentMethod');
   const needsLink = input.reusability === 'MULTIPLE_USE' && asksShopper(instrument);

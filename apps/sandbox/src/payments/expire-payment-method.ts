@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context.ts';
+import type { Treatment } from '../webhooks/webhook-mode.ts';
 import { isOver } from './payment.wire.ts';
 import type { PaymentMethod } from './payment-method.record.ts';
 import { expirePayment } from './settle-payment.ts';
@@ -8,12 +9,16 @@ import { announce, setPaymentMethodStatus } from './settle-payment-method.ts';
  * Unlinked, or too old. One that was made for one payment takes that payment with it while nobody has paid: the merchant ends a payment
  * request this way. Expiring twice changes nothing.
  */
-export function expirePaymentMethod(context: SandboxContext, method: PaymentMethod): boolean {
+export function expirePaymentMethod(
+  context: SandboxContext,
+  method: PaymentMethod,
+  treatment?: Treatment | undefined,
+): boolean {
   if (method.status === 'EXPIRED') {
     return false;
   }
   setPaymentMethodStatus(context, method, { status: 'EXPIRED' });
-  announce(context, method, { event: 'payment_method.expired' });
+  announce(context, method, { event: 'payment_method.expired', treatment });
   for (const payment of openPaymentsOf(context, method)) {
     expirePayment(context, payment);
   }

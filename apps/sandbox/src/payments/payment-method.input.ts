@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { channelPropertiesInput, type ReturnUrls, returnUrlsOf } from '../xendit/return-urls.ts';
 import { validationError, xenditError } from '../xendit/xendit-error.ts';
+import { cardInformation } from './card-information.ts';
+import type { CardToken } from './card-token.record.ts';
 import { isPaymentChannel, type PaymentChannel, type PaymentChannelCode, paymentChannels } from './channels.table.ts';
 import type { CardRecord, PaymentMethod } from './payment-method.record.ts';
 import { testCards } from './test-cards.table.ts';
@@ -11,13 +13,8 @@ const channelPart = z.object({ channel_code: z.string().min(1), channel_properti
 const cardPart = z.object({
   currency: z.literal('PHP').nullish(),
   channel_properties: channelPropertiesInput.extend({ skip_three_d_secure: z.boolean().nullish() }).nullish(),
-  card_information: z.object({
-    card_number: z.string().regex(/^\d{12,19}$/, 'must be 12 to 19 digits'),
-    expiry_month: z.string().regex(/^(0[1-9]|1[0-2])$/, 'must be two digits, 01 to 12'),
-    expiry_year: z.string().regex(/^20\d\d$/, 'must be four digits'),
-    cardholder_name: z.string().nullish(),
-    cvv: z.string().nullish(),
-  }),
+  /** The card itself, or the token that its owner's browser was given for it. */
+  card_information: z.union([z.object({ token_id: z.string().min(1) }), cardInformation]),
 });
 
 /** The instrument as it stands in POST /v2/payment_methods and inside POST /payment_requests. */
@@ -44,13 +41,15 @@ export type Instrument = {
   card: CardRecord | null;
 };
 
+type InstrumentContext = { nowMs: number; tokens: readonly CardToken[] };
+
 /**
  * Checks the instrument against what the channel can do.
  * @throws WireError 400 in Xendit's words.
  */
-export function readInstrument(input: PaymentMethodInput, nowMs: number): Instrument {
+export function readInstrument(input: PaymentMethodInput, context: InstrumentContext): Instrument {
   if (input.type === 'CARD') {
-    return readCard(input, nowMs);
+    return readCard(input, context);
   }
   const path = input.type === 'EWALLET' ? 'ewallet' : 'direct_debit';
   const part = input[path];
@@ -88,11 +87,40 @@ export function readInstrument(input: PaymentMethodInput, nowMs: number): Instru
   };
 }
 
-function readCard(input: PaymentMethodInput, nowMs: number): Instrument {
+function readCard(input: PaymentMethodInput, { nowMs, tokens }: InstrumentContext): Instrument {
   if (!input.card) {
     throw validationError([{ path: 'card', message: '"card" is required for type CARD' }]);
   }
   const { card_information: information, channel_properties: properties } = input.card;
+  const skipThreeDSecure = properties?.skip_three_d_secure ?? false;
+  return {
+    type: 'CARD',
+    channelCode: 'CARDS',
+    returnUrls: returnUrlsOf(properties),
+    channelProperties: properties ?? null,
+    card:
+      'token_id' in information
+        ? { ...cardOfToken(information.token_id, tokens), skipThreeDSecure }
+        : readCardInformation(information, { nowMs, skipThreeDSecure }),
+  };
+}
+
+function cardOfToken(id: string, tokens: readonly CardToken[]): CardRecord {
+  const token = tokens.find((row) => row.id === id);
+  if (!token) {
+    throw xenditError({ status: 400, code: 'INVALID_TOKEN', message: `Token ${id} is not found` });
+  }
+  return token.card;
+}
+
+/**
+ * A card without its number: the first six and last four digits, and what its bank will do.
+ * @throws WireError 400 in Xendit's words, for every card that is no test card.
+ */
+export function readCardInformation(
+  information: z.infer<typeof cardInformation>,
+  { nowMs, skipThreeDSecure }: { nowMs: number; skipThreeDSecure: boolean },
+): CardRecord {
   const known = testCards[information.card_number];
   if (!known) {
     throw xenditError({
@@ -107,19 +135,13 @@ function readCard(input: PaymentMethodInput, nowMs: number): Instrument {
   }
   const number = information.card_number;
   return {
-    type: 'CARD',
-    channelCode: 'CARDS',
-    returnUrls: returnUrlsOf(properties),
-    channelProperties: properties ?? null,
-    card: {
-      maskedNumber: `${number.slice(0, 6)}${'X'.repeat(number.length - 10)}${number.slice(-4)}`,
-      network: known.network,
-      flow: known.flow,
-      expiryMonth: information.expiry_month,
-      expiryYear: information.expiry_year,
-      cardholderName: information.cardholder_name ?? null,
-      fingerprint: createHash('sha256').update(number).digest('hex').slice(0, 24),
-      skipThreeDSecure: properties?.skip_three_d_secure ?? false,
-    },
+    maskedNumber: `${number.slice(0, 6)}${'X'.repeat(number.length - 10)}${number.slice(-4)}`,
+    network: known.network,
+    flow: known.flow,
+    expiryMonth: information.expiry_month,
+    expiryYear: information.expiry_year,
+    cardholderName: information.cardholder_name ?? null,
+    fingerprint: createHash('sha256').update(number).digest('hex').slice(0, 24),
+    skipThreeDSecure,
   };
 }

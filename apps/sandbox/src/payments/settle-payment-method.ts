@@ -5,6 +5,13 @@ import { sendXenditWebhook } from '../webhooks/xendit-webhook.ts';
 import type { PaymentMethod } from './payment-method.record.ts';
 import { paymentMethodToWire } from './payment-method.wire.ts';
 
+const eventOf = {
+  ACTIVE: 'payment_method.activated',
+  INACTIVE: 'payment_method.inactivated',
+  EXPIRED: 'payment_method.expired',
+  FAILED: 'payment_method.failed',
+} as const;
+
 /** Sets the status without telling anybody. */
 export function setPaymentMethodStatus(
   context: SandboxContext,
@@ -45,6 +52,16 @@ export function failPaymentMethod(
     failureCode: options.failureCode ?? 'ACCOUNT_ACCESS_BLOCKED',
   });
   announce(context, method, { event: 'payment_method.failed', treatment: options.treatment });
+  return true;
+}
+
+/** Sends the webhook of the present status once more. False while it waits for the shopper. */
+export function repeatPaymentMethodWebhook(context: SandboxContext, method: PaymentMethod): boolean {
+  if (method.status === 'REQUIRES_ACTION' || method.status === 'PENDING') {
+    return false;
+  }
+  const treatment = { kind: 'send', delaySeconds: 0, times: 1 } as const;
+  announce(context, method, { event: eventOf[method.status], treatment });
   return true;
 }
 

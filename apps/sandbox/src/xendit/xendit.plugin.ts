@@ -3,6 +3,7 @@ import type { SandboxContext } from '../context.ts';
 import { takeFault } from '../control/fault.ts';
 import { readLenientJson } from '../http/lenient-json.ts';
 import { WireError } from '../http/wire-error.ts';
+import { cardTokenRoutes } from '../payments/card-tokens.route.ts';
 import { customerRoutes } from '../payments/customers.route.ts';
 import { ewalletChargeRoutes } from '../payments/ewallet-charges.route.ts';
 import { paymentMethodRoutes } from '../payments/payment-methods.route.ts';
@@ -48,6 +49,7 @@ export function xenditPlugin(app: FastifyInstance, context: SandboxContext): voi
   );
 
   customerRoutes(app, context);
+  cardTokenRoutes(app, context);
   paymentMethodRoutes(app, context);
   paymentRequestRoutes(app, context);
   ewalletChargeRoutes(app, context);

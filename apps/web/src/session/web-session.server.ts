@@ -1,9 +1,9 @@
+import { WEB_SESSION_DAYS } from '@suki/domain/config/identity';
 import { jwtVerify, SignJWT } from 'jose';
 import { env } from '../env.server.ts';
 
 /** The cookie that lets private pages open. It holds no data and calls nothing: the API asks for a token of its own. */
 export const WEB_SESSION_COOKIE = 'suki_session';
-export const WEB_SESSION_DAYS = 14;
 
 const issuer = 'suki-web';
 const key = (): Uint8Array => new TextEncoder().encode(env().SESSION_SECRET);

@@ -1,3 +1,5 @@
+import type { ExternalLinks } from '@suki/domain/config/links';
+
 export const shellTexts = {
   houseName: 'suki',
   home: 'Suki, home',
@@ -21,6 +23,14 @@ export const shellTexts = {
     terms: 'Terms',
     privacy: 'Privacy',
     cookies: 'Cookies',
+    links: {
+      helpCentre: 'Help',
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      tiktok: 'TikTok',
+      appStore: 'App Store',
+      googlePlay: 'Google Play',
+    } satisfies Record<keyof ExternalLinks, string>,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { externalLinks, shownLinks } from '@suki/domain/config/links';
 import { Footer } from '@suki/ui/Footer/Footer';
 import { PageLink } from './page-link.client.tsx';
 import { shellTexts } from './shell.texts.ts';
@@ -16,6 +17,7 @@ export function ShopFooter() {
         { href: '/terms', label: footer.terms },
         { href: '/privacy', label: footer.privacy },
         { href: '/cookies', label: footer.cookies },
+        ...shownLinks(externalLinks).map(({ name, address }) => ({ href: address, label: footer.links[name] })),
       ]}
     >
       {shellTexts.rights}

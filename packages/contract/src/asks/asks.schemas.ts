@@ -1,6 +1,7 @@
+import { sizeSystems } from '@suki/domain/catalogue/size-systems';
 import { askStatuses, closureDetails, closureReasons, depositStatuses, lanes } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
-import { ItemCard, sizeSystems } from '../items/items.schemas.ts';
+import { ItemCard } from '../items/items.schemas.ts';
 import { AskId, Centavos, Moment, OrderId, SkuId } from '../shared/brands.ts';
 import { Address } from '../users/addresses.schemas.ts';
 

@@ -1,6 +1,9 @@
+import { categories } from '@suki/domain/catalogue/categories';
+import { expiryDayChoices } from '@suki/domain/config/limits';
+import { keysOf } from '@suki/domain/table/keys-of';
+import { askTabs } from '@suki/domain/trade/tabs';
 import { z } from 'zod';
-import { categories } from '../items/items.schemas.ts';
-import { PaymentChoice, PaymentStart } from '../payments/payments.schemas.ts';
+import { PaymentChoice, PaymentStart, paymentReasons } from '../payments/payments.schemas.ts';
 import { route } from '../route.ts';
 import { AddressId, AskId, BrandId, Centavos, ItemId, SkuId } from '../shared/brands.ts';
 import { Done, listQuery, pageOf } from '../shared/lists.ts';
@@ -32,7 +35,7 @@ export const askRoutes = {
       itemId: ItemId,
       skuId: SkuId,
       price: Centavos,
-      expiryDays: z.union([z.literal(7), z.literal(14), z.literal(30)]),
+      expiryDays: z.literal(expiryDayChoices),
       returnAddressId: AddressId,
     }),
     response: z.object({ askId: AskId, status: z.literal('to_pay'), depositAmount: Centavos, ask: Ask }),
@@ -59,7 +62,7 @@ export const askRoutes = {
     tag,
     summary: 'The caller’s asks in one tab.',
     audience: 'registered',
-    query: z.object({ ...listQuery, tabId: z.enum(['selling', 'in_progress', 'done']).optional() }),
+    query: z.object({ ...listQuery, tabId: z.enum(keysOf(askTabs)).optional() }),
     response: pageOf(AskSummary),
     errors: ['NOT_REGISTERED'],
   }),
@@ -107,16 +110,66 @@ export const askRoutes = {
     params: z.object({ askId: AskId }),
     body: PaymentChoice,
     response: PaymentStart,
-    errors: [
-      'NOT_REGISTERED',
-      'ASK_NOT_FOUND',
-      'DEPOSIT_NOT_DUE',
-      'METHOD_LIMIT',
-      'GATEWAY_UNAVAILABLE',
-      'GATEWAY_REFUSED',
-      'PAYMENT_URL_NOT_FOUND',
-      'IDEMPOTENCY_KEY_MISSING',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'DEPOSIT_NOT_DUE', ...paymentReasons],
+  }),
+  payAcceptedBid: route({
+    operationId: 'payAcceptedBid',
+    method: 'POST',
+    path: '/ask/{askId}/pay-accepted-bid',
+    tag,
+    summary: 'Starts the payment of the deposit of an accepted bid; the bidder then owes the payment (E24).',
+    audience: 'registered',
+    idempotency: 'required',
+    params: z.object({ askId: AskId }),
+    body: PaymentChoice,
+    response: PaymentStart,
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'DEPOSIT_NOT_DUE', ...paymentReasons],
+  }),
+  editAsk: route({
+    operationId: 'editAsk',
+    method: 'PUT',
+    path: '/ask/{askId}',
+    tag,
+    summary:
+      'Another price or duration. A higher price may need more deposit; until that is paid the old price stands (E09).',
+    audience: 'registered',
+    params: z.object({ askId: AskId }),
+    body: z.object({ price: Centavos, expiryDays: z.literal(expiryDayChoices) }),
+    response: Ask,
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'PRICE_RULE', 'OWN_ENTRY', 'RESERVED', 'NOT_ALLOWED_NOW', 'CONFLICT'],
+  }),
+  remindOfAsk: route({
+    operationId: 'remindOfAsk',
+    method: 'PUT',
+    path: '/ask/send-reminder/{id}',
+    tag,
+    summary: 'Reminds the buyer who owes the next step, once, after a third of the time (N1).',
+    audience: 'registered',
+    params: z.object({ id: AskId }),
+    response: Ask,
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'NOT_ALLOWED_NOW', 'ALREADY_DONE', 'TOO_EARLY', 'CONFLICT'],
+  }),
+  rushAsk: route({
+    operationId: 'rushAsk',
+    method: 'PUT',
+    path: '/ask/rush-order/{id}',
+    tag,
+    summary: 'Asks the warehouse to hurry with the check or the way back, once (N4).',
+    audience: 'registered',
+    params: z.object({ id: AskId }),
+    response: Ask,
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'NOT_ALLOWED_NOW', 'ALREADY_DONE', 'CONFLICT'],
+  }),
+  changeReturnAddress: route({
+    operationId: 'changeReturnAddress',
+    method: 'PUT',
+    path: '/ask/{askId}/return-address',
+    tag,
+    summary: 'Where the pair goes back to, should it; until the label of the way back is printed (E76).',
+    audience: 'registered',
+    params: z.object({ askId: AskId }),
+    body: z.object({ returnAddress: AddressId }),
+    response: Ask,
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'ADDRESS_NOT_FOUND', 'NOT_ALLOWED_NOW', 'LABEL_PRINTED', 'CONFLICT'],
   }),
 } as const;

@@ -1,23 +1,10 @@
+import { categories } from '@suki/domain/catalogue/categories';
+import { homeSections } from '@suki/domain/catalogue/sections';
+import { sizeSystems } from '@suki/domain/catalogue/size-systems';
+import { discoverTabs } from '@suki/domain/catalogue/tabs';
 import { lanes } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { BrandId, CalendarDate, Centavos, ItemId, Moment, SizeTemplateId, SkuId } from '../shared/brands.ts';
-
-export const categories = ['shoes', 'apparel', 'collectibles', 'handbags'] as const;
-export const homeSections = [
-  'featured',
-  'deals',
-  'justDrop',
-  'shoes',
-  'collectibles',
-  'apparel',
-  'handbags',
-  'men',
-  'women',
-  'kids',
-  'luxury',
-] as const;
-export const discoverTabs = ['forYou', 'men', 'women', 'shoes', 'apparel', 'luxury'] as const;
-export const sizeSystems = ['eu', 'us_m', 'us_w', 'uk', 'cm', 'kr', 'asia', 'us', 'no_size_conversion'] as const;
 
 export const Brand = z.object({ id: BrandId, name: z.string(), logoUrl: z.string() }).meta({ id: 'Brand' });
 

@@ -1,7 +1,9 @@
+import { discoverTabs } from '@suki/domain/catalogue/tabs';
+import { wholeListSize } from '@suki/domain/config/lists';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { ItemId, SizeTemplateId, SkuId } from '../shared/brands.ts';
-import { discoverTabs, HomeSection, Item, ItemCard, Sale, SizeTemplate, SkuBook } from './items.schemas.ts';
+import { HomeSection, Item, ItemCard, Sale, SizeTemplate, SkuBook } from './items.schemas.ts';
 
 const tag = 'items';
 const audience = 'public-catalogue';
@@ -71,7 +73,7 @@ export const itemRoutes = {
     summary: 'Sales that passed the inspection, newest first.',
     audience,
     params: z.object({ id: ItemId }),
-    query: z.object({ skuId: SkuId.optional(), limit: z.coerce.number().int().min(1).max(180).optional() }),
+    query: z.object({ skuId: SkuId.optional(), limit: z.coerce.number().int().min(1).max(wholeListSize).optional() }),
     response: z.object({ items: z.array(Sale) }),
     errors: ['ITEM_NOT_FOUND'],
   }),

@@ -1,3 +1,4 @@
+import { wholeListSize } from '@suki/domain/config/lists';
 import { messageTabs } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
@@ -28,7 +29,7 @@ export const UnreadCounts = z
 
 const query = z.object(listQuery);
 const response = pageOf(Message);
-const readBody = z.object({ ids: z.array(MessageId).min(1).max(180) });
+const readBody = z.object({ ids: z.array(MessageId).min(1).max(wholeListSize) });
 const errors = ['NOT_REGISTERED'] as const;
 
 export const messageRoutes = {

@@ -1,8 +1,12 @@
+import { channelLimits } from '@suki/domain/config/payment-limits';
+import { paymentMethodUsages } from '@suki/domain/config/payment-methods';
+import { sellersFaults } from '@suki/domain/inspection/findings';
+import { keysOf } from '@suki/domain/table/keys-of';
 import { lanes, orderStatuses } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
 import { ItemCard } from '../items/items.schemas.ts';
-import { PaymentAttempt, walletChannels } from '../payments/payments.schemas.ts';
+import { PaymentAttempt, PaymentStart } from '../payments/payments.schemas.ts';
 import {
   AskId,
   CalendarDate,
@@ -11,6 +15,7 @@ import {
   FileId,
   Moment,
   OrderId,
+  PaymentMethodId,
   SkuId,
   TrackingId,
 } from '../shared/brands.ts';
@@ -49,6 +54,20 @@ export const Verification = z
     photos: z.array(z.object({ fileId: FileId, url: z.string(), alt: z.string() })),
   })
   .meta({ id: 'Verification' });
+
+/** What the first inspector found, while a second one has to look. */
+export const InspectionFinding = z
+  .object({
+    finding: z.enum(sellersFaults),
+    /** Whether the viewer found it: somebody else has to agree. */
+    isOwn: z.boolean(),
+    inspectorNumber: z.string(),
+    foundAt: Moment,
+    passesAsNew: z.boolean(),
+    points: z.array(CheckPoint),
+    photos: z.array(z.object({ fileId: FileId, url: z.string(), alt: z.string() })),
+  })
+  .meta({ id: 'InspectionFinding' });
 
 export const Tracking = z
   .object({
@@ -100,9 +119,9 @@ export const Order = OrderSummary.extend({
   itemPrice: Centavos,
   paymentInfo: z
     .object({
-      paymentMethodId: z.string().nullable(),
-      paymentMethod: z.enum(walletChannels),
-      checkoutMethod: z.literal('ONE_TIME_PAYMENT'),
+      paymentMethodId: PaymentMethodId.nullable(),
+      paymentMethod: z.enum(keysOf(channelLimits)),
+      checkoutMethod: z.enum(paymentMethodUsages),
       paidAt: Moment.nullable(),
     })
     .nullable(),
@@ -132,5 +151,25 @@ export const Order = OrderSummary.extend({
   closure: Closure.nullable(),
   trackings: z.array(Tracking),
   verification: Verification.nullable(),
+  /** For the staff only. */
+  finding: InspectionFinding.nullable(),
+  /** What the seller takes off the price if the buyer keeps the pair with its defect (E59d); it goes back to the buyer. */
+  discountOffer: Centavos.nullable(),
   history: z.array(HistoryEntry),
 }).meta({ id: 'Order' });
+
+/** What an accepted bid became: the bidder's order at once, or an ask whose deposit makes it one. */
+export const AcceptedBid = z
+  .object({
+    askId: AskId,
+    price: Centavos,
+    /** The order that the bidder pays now; null while the deposit is due. */
+    orderId: OrderId.nullable(),
+    /** What the seller has to put down; 0 when a live ask of the seller's own serves the bid. */
+    depositDue: Centavos,
+    /** Until when; null when nothing is due. */
+    payBefore: Moment.nullable(),
+    /** The payment that this call has started; null where nothing is due, or where it is started by `POST /ask/{askId}/pay-accepted-bid`. */
+    payment: PaymentStart.nullable(),
+  })
+  .meta({ id: 'AcceptedBid' });

@@ -1,13 +1,44 @@
+import { keysOf } from '@suki/domain/table/keys-of';
 import { lanes, orderStatuses } from '@suki/domain/trade/statuses';
+import { orderTabs } from '@suki/domain/trade/tabs';
 import { z } from 'zod';
-import { PaymentChoice, PaymentStart } from '../payments/payments.schemas.ts';
+import { PaymentChoice, PaymentStart, paymentReasons } from '../payments/payments.schemas.ts';
 import { route } from '../route.ts';
-import { AddressId, Centavos, CertificateId, OrderId, SkuId, TrackingId } from '../shared/brands.ts';
+import { AddressId, AskId, BidId, Centavos, CertificateId, OrderId, SkuId, TrackingId } from '../shared/brands.ts';
 import { Done, listQuery, pageOf } from '../shared/lists.ts';
-import { Certificate, Order, OrderSummary, Tracking, Verification } from './orders.schemas.ts';
+import { TypedText } from '../shared/text.ts';
+import { AcceptedBid, Certificate, Order, OrderSummary, Tracking, Verification } from './orders.schemas.ts';
 
 const tag = 'orders';
 const audience = 'registered';
+/** The seller names a price below which nothing is sold, and where the pair would go back to. */
+const Acceptance = {
+  skuId: SkuId,
+  floorPrice: Centavos.nullable(),
+  /** An own live ask to sell with; absent: the cheapest one, if there is one. */
+  askId: AskId.optional(),
+  returnAddressId: AddressId,
+};
+const acceptReasons = [
+  'NOT_REGISTERED',
+  'ACCOUNT_SUSPENDED',
+  'PHONE_NOT_VERIFIED',
+  'ADDRESS_NOT_FOUND',
+  'SKU_NOT_FOUND',
+  'ASK_NOT_FOUND',
+  'ITEM_NOT_LISTED',
+  'BID_GONE',
+  'OWN_ENTRY',
+  'BELOW_FLOOR',
+  'PRICE_RULE',
+  'TOO_MANY_UNPAID_ASKS',
+  'TOO_MANY_LIVE_ASKS',
+  'ACCEPTANCE_UNPAID',
+  'NOT_ALLOWED_NOW',
+  'CONFLICT',
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_KEY_REUSED',
+] as const;
 const moves = ['NOT_REGISTERED', 'ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT'] as const;
 
 export const orderRoutes = {
@@ -48,7 +79,7 @@ export const orderRoutes = {
     audience,
     query: z.object({
       ...listQuery,
-      tabId: z.enum(['to_pay', 'in_progress', 'to_receive', 'done']).optional(),
+      tabId: z.enum(keysOf(orderTabs)).optional(),
       role: z.enum(['buyer', 'seller']).optional(),
     }),
     response: pageOf(OrderSummary),
@@ -76,22 +107,15 @@ export const orderRoutes = {
     params: z.object({ orderId: OrderId }),
     body: PaymentChoice,
     response: PaymentStart,
-    errors: [
-      ...moves,
-      'METHOD_LIMIT',
-      'GATEWAY_UNAVAILABLE',
-      'GATEWAY_REFUSED',
-      'PAYMENT_URL_NOT_FOUND',
-      'IDEMPOTENCY_KEY_MISSING',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    errors: [...moves, ...paymentReasons],
   }),
   cancelOrder: route({
     operationId: 'cancelOrder',
     method: 'PUT',
     path: '/order/cancel/{orderId}',
     tag,
-    summary: 'The buyer cancels before paying (E35), or the seller rejects before confirming (E42).',
+    summary:
+      'The buyer cancels until the seller confirms (E35, E44); the seller rejects, or cancels until it is sent (E42, E50).',
     audience,
     params: z.object({ orderId: OrderId }),
     body: z.object({ isSeller: z.boolean() }),
@@ -128,7 +152,7 @@ export const orderRoutes = {
     summary: 'The seller gives courier and tracking number of the parcel to the warehouse (E46, E47).',
     audience,
     params: z.object({ orderId: OrderId }),
-    body: z.object({ courier: z.string().min(2).max(40), trackingNumber: z.string().min(6).max(40) }),
+    body: z.object({ courier: TypedText, trackingNumber: TypedText }),
     response: Order,
     errors: [...moves, 'NOT_YOUR_ROLE', 'TRACKING_NUMBER_INVALID', 'ON_HOLD', 'DEPOSIT_DUE'],
   }),
@@ -142,6 +166,121 @@ export const orderRoutes = {
     params: z.object({ id: OrderId }),
     response: Order,
     errors: [...moves, 'NOT_YOUR_ROLE', 'CLAIM_OPEN'],
+  }),
+  acceptBid: route({
+    operationId: 'acceptBid',
+    method: 'POST',
+    path: '/order/accept-bid',
+    tag,
+    summary:
+      'Sells to the first bid in the queue: with the caller’s own live ask at once (E22a), else with a deposit that is paid in this call (E22b).',
+    audience,
+    idempotency: 'required',
+    body: z.object({ ...Acceptance, payment: PaymentChoice.optional() }),
+    response: AcceptedBid,
+    successStatus: 201,
+    errors: [
+      ...acceptReasons,
+      'PAYMENT_CHOICE_MISSING',
+      'METHOD_LIMIT',
+      'METHOD_DOWN',
+      'METHOD_EXPIRED',
+      'METHOD_NOT_ACTIVE',
+      'PAYMENT_METHOD_NOT_FOUND',
+    ],
+  }),
+  acceptBidWithoutPay: route({
+    operationId: 'acceptBidWithoutPay',
+    method: 'POST',
+    path: '/order/accept-bid-without-pay',
+    tag,
+    summary: 'The same, with an hour to pay the deposit (E23). Not after three acceptances that were left unpaid.',
+    audience,
+    idempotency: 'required',
+    body: z.object(Acceptance),
+    response: AcceptedBid,
+    successStatus: 201,
+    errors: [...acceptReasons, 'DEPOSIT_FIRST'],
+  }),
+  cancelAcceptedBid: route({
+    operationId: 'cancelAcceptedBid',
+    method: 'PUT',
+    path: '/order/cancel-accepted-bid/{id}',
+    tag,
+    summary:
+      'The bidder does not pay for an accepted bid (order or bid id; the deposit is forfeited, E36), or the seller withdraws before paying the deposit (ask id, E28).',
+    audience,
+    params: z.object({ id: z.union([OrderId, BidId, AskId]) }),
+    response: z.object({ bidId: BidId, askId: AskId.nullable(), orderId: OrderId.nullable() }),
+    errors: [
+      'NOT_REGISTERED',
+      'BID_NOT_FOUND',
+      'ON_HOLD',
+      'NOT_YOUR_ROLE',
+      'NOT_ALLOWED_NOW',
+      'PAYMENT_PENDING',
+      'CONFLICT',
+    ],
+  }),
+  changeBuyerAddress: route({
+    operationId: 'changeBuyerAddress',
+    method: 'PUT',
+    path: '/order/{orderId}/buyer-address',
+    tag,
+    summary:
+      'Another address, once, until the label of the parcel to the buyer is printed; not in a dearer region (E76).',
+    audience,
+    params: z.object({ orderId: OrderId }),
+    body: z.object({ buyerAddress: AddressId }),
+    response: Order,
+    errors: [...moves, 'NOT_YOUR_ROLE', 'ADDRESS_NOT_FOUND', 'LABEL_PRINTED', 'REGION_DEARER'],
+  }),
+  remindOfOrder: route({
+    operationId: 'remindOfOrder',
+    method: 'PUT',
+    path: '/order/send-reminder/{id}',
+    tag,
+    summary: 'The buyer reminds the seller who owes the next step, once, after a third of the time (N3).',
+    audience,
+    params: z.object({ id: OrderId }),
+    response: Order,
+    errors: [...moves, 'NOT_YOUR_ROLE', 'ALREADY_DONE', 'TOO_EARLY'],
+  }),
+  rushOrder: route({
+    operationId: 'rushOrder',
+    method: 'PUT',
+    path: '/order/rush-order/{id}',
+    tag,
+    summary: 'The buyer asks the warehouse to hurry, once (N5).',
+    audience,
+    params: z.object({ id: OrderId }),
+    response: Order,
+    errors: [...moves, 'NOT_YOUR_ROLE', 'ALREADY_DONE'],
+  }),
+  confirmVerifications: route({
+    operationId: 'confirmVerifications',
+    method: 'PUT',
+    path: '/order/{orderId}/confirm-verifications',
+    tag,
+    summary: 'The buyer keeps a pair with its small defect, or does not and has every peso back (E61, E62).',
+    audience,
+    params: z.object({ orderId: OrderId }),
+    query: z.object({ result: z.enum(['accept', 'reject']) }),
+    response: Order,
+    errors: [...moves, 'NOT_YOUR_ROLE', 'ON_HOLD'],
+  }),
+  offerDiscount: route({
+    operationId: 'offerDiscount',
+    method: 'PUT',
+    path: '/order/{orderId}/discount',
+    tag,
+    summary:
+      'The seller takes something off the price of a pair with a small defect, once, before the buyer answers (E59d).',
+    audience,
+    params: z.object({ orderId: OrderId }),
+    body: z.object({ discount: Centavos }),
+    response: Order,
+    errors: [...moves, 'NOT_YOUR_ROLE', 'DISCOUNT_RULE', 'ALREADY_DONE'],
   }),
   getVerification: route({
     operationId: 'getVerification',

@@ -1,27 +1,53 @@
+import { channelLimits, walletChannels } from '@suki/domain/config/payment-limits';
+import { keysOf } from '@suki/domain/table/keys-of';
 import { attemptStatuses } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
-import { AttemptId, Centavos, Moment } from '../shared/brands.ts';
+import { AttemptId, Centavos, Moment, PaymentMethodId } from '../shared/brands.ts';
 
-/** E-wallets that pay in one redirect; saved methods and cards come with the payment methods. */
-export const walletChannels = ['GCASH', 'PAYMAYA', 'GRABPAY', 'SHOPEEPAY'] as const;
+/** Where the gateway sends the payer afterwards: a path of the shop, never another site. */
+export const ReturnPath = z
+  .string()
+  .regex(/^\/(?![/\\])[\x21-\x7e]{0,200}$/, 'Expected a path of this shop that begins with one slash');
 
-/** How the payer wants to pay, and where the gateway should send them afterwards (a path of the shop, never another site). */
-export const PaymentChoice = z
-  .object({
+/** A wallet that is approved on its own page, this once. */
+export const OneTimeChoice = z
+  .strictObject({
     paymentMethod: z.enum(walletChannels),
     checkoutMethod: z.literal('ONE_TIME_PAYMENT'),
-    returnPath: z
-      .string()
-      .regex(/^\/(?![/\\])[\x21-\x7e]{0,200}$/, 'Expected a path of this shop that begins with one slash'),
+    returnPath: ReturnPath,
   })
-  .meta({ id: 'PaymentChoice' });
+  .meta({ id: 'OneTimeChoice' });
+
+/** A method that the payer has linked before. Wallets and cards are charged at once, most banks ask on a page of their own. */
+export const SavedChoice = z
+  .object({ paymentMethodId: PaymentMethodId, returnPath: ReturnPath })
+  .meta({ id: 'SavedChoice' });
+
+/** How the payer wants to pay. */
+export const PaymentChoice = z.union([SavedChoice, OneTimeChoice]).meta({ id: 'PaymentChoice' });
+
+/** What every call that starts a payment may refuse. */
+export const paymentReasons = [
+  'METHOD_LIMIT',
+  'METHOD_DOWN',
+  'METHOD_EXPIRED',
+  'METHOD_NOT_ACTIVE',
+  'PAYMENT_METHOD_NOT_FOUND',
+  'GATEWAY_UNAVAILABLE',
+  'GATEWAY_REFUSED',
+  'PAYMENT_URL_NOT_FOUND',
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_KEY_REUSED',
+] as const;
 
 export const PaymentAttempt = z
   .object({
     id: AttemptId,
     status: z.enum(attemptStatuses),
     amount: Centavos,
-    paymentMethod: z.enum(walletChannels),
+    paymentMethod: z.enum(keysOf(channelLimits)),
+    /** The saved method that is charged; null where the payer approves once. */
+    paymentMethodId: PaymentMethodId.nullable(),
     failureCode: z.string().nullable(),
     createdAt: Moment,
   })

@@ -1,13 +1,13 @@
+import { listDirections, listOrderKeys, pageSizes } from '@suki/domain/config/lists';
 import { z } from 'zod';
 
-/** Page sizes of the specification: 10 by default, 15 for addresses, 20, and 180 for lists shown whole. */
-const Limit = z.coerce.number().pipe(z.union([z.literal(10), z.literal(15), z.literal(20), z.literal(180)]));
+const Limit = z.coerce.number().pipe(z.literal(pageSizes));
 
 /** The cursor of every list: `lastItemId` is the id of the last row that the caller has. */
 export const listQuery = {
   lastItemId: z.string().max(64).optional(),
-  orderBy: z.enum(['createdAt', 'updatedAt']).optional(),
-  order: z.enum(['asc', 'desc']).optional(),
+  orderBy: z.enum(listOrderKeys).optional(),
+  order: z.enum(listDirections).optional(),
   filterBy: z.string().max(64).optional(),
   limit: Limit.optional(),
   /** `true`: start at the first page and bypass every cache. */

@@ -1,9 +1,11 @@
+import { reportLimits } from '@suki/domain/config/inspection';
 import { orderStatuses } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { CheckPoint, Order, OrderSummary } from '../orders/orders.schemas.ts';
 import { route } from '../route.ts';
 import { FileId, Moment, OrderId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
+import { TypedText } from '../shared/text.ts';
 
 const tag = 'staff';
 const audience = 'staff';
@@ -85,11 +87,11 @@ export const staffRoutes = {
       points: z
         .array(CheckPoint.omit({ photoUrl: true }))
         .min(1)
-        .max(60),
+        .max(reportLimits.pointsMax),
       photos: z
-        .array(z.object({ fileId: FileId, alt: z.string().min(1).max(120) }))
+        .array(z.object({ fileId: FileId, alt: z.string().min(1).max(reportLimits.altLengthMax) }))
         .min(1)
-        .max(20),
+        .max(reportLimits.photosMax),
     }),
     response: Order,
     errors: [...moves, 'CHECKLIST_INCOMPLETE', 'FILE_NOT_FOUND', 'ON_HOLD'],
@@ -103,7 +105,7 @@ export const staffRoutes = {
     audience,
     roles: ['warehouse'],
     params,
-    body: z.object({ courier: z.string().min(2).max(40), trackingNumber: z.string().min(6).max(40) }),
+    body: z.object({ courier: TypedText, trackingNumber: TypedText }),
     response: Order,
     errors: [...moves, 'TRACKING_NUMBER_INVALID', 'ON_HOLD', 'REDELIVERY_UNPAID'],
   }),

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { AddressId, Moment } from '../shared/brands.ts';
+import { TypedText } from '../shared/text.ts';
 
 /** What a person gives: the barangay by its PSGC code (it contains city, province and region), and the street. */
 export const AddressInput = z
   .object({
-    recipient: z.string().min(1).max(60),
-    phoneNumber: z.string().min(10).max(20),
-    psgc: z.string().regex(/^\d{10}$/, 'Expected a PSGC code of ten digits'),
-    street: z.string().min(3).max(120),
-    postalCode: z
-      .string()
-      .regex(/^\d{4}$/, 'Expected four digits')
-      .nullable(),
-    landmark: z.string().max(120).nullable(),
+    recipient: TypedText,
+    phoneNumber: TypedText,
+    psgc: TypedText,
+    street: TypedText,
+    postalCode: TypedText.nullable(),
+    landmark: TypedText.nullable(),
   })
   .meta({ id: 'AddressInput' });
 

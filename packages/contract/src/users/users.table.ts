@@ -1,7 +1,11 @@
+import { CODES_SENT_PER_MINUTE, CODES_TRIED_PER_MINUTE } from '@suki/domain/config/identity';
+import { oneTimeCode } from '@suki/domain/config/input';
+import { avatarCount } from '@suki/domain/users/avatars';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { AddressId, Centavos, UserId, WithdrawalAccountId } from '../shared/brands.ts';
+import { AddressId, Centavos, PaymentMethodId, UserId, WithdrawalAccountId } from '../shared/brands.ts';
 import { Done } from '../shared/lists.ts';
+import { TypedText } from '../shared/text.ts';
 
 const tag = 'users';
 
@@ -21,6 +25,7 @@ export const User = z
     isBalanceHidden: z.boolean(),
     defaultAddress: AddressId.nullable(),
     defaultWithdrawalAccount: WithdrawalAccountId.nullable(),
+    defaultPayment: PaymentMethodId.nullable(),
     orderMsgUnreadCount: z.int(),
     paymentMsgUnreadCount: z.int(),
     platformMsgUnreadCount: z.int(),
@@ -46,9 +51,9 @@ export const userRoutes = {
     summary: 'Changes name, avatar or region.',
     audience: 'registered',
     body: z.object({
-      name: z.string().max(60).optional(),
-      avatar: z.int().min(1).max(12).optional(),
-      region: z.string().max(40).optional(),
+      name: TypedText.optional(),
+      avatar: z.int().min(1).max(avatarCount).optional(),
+      region: TypedText.optional(),
     }),
     response: User,
     errors: ['NOT_REGISTERED'],
@@ -69,10 +74,10 @@ export const userRoutes = {
     method: 'POST',
     path: '/login/phone',
     tag,
-    summary: 'Sends a six-digit code to a Philippine mobile number.',
+    summary: `Sends a code of ${oneTimeCode.digits} digits to a Philippine mobile number.`,
     audience: 'anyone',
-    callsPerMinute: 5,
-    body: z.object({ phoneNumber: z.string().min(10).max(20) }),
+    callsPerMinute: CODES_SENT_PER_MINUTE,
+    body: z.object({ phoneNumber: TypedText }),
     response: Done,
     errors: [],
   }),
@@ -83,10 +88,10 @@ export const userRoutes = {
     tag,
     summary: 'Verifies a phone number with the code that was sent to it.',
     audience: 'registered',
-    callsPerMinute: 10,
+    callsPerMinute: CODES_TRIED_PER_MINUTE,
     body: z.object({
-      phoneNumber: z.string().min(10).max(20),
-      code: z.string().regex(/^\d{6}$/, 'Expected six digits'),
+      phoneNumber: TypedText,
+      code: z.string().regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), `Expected ${oneTimeCode.digits} digits`),
     }),
     response: User,
     errors: ['NOT_REGISTERED', 'CODE_WRONG', 'CODE_EXPIRED', 'PHONE_IN_USE'],

@@ -1,9 +1,11 @@
+import { walletStatuses } from '@suki/domain/config/money-statuses';
 import { transactionKinds } from '@suki/domain/trade/decision';
 import { payoutStatuses } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { AskId, Centavos, Moment, OrderId, PayoutId, WithdrawalAccountId } from '../shared/brands.ts';
 import { Done, listQuery, pageOf } from '../shared/lists.ts';
+import { TypedText } from '../shared/text.ts';
 
 const tag = 'wallet';
 const audience = 'registered';
@@ -13,8 +15,7 @@ export const WalletTransaction = z
   .object({
     id: z.string(),
     kind: z.enum([...transactionKinds, 'payout']),
-    /** Lower-case set of the specification. */
-    status: z.enum(['accepted', 'succeeded', 'failed', 'reversed', 'cancelled']),
+    status: z.enum(walletStatuses),
     /** Positive: to the person; negative: from them. */
     amount: Centavos,
     /** Whether the money went through the wallet's balance or straight back to where it came from. */
@@ -30,9 +31,9 @@ export const WalletTransaction = z
 
 export const WithdrawalAccountInput = z
   .object({
-    channelCode: z.string().regex(/^PH_[A-Z0-9_]{2,30}$/, 'Expected a channel like PH_BDO'),
-    accountHolderName: z.string().min(2).max(80),
-    accountNumber: z.string().regex(/^\d{6,20}$/, 'Expected 6 to 20 digits'),
+    channelCode: TypedText,
+    accountHolderName: TypedText,
+    accountNumber: TypedText,
   })
   .meta({ id: 'WithdrawalAccountInput' });
 

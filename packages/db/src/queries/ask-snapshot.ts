@@ -1,28 +1,22 @@
-import type { AskId, AttemptId, DepositId, UserId } from '@suki/domain/ids/id';
-import type { Centavos } from '@suki/domain/money/centavos';
+import type { AskId, DepositId } from '@suki/domain/ids/id';
 import type { AskSnapshot, Closure } from '@suki/domain/trade/snapshot';
-import { askExtras, depositExtras } from '@suki/domain/trade/snapshot-extras';
-import type { ClosureDetail, ClosureReason, DepositStatus } from '@suki/domain/trade/statuses';
+import type { ClosureDetail, ClosureReason } from '@suki/domain/trade/statuses';
 import { first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
+import { type DepositColumns, depositColumns, splitDeposit } from './deposit-snapshot.ts';
 
-export type AskSnapshotRow = Omit<AskSnapshot, 'deposit' | 'closure' | keyof typeof askExtras> & {
-  readonly closureReason: ClosureReason | null;
-  readonly closureDetail: ClosureDetail | null;
-  readonly depositId: DepositId;
-  readonly depositUserId: UserId;
-  readonly depositAmount: Centavos;
-  readonly depositStatus: DepositStatus;
-  readonly depositDeductedAmount: Centavos;
-  readonly depositPaidByAttemptId: AttemptId | null;
-};
+export type AskSnapshotRow = Omit<AskSnapshot, 'deposit' | 'closure'> &
+  DepositColumns & {
+    readonly closureReason: ClosureReason | null;
+    readonly closureDetail: ClosureDetail | null;
+  };
 
 /** What `decide` looks at, of `asks a join deposits d`. */
 export const askSnapshotColumns = `a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuId", a.lane, a.origin, a.status, a.price,
-  a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs",
+  a.live_at as "liveAt", a.expiry_days as "expiryDays", a.listing_remaining_ms as "listingRemainingMs", a.stock_id as "stockId",
+  a.is_return_address_changed as "isReturnAddressChanged", a.reminder_sent as "reminderSent", a.rush_order as "rushOrder",
   a.closure_reason as "closureReason", a.closure_detail as "closureDetail",
-  d.id as "depositId", d.user_id as "depositUserId", d.amount as "depositAmount", d.status as "depositStatus",
-  d.deducted_amount as "depositDeductedAmount", d.paid_by_attempt_id as "depositPaidByAttemptId"`;
+  ${depositColumns}`;
 
 /** The two columns of a closure as the rules see them: both or neither. */
 export function toClosure(reason: ClosureReason | null, detail: ClosureDetail | null): Closure | null {
@@ -30,31 +24,9 @@ export function toClosure(reason: ClosureReason | null, detail: ClosureDetail | 
 }
 
 export function toAskSnapshot(row: AskSnapshotRow): AskSnapshot {
-  const {
-    depositId,
-    depositUserId,
-    depositAmount,
-    depositStatus,
-    depositDeductedAmount,
-    depositPaidByAttemptId,
-    closureReason,
-    closureDetail,
-    ...ask
-  } = row;
-  return {
-    ...ask,
-    ...askExtras,
-    closure: toClosure(closureReason, closureDetail),
-    deposit: {
-      id: depositId,
-      userId: depositUserId,
-      amount: depositAmount,
-      status: depositStatus,
-      deductedAmount: depositDeductedAmount,
-      paidByAttemptId: depositPaidByAttemptId,
-      ...depositExtras,
-    },
-  };
+  const { deposit, rest } = splitDeposit(row);
+  const { closureReason, closureDetail, ...ask } = rest;
+  return { ...ask, closure: toClosure(closureReason, closureDetail), deposit };
 }
 
 const lockStatement = statement<AskSnapshotRow, [AskId]>(
@@ -73,7 +45,7 @@ const byDepositStatement = statement<AskSnapshotRow, [DepositId]>(
   `select ${askSnapshotColumns} from deposits d join asks a on a.id = d.ask_id where d.id = $1::text for no key update of a, d`,
 );
 
-/** The same, found by the deposit (T21). */
+/** The same, found by the deposit (T21); undefined for a bid's. */
 export async function lockAskOfDeposit(tx: Tx, depositId: DepositId): Promise<AskSnapshot | undefined> {
   const row = await first(tx, byDepositStatement, [depositId]);
   return row === undefined ? undefined : toAskSnapshot(row);

@@ -1,10 +1,14 @@
-import type { AskId, DepositId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { SellerFees } from '@suki/domain/fees/income';
+import type { AskId, BidId, DepositId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
+import type { AskFields } from '@suki/domain/trade/decision';
 import type { AskSnapshot } from '@suki/domain/trade/snapshot';
 import type { AskStatus, DepositStatus } from '@suki/domain/trade/statuses';
 import { asks } from '../schema/asks.ts';
 import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { needToRepay } from './deposits.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
 /** An ask with its deposit and its live or finished order. */
@@ -13,7 +17,10 @@ export type Ask = typeof asks.$inferSelect & {
   readonly depositAmount: Centavos;
   readonly depositStatus: DepositStatus;
   readonly depositDeductedAmount: Centavos;
-  /** Whether an attempt to pay the deposit failed while it is due: "Pay again". */
+  /** A raised price that waits for the rest of its deposit. */
+  readonly raisePrice: Centavos | null;
+  readonly raiseAmount: Centavos | null;
+  /** "Pay again": the deposit is due again, or a raised price waits for the rest of it. */
   readonly needToRepay: boolean;
   /** The newest order that was not closed; null when there is none. */
   readonly orderId: OrderId | null;
@@ -43,22 +50,27 @@ type InsertValues = [
   Date,
   DepositId,
   Centavos,
+  BidId | null,
+  StockId | null,
 ];
 
 const insertStatement = statement<unknown, InsertValues>(
   'asks.insert',
   `with ask as (
   insert into asks (id, seller_id, item_id, sku_id, lane, origin, status, price, expiry_days, tech_service_fee, payment_fee, operational_fee, income,
-    return_address, region, is_return_address_changed, reminder_sent, rush_order, version, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, 'to_pay', $7, $8, $9, $10, $11, $12, $13::jsonb, $14, false, false, false, 1, $15, $15)
+    return_address, region, is_return_address_changed, reminder_sent, rush_order, version, created_at, updated_at, bid_id, stock_id)
+  values ($1, $2, $3, $4, $5, $6, 'to_pay', $7, $8, $9, $10, $11, $12, $13::jsonb, $14, false, false, false, 1, $15, $15, $18, $19)
   returning id, seller_id
 )
-insert into deposits (id, user_id, ask_id, amount, status, deducted_amount, created_at, updated_at)
-select $16, ask.seller_id, ask.id, $17, 'due', 0, $15, $15 from ask`,
+insert into deposits (id, user_id, ask_id, amount, status, deducted_amount, top_ups, created_at, updated_at)
+select $16, ask.seller_id, ask.id, $17, 'due', 0, '[]', $15, $15 from ask`,
 );
 
+/** `bidId`: the bid that this ask accepts (E22b, E23). */
+export type AskInsert = { readonly row: AskSnapshot; readonly bidId: BidId | null; readonly details: NewAsk };
+
 /** Makes the row of E01 and its deposit, `to_pay` and `due`; `applyDecision` calls it before it moves anything. */
-export async function insertAsk(tx: Tx, row: AskSnapshot, details: NewAsk, at: Date): Promise<void> {
+export async function insertAsk(tx: Tx, { row, bidId, details }: AskInsert, at: Date): Promise<void> {
   const { techServiceFee, paymentFee, operationalFee, income, returnAddress, region } = details;
   await touch(tx, insertStatement, [
     row.id,
@@ -78,12 +90,40 @@ export async function insertAsk(tx: Tx, row: AskSnapshot, details: NewAsk, at: D
     at,
     row.deposit.id,
     row.deposit.amount,
+    bidId,
+    row.stockId,
   ]);
+}
+
+const patchStatement = statement<unknown, [AskId, string, Date]>(
+  'asks.patch',
+  `with patched as (
+  update asks set
+    price = coalesce(($2::jsonb ->> 'price')::bigint, price),
+    tech_service_fee = coalesce(($2::jsonb ->> 'techServiceFee')::bigint, tech_service_fee),
+    payment_fee = coalesce(($2::jsonb ->> 'paymentFee')::bigint, payment_fee),
+    operational_fee = coalesce(($2::jsonb ->> 'operationalFee')::bigint, operational_fee),
+    income = coalesce(($2::jsonb ->> 'income')::bigint, income),
+    expiry_days = coalesce(($2::jsonb ->> 'expiryDays')::smallint, expiry_days),
+    live_at = coalesce(($2::jsonb ->> 'liveAt')::timestamptz, live_at),
+    is_return_address_changed = coalesce(($2::jsonb ->> 'isReturnAddressChanged')::boolean, is_return_address_changed),
+    reminder_sent = coalesce(($2::jsonb ->> 'reminderSent')::boolean, reminder_sent),
+    rush_order = coalesce(($2::jsonb ->> 'rushOrder')::boolean, rush_order),
+    updated_at = $3::timestamptz
+  where id = $1::text
+  returning id, seller_id
+)
+select ${tradeEvent({ entity: 'ask', id: 'id', userIds: ['seller_id'] })} from patched`,
+);
+
+/** Sets fields beside the status and tells the seller. A new price comes with its fees and income. */
+export async function patchAsk(tx: Tx, id: AskId, set: AskFields & Partial<SellerFees>, at: Date): Promise<void> {
+  await touch(tx, patchStatement, [id, json(set), at]);
 }
 
 const select = `select ${columnsOf(asks, 'a')},
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
-  d.status = 'due' and exists (select from payment_attempts p where p.ask_id = a.id and p.status = 'FAILED') as "needToRepay",
+  d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", ${needToRepay('p.ask_id = a.id')} as "needToRepay",
   (select o.id from orders o where o.ask_id = a.id and o.status <> 'transaction_closed') as "orderId"
 from asks a join deposits d on d.ask_id = a.id`;
 
@@ -92,6 +132,24 @@ const byIdStatement = statement<Ask, [AskId]>('asks.by-id', `${select} where a.i
 /** One ask, whoever's it is: the caller checks the owner (a stranger's answers 404). */
 export async function askById(db: Db, id: AskId): Promise<Ask | undefined> {
   return await first(db, byIdStatement, [id]);
+}
+
+type AskRefs = {
+  readonly skuId: SkuId;
+  readonly sellerId: UserId;
+  /** The bid that this ask accepts; for asks of origin `accept_bid`. */
+  readonly bidId: BidId | null;
+  readonly stockId: StockId | null;
+};
+
+const refsStatement = statement<AskRefs, [AskId]>(
+  'asks.refs',
+  `select sku_id as "skuId", seller_id as "sellerId", bid_id as "bidId", stock_id as "stockId" from asks where id = $1::text`,
+);
+
+/** What never changes of an ask: read first without a lock, to lock its book before it. */
+export async function askRefs(db: Db, id: AskId): Promise<AskRefs | undefined> {
+  return await first(db, refsStatement, [id]);
 }
 
 const lists = listStatements<Ask, [UserId, AskStatus[]]>({
@@ -114,18 +172,22 @@ export async function listAsksOfSeller(
   return await pageOf(db, lists, [sellerId, [...statuses]], options);
 }
 
-const countsStatement = statement<{ unpaidAskCount: number; liveAskCountOnSku: number }, [UserId, SkuId]>(
+type SellerCounts = {
+  readonly unpaidAskCount: number;
+  readonly liveAskCountOnSku: number;
+  /** By the rules (E60a); an account that is suspended as a whole is the user's own field. */
+  readonly isSellingSuspended: boolean;
+};
+
+const countsStatement = statement<SellerCounts, [UserId, SkuId]>(
   'asks.open-counts-of-seller',
-  `select count(*) filter (where status = 'to_pay') as "unpaidAskCount", count(*) filter (where sku_id = $2::text) as "liveAskCountOnSku"
+  `select count(*) filter (where status = 'to_pay') as "unpaidAskCount", count(*) filter (where sku_id = $2::text) as "liveAskCountOnSku",
+  exists (select from standings where user_id = $1::text and change = 'selling_suspended' and lifted_at is null) as "isSellingSuspended"
 from asks where seller_id = $1::text and status not in ('transaction_closed', 'transaction_successful')`,
 );
 
 /** The counts behind the limits of a seller; read under the lock of the user's row (`lockUser`). */
-export async function openAskCounts(
-  tx: Tx,
-  sellerId: UserId,
-  skuId: SkuId,
-): Promise<{ unpaidAskCount: number; liveAskCountOnSku: number }> {
+export async function openAskCounts(tx: Tx, sellerId: UserId, skuId: SkuId): Promise<SellerCounts> {
   return await one(tx, countsStatement, [sellerId, skuId]);
 }
 
@@ -148,4 +210,14 @@ const ordersOfAskStatement = statement<{ id: OrderId }, [AskId]>(
 /** The newest order of an ask, closed ones too; the one that a deducted deposit belongs to. */
 export async function newestOrderOfAsk(db: Db, askId: AskId): Promise<OrderId | undefined> {
   return (await many(db, ordersOfAskStatement, [askId]))[0]?.id;
+}
+
+const returnAddressStatement = statement<unknown, [AskId, string, string | null]>(
+  'asks.return-address',
+  `update asks set return_address = $2::jsonb, region = $3::text where id = $1::text`,
+);
+
+/** Where the pair goes back to (E77). The decision marks the ask as changed; this stores where. */
+export async function setReturnAddress(tx: Tx, id: AskId, address: NewAsk['returnAddress']): Promise<void> {
+  await touch(tx, returnAddressStatement, [id, json(address), address.region]);
 }

@@ -1,4 +1,4 @@
-import type { AskId, AttemptId, OrderId, UserId } from '@suki/domain/ids/id';
+import type { AskId, AttemptId, BidId, OrderId, PaymentMethodId, StockId, UserId } from '@suki/domain/ids/id';
 import type { AttemptChange } from '@suki/domain/trade/decision';
 import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
 import { ConflictError } from '../conflict-error.ts';
@@ -12,38 +12,62 @@ export type Attempt = typeof paymentAttempts.$inferSelect;
 /** What the payer chose, for the attempt that a decision makes (`from: null`). */
 export type NewAttempt = Pick<Attempt, 'userId' | 'amount' | 'channel' | 'checkoutMethod' | 'returnPath'> & {
   readonly subject: AttemptSnapshot['subject'];
+  /** The saved method that is charged; none for a payment that is approved once. */
+  readonly paymentMethodId?: PaymentMethodId | null | undefined;
+  /** `wallet`: out of the balance. Absent: the gateway. */
+  readonly source?: Attempt['source'] | undefined;
 };
 
 const columns = columnsOf(paymentAttempts, 'p');
 
-type InsertValues = [AttemptId, AskId | null, OrderId | null, UserId, number, string, string, string, Date];
+type InsertValues = [
+  AttemptId,
+  AskId | null,
+  OrderId | null,
+  UserId,
+  number,
+  string,
+  string,
+  string,
+  Date,
+  PaymentMethodId | null,
+  BidId | null,
+  AskId | StockId | null,
+  Attempt['source'],
+];
 
 const insertStatement = statement<unknown, InsertValues>(
   'attempts.insert',
   `with made as (
-  insert into payment_attempts (id, ask_id, order_id, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $9)
-  returning ask_id, order_id, user_id
+  insert into payment_attempts (id, ask_id, order_id, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at, payment_method_id,
+    bid_id, return_leg_id, source)
+  values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $9, $10, $11, $12, $13)
+  returning ask_id, order_id, bid_id, return_leg_id, user_id
 )
 select ${subjectEvent('made')} from made`,
 );
 
 /**
  * Records an attempt before the gateway is called: a crash in between leaves a PENDING row that reconciliation finds.
- * @throws a unique violation (`payment_attempts_pending_…`) when one is under way for the same ask or order.
+ * @throws a unique violation (`payment_attempts_pending_…`) when one is under way for the same ask, bid, order or way back.
  */
 export async function insertAttempt(tx: Tx, id: AttemptId, attempt: NewAttempt, at: Date): Promise<void> {
   const { subject, userId, amount, channel, checkoutMethod, returnPath } = attempt;
   const askId = subject.entity === 'ask' ? subject.id : null;
   const orderId = subject.entity === 'order' ? subject.id : null;
-  await touch(tx, insertStatement, [id, askId, orderId, userId, amount, channel, checkoutMethod, returnPath, at]);
+  const bidId = subject.entity === 'bid' ? subject.id : null;
+  const returnLegId = subject.entity === 'return' ? subject.id : null;
+  const method = attempt.paymentMethodId ?? null;
+  const rest = [bidId, returnLegId, attempt.source ?? 'gateway'] as const;
+  const chosen = [channel, checkoutMethod, returnPath] as const;
+  await touch(tx, insertStatement, [id, askId, orderId, userId, amount, ...chosen, at, method, ...rest]);
 }
 
 const moveStatement = statement<{ id: AttemptId }, [AttemptId, string, string, Date]>(
   'attempts.move',
   `with moved as (
   update payment_attempts set status = $3::text, updated_at = $4::timestamptz where id = $1::text and status = $2::text
-  returning id, ask_id, order_id, user_id
+  returning id, ask_id, order_id, bid_id, return_leg_id, user_id
 )
 select id, ${subjectEvent('moved')} from moved`,
 );
@@ -87,32 +111,39 @@ export async function lockAttempt(tx: Tx, id: AttemptId): Promise<AttemptSnapsho
 
 /** An attempt as the rules see it. */
 export function attemptSnapshot(attempt: Attempt): AttemptSnapshot {
-  const { id, askId, orderId, userId, amount, status, createdAt } = attempt;
-  return { id, subject: subjectOf(id, askId, orderId), userId, amount, status, createdAt };
+  const { id, userId, amount, status, createdAt, source } = attempt;
+  return { id, subject: subjectOf(attempt), userId, amount, status, createdAt, source };
 }
 
-function subjectOf(id: AttemptId, askId: AskId | null, orderId: OrderId | null): AttemptSnapshot['subject'] {
+type Subjects = Pick<Attempt, 'id' | 'askId' | 'orderId' | 'bidId' | 'returnLegId'>;
+
+/** What an attempt pays for. */
+export function subjectOf({ id, askId, orderId, bidId, returnLegId }: Subjects): AttemptSnapshot['subject'] {
   if (orderId !== null) return { entity: 'order', id: orderId };
   if (askId !== null) return { entity: 'ask', id: askId };
+  if (bidId !== null) return { entity: 'bid', id: bidId };
+  if (returnLegId !== null) return { entity: 'return', id: returnLegId };
   throw new Error(
-    `Expected attempt ${id} to belong to an ask or an order; the check payment_attempts_subject_check demands it.`,
+    `Expected attempt ${id} to belong to an ask, bid, order or way back; the check payment_attempts_subject_check demands it.`,
   );
 }
 
-const ofAskStatement = statement<Attempt, [AskId]>(
-  'attempts.of-ask',
-  `select ${columns} from payment_attempts p where p.ask_id = $1::text order by p.created_at desc, p.id desc`,
-);
-const ofOrderStatement = statement<Attempt, [OrderId]>(
-  'attempts.of-order',
-  `select ${columns} from payment_attempts p where p.order_id = $1::text order by p.created_at desc, p.id desc`,
-);
+const ofStatement = (name: string, column: string) =>
+  statement<Attempt, [string]>(
+    name,
+    `select ${columns} from payment_attempts p where p.${column} = $1::text order by p.created_at desc, p.id desc`,
+  );
 
-/** The attempts to pay an ask's deposit or an order, newest first. At most one is PENDING. */
+const ofSubject = {
+  ask: ofStatement('attempts.of-ask', 'ask_id'),
+  bid: ofStatement('attempts.of-bid', 'bid_id'),
+  order: ofStatement('attempts.of-order', 'order_id'),
+  return: ofStatement('attempts.of-return', 'return_leg_id'),
+} as const satisfies Record<AttemptSnapshot['subject']['entity'], unknown>;
+
+/** The attempts to pay a deposit, an order or the way back of an item, newest first. At most one is PENDING. */
 export async function attemptsOf(db: Db, subject: AttemptSnapshot['subject']): Promise<readonly Attempt[]> {
-  return subject.entity === 'ask'
-    ? await many(db, ofAskStatement, [subject.id])
-    : await many(db, ofOrderStatement, [subject.id]);
+  return await many(db, ofSubject[subject.entity], [subject.id]);
 }
 
 // The pause grows with the age: an attempt that somebody has left behind is asked about ever more rarely, and never stands before a new one.
@@ -162,7 +193,7 @@ const answerStatement = statement<
   gateway_request_id = coalesce($2::text, p.gateway_request_id), gateway_payment_id = coalesce($3::text, p.gateway_payment_id),
   redirect_url = coalesce($4::text, p.redirect_url), failure_code = coalesce($5::text, p.failure_code), updated_at = $6::timestamptz
   where p.id = $1::text
-  returning p.ask_id, p.order_id, p.user_id, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
+  returning p.ask_id, p.order_id, p.bid_id, p.return_leg_id, p.user_id, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
 )
 select case when is_changed then ${subjectEvent('answered')} end from answered`,
 );

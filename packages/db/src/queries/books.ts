@@ -1,4 +1,6 @@
-import type { AskId, ItemId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { BookChangeKind, BookLine } from '@suki/domain/book/book-line';
+import { BOOK_PRICES_MAX } from '@suki/domain/config/lists';
+import type { AskId, BidId, ItemId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskSnapshot } from '@suki/domain/trade/snapshot';
 import type { Lane } from '@suki/domain/trade/statuses';
@@ -49,7 +51,7 @@ export async function booksOfItem(db: Db, itemId: ItemId): Promise<readonly Book
 const lowestStatement = statement<AskSnapshotRow & { region: string | null }, [SkuId, Lane, UserId | null]>(
   'books.lowest-listed-ask',
   `select ${askSnapshotColumns}, a.region from asks a join deposits d on d.ask_id = a.id
-where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed' and ($3::text is null or a.seller_id <> $3::text)
+where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed' and ($3::text is null or a.seller_id not in (select * from linked_to($3::text)))
 order by a.price, a.live_at, a.id limit 1
 for no key update of a`,
 );
@@ -59,7 +61,7 @@ export type QueuedAsk = AskSnapshot & { readonly region: string | null };
 
 /**
  * The first ask in the queue of a book: cheapest, then longest listed, then by id. Locks it; the book is locked already. `excludeSellerId`
- * skips the asks of one person (matching rule 8).
+ * skips the asks of one person, on all of their accounts (matching rule 8).
  */
 export async function lowestListedAsk(
   tx: Tx,
@@ -88,35 +90,47 @@ export async function lowestAskRegion(db: Db, skuId: SkuId, lane: Lane): Promise
 const hasAskOfStatement = statement<{ has: boolean }, [SkuId, Lane, UserId]>(
   'books.has-ask-of-seller',
   `select exists (
-  select from asks where sku_id = $1::text and lane = $2::text and status = 'listed' and seller_id = $3::text
+  select from asks where sku_id = $1::text and lane = $2::text and status = 'listed' and seller_id in (select * from linked_to($3::text))
 ) as has`,
 );
 
-/** Whether a person has an ask in this queue: it was skipped when the buyer is that person. */
+/** Whether a person (on any of their accounts) has an ask in this queue: it was skipped when the buyer is that person. */
 export async function hasListedAskOf(db: Db, skuId: SkuId, lane: Lane, sellerId: UserId): Promise<boolean> {
   return (await one(db, hasAskOfStatement, [skuId, lane, sellerId])).has;
 }
 
-const recomputeStatement = statement<{ skuId: SkuId }, [AskId, string, number, Date]>(
+/** What happened to the entries of a book, in the words of its log. `price`: of a trade. */
+export type BookChange = {
+  readonly kind: BookChangeKind;
+  readonly event: string;
+  readonly askId: AskId | null;
+  readonly bidId: BidId | null;
+  readonly price: Centavos | null;
+};
+
+/** The best of both sides after a change, and whether somebody might meet now. */
+export type BookTop = { readonly skuId: SkuId; readonly isCrossed: boolean };
+
+const recomputeStatement = statement<
+  BookTop,
+  [BookChangeKind, string, AskId | null, BidId | null, Centavos | null, Date]
+>(
   'books.recompute',
-  `select book.sku_id as "skuId",
+  `select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, false) as "isCrossed",
   pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text),
   graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
     run_at := now() + interval '10 seconds', job_key_mode := 'preserve_run_at')
-from asks, recompute_book(asks.sku_id, $2::text, $1::text, $3::int, $4::timestamptz) book
-where asks.id = $1::text`,
+from recompute_book($1::text, $2::text, $3::text, $4::text, $5::bigint, $6::timestamptz) book`,
 );
 
 /**
- * Brings the book up to date after an ask was listed, edited or taken off, and adds a line to its hash-chained log. The book is locked.
- * The cached pages of the item are made anew by one job at most every ten seconds (architecture, decision 8).
- * `listedChange`: 1 when the ask came onto the book, -1 when it left, 0 when it stayed.
+ * Brings the book up to date after an ask or bid came, changed, went or traded, and adds a line to its hash-chained log. The book is locked,
+ * the rows are moved already. The cached pages of the item are made anew by one job at most every ten seconds (architecture, decision 8).
  */
-export async function recomputeBook(
-  tx: Tx,
-  change: { askId: AskId; event: string; listedChange: -1 | 0 | 1; at: Date },
-): Promise<void> {
-  await one(tx, recomputeStatement, [change.askId, change.event, change.listedChange, change.at]);
+export async function recomputeBook(tx: Tx, change: BookChange, at: Date): Promise<BookTop> {
+  const { kind, event, askId, bidId, price } = change;
+  const { skuId, isCrossed } = await one(tx, recomputeStatement, [kind, event, askId, bidId, price, at]);
+  return { skuId, isCrossed };
 }
 
 const depthStatement = statement<{ price: Centavos; count: number; lane: Lane }, [SkuId, number]>(
@@ -130,7 +144,7 @@ group by a.lane, a.price order by a.price, a.lane limit $2::int`,
 export async function bookDepth(
   db: Db,
   skuId: SkuId,
-  limit = 10,
+  limit: number = BOOK_PRICES_MAX,
 ): Promise<readonly { price: Centavos; count: number; lane: Lane }[]> {
   return await many(db, depthStatement, [skuId, limit]);
 }
@@ -156,4 +170,20 @@ const logStatement = statement<BookLogLine, [SkuId, number]>(
 /** The newest lines of a book's log. */
 export async function bookLogOf(db: Db, skuId: SkuId, limit: number): Promise<readonly BookLogLine[]> {
   return await many(db, logStatement, [skuId, limit]);
+}
+
+const linesStatement = statement<BookLine, [SkuId, number, number]>(
+  'books.lines',
+  `select l.sku_id as "skuId", l.version, l.kind, l.event, l.ask_id as "askId", l.bid_id as "bidId", l.status, l.lane, l.price,
+  l.live_at as "liveAt", l.skipped_asks as "skippedAsks", l.skipped_bids as "skippedBids", l.at, l.hash
+from book_log l where l.sku_id = $1::text and l.version > $2::int order by l.version limit $3::int`,
+);
+
+/** A page of a book's log, oldest first, for `verifyBook` of the domain package; `afterVersion` 0 begins with the first line. */
+export async function bookLines(
+  db: Db,
+  skuId: SkuId,
+  page: { readonly afterVersion: number; readonly limit: number },
+): Promise<readonly BookLine[]> {
+  return await many(db, linesStatement, [skuId, page.afterVersion, page.limit]);
 }

@@ -1,3 +1,4 @@
+import { shelfSizes } from '@suki/domain/config/lists';
 import type { BrandId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import {
@@ -139,7 +140,11 @@ const releasedStatement = statement<ItemCard, [string, number]>(
 );
 
 /** Listed items by release date, newest first; `today` is a calendar date of Asia/Manila. */
-export async function recentlyReleasedItems(db: Db, today: string, limit = 20): Promise<readonly ItemCard[]> {
+export async function recentlyReleasedItems(
+  db: Db,
+  today: string,
+  limit: number = shelfSizes.released,
+): Promise<readonly ItemCard[]> {
   return await many(db, releasedStatement, [today, limit]);
 }
 
@@ -149,7 +154,7 @@ const toSellStatement = statement<ItemCard, [number]>(
 );
 
 /** Where the sell page starts: what sells most. */
-export async function itemsToSell(db: Db, limit = 20): Promise<readonly ItemCard[]> {
+export async function itemsToSell(db: Db, limit: number = shelfSizes.toSell): Promise<readonly ItemCard[]> {
   return await many(db, toSellStatement, [limit]);
 }
 
@@ -161,7 +166,11 @@ order by (i.model = mine.model) desc, (i.brand_ids && mine.brand_ids) desc, i.ra
 );
 
 /** Listed items of the same category: the same model first, then the same brand. */
-export async function relatedItems(db: Db, itemId: ItemId, limit = 8): Promise<readonly ItemCard[]> {
+export async function relatedItems(
+  db: Db,
+  itemId: ItemId,
+  limit: number = shelfSizes.related,
+): Promise<readonly ItemCard[]> {
   return await many(db, relatedStatement, [itemId, limit]);
 }
 

@@ -1,3 +1,4 @@
+import { defaultOrder, type ListDirection, type ListOrderKey, listDirections } from '@suki/domain/config/lists';
 import { type Db, many, type Statement, statement, type Value } from '../statement.ts';
 
 /** The cursor and order of every list, in the words of the contract. */
@@ -5,8 +6,8 @@ export type ListOptions = {
   readonly limit: number;
   /** Id of the last row that the caller has; the page starts behind it. */
   readonly lastItemId?: string | undefined;
-  readonly orderBy?: 'createdAt' | 'updatedAt' | undefined;
-  readonly order?: 'asc' | 'desc' | undefined;
+  readonly orderBy?: ListOrderKey | undefined;
+  readonly order?: ListDirection | undefined;
 };
 
 export type ListPage<Row> = {
@@ -15,10 +16,8 @@ export type ListPage<Row> = {
   readonly lastItemId: string | null;
 };
 
-type OrderBy = 'createdAt' | 'updatedAt';
-
 export type ListStatements<Row, Values extends readonly Value[]> = Readonly<
-  Partial<Record<`${OrderBy} ${'asc' | 'desc'}`, Statement<Row, readonly [...Values, string | null, number]>>>
+  Partial<Record<`${ListOrderKey} ${ListDirection}`, Statement<Row, readonly [...Values, string | null, number]>>>
 >;
 
 export type ListDefinition<ValueCount extends number> = {
@@ -35,7 +34,7 @@ export type ListDefinition<ValueCount extends number> = {
    */
   readonly first?: ((alias: string) => string) | undefined;
   /** Columns that the list can be ordered by. */
-  readonly orderColumns: Partial<Record<OrderBy, string>>;
+  readonly orderColumns: Partial<Record<ListOrderKey, string>>;
   readonly valueCount: ValueCount;
 };
 
@@ -50,7 +49,7 @@ export function listStatements<Row, Values extends readonly Value[]>(
   const cursor = `$${valueCount + 1}::text`;
   const made: Record<string, Statement<Row, readonly [...Values, string | null, number]>> = {};
   for (const [orderBy, column] of Object.entries(orderColumns)) {
-    for (const order of ['asc', 'desc'] as const) {
+    for (const order of listDirections) {
       // Compared as a row, so that one index range answers it; "first" is turned with the order to stay in front.
       const keyOf = (of: string) => {
         const front = first === undefined ? [] : [order === 'desc' ? `(${first(of)})` : `not (${first(of)})`];
@@ -77,7 +76,7 @@ export async function pageOf<Row extends { readonly id: string }, Values extends
   values: Values,
   options: ListOptions,
 ): Promise<ListPage<Row>> {
-  const { limit, lastItemId, orderBy = 'createdAt', order = 'desc' } = options;
+  const { limit, lastItemId, orderBy = defaultOrder.orderBy, order = defaultOrder.order } = options;
   const chosen = statements[`${orderBy} ${order}`];
   if (chosen === undefined)
     throw new Error(

@@ -14,14 +14,14 @@ type Nullable = (string | null)[];
 // The job carries the id alone; what it sends is read when it runs.
 const insertStatement = statement<
   unknown,
-  [string[], string[], string[], Nullable, Nullable, Nullable, Nullable, string[], Date]
+  [string[], string[], string[], Nullable, Nullable, Nullable, Nullable, string[], Date, Nullable]
 >(
   'messages.insert',
   `with made as (
-  insert into messages (id, user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, created_at)
+  insert into messages (id, user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id, created_at)
   select new_id('msg'), wanted.*, $9::timestamptz
-  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[])
-    as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params)
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[])
+    as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id)
   returning id, user_id
 )
 select graphile_worker.add_job('notify-trade', json_build_object('messageId', id), job_key := 'notify-trade:' || id),
@@ -46,6 +46,7 @@ export async function insertMessages(
     intents.map((intent) => intent.payout?.status ?? null),
     intents.map((intent) => json(intent.params)),
     context.at,
+    intents.map((intent) => intent.bidId ?? null),
   ]);
 }
 

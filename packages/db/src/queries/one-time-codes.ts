@@ -1,11 +1,8 @@
+import { oneTimeCode } from '@suki/domain/config/input';
 import { type Db, first, statement, touch } from '../statement.ts';
 
 /** To whom a code was sent and what for; a new one replaces the one before. */
 export type CodeTarget = { readonly channel: 'phone' | 'email'; readonly target: string; readonly purpose: string };
-
-/** Decisions, "Identity": 5 minutes, 5 tries, used once. */
-const LIFE_MS = 5 * 60_000;
-const TRIES = 5;
 
 const storeStatement = statement<unknown, [string, string, string, string, number, Date, Date]>(
   'one-time-codes.store',
@@ -17,8 +14,9 @@ on conflict (channel, target, purpose) do update set
 
 /** Stores a new code by its keyed hash; the code itself is never stored. */
 export async function storeOneTimeCode(db: Db, target: CodeTarget, codeHash: string, at: Date): Promise<void> {
-  const expiresAt = new Date(at.getTime() + LIFE_MS);
-  await touch(db, storeStatement, [target.channel, target.target, target.purpose, codeHash, TRIES, expiresAt, at]);
+  const { lifeMs, tries } = oneTimeCode;
+  const expiresAt = new Date(at.getTime() + lifeMs);
+  await touch(db, storeStatement, [target.channel, target.target, target.purpose, codeHash, tries, expiresAt, at]);
 }
 
 // Counting and comparing are one statement, so that a hundred guesses at once still are five. The right code is used up by the same statement.

@@ -1,6 +1,5 @@
-import type { AskId, OrderId } from '@suki/domain/ids/id';
-import type { OrderExtras, OrderSnapshot } from '@suki/domain/trade/snapshot';
-import { orderExtras } from '@suki/domain/trade/snapshot-extras';
+import type { AskId, BidId, OrderId } from '@suki/domain/ids/id';
+import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
 import type { ClosureDetail, ClosureReason } from '@suki/domain/trade/statuses';
 import { first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
@@ -12,15 +11,19 @@ const columns = `o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask
   o.operational_fee as "operationalFee", o.income, o.created_at as "createdAt", o.paid_by_attempt_id as "paidByAttemptId",
   o.cancel_requested as "cancelRequested", o.delivery_at as "deliveryAt", o.inbound_tracking_number as "inboundTrackingNumber",
   o.inbound_scanned_at as "inboundScannedAt", o.outbound_tracking_number as "outboundTrackingNumber", o.inbound_courier as "inboundCourier",
+  o.bid_id as "bidId", o.coupon_id as "couponId", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent",
+  o.discount_offer as "discountOffer", o.refunded_amount as "refundedAmount", o.redelivery, o.rematch,
+  o.is_buyer_address_changed as "isBuyerAddressChanged", o.is_payment_reversed as "isPaymentReversed",
+  o.reminder_sent as "reminderSent", o.rush_order as "rushOrder",
   o.closure_reason as "closureReason", o.closure_detail as "closureDetail"`;
 
-type OrderSnapshotRow = Omit<OrderSnapshot, 'closure' | keyof OrderExtras> & {
+type OrderSnapshotRow = Omit<OrderSnapshot, 'closure'> & {
   readonly closureReason: ClosureReason | null;
   readonly closureDetail: ClosureDetail | null;
 };
 
 function toOrderSnapshot({ closureReason, closureDetail, ...order }: OrderSnapshotRow): OrderSnapshot {
-  return { ...orderExtras, ...order, closure: toClosure(closureReason, closureDetail) };
+  return { ...order, closure: toClosure(closureReason, closureDetail) };
 }
 
 const lockStatement = statement<OrderSnapshotRow, [OrderId]>(
@@ -42,5 +45,16 @@ const lockNewestStatement = statement<OrderSnapshotRow, [AskId]>(
 /** The newest order of an ask, locked: the one that a deducted deposit belongs to (T21). */
 export async function lockNewestOrderOfAsk(tx: Tx, askId: AskId): Promise<OrderSnapshot | undefined> {
   const row = await first(tx, lockNewestStatement, [askId]);
+  return row === undefined ? undefined : toOrderSnapshot(row);
+}
+
+const lockNewestOfBidStatement = statement<OrderSnapshotRow, [BidId]>(
+  'orders.lock-newest-of-bid',
+  `select ${columns} from orders o where o.bid_id = $1::text order by o.created_at desc, o.id desc limit 1 for no key update`,
+);
+
+/** The newest order of a bid, locked: the one that its deducted deposit belongs to (T21). */
+export async function lockNewestOrderOfBid(tx: Tx, bidId: BidId): Promise<OrderSnapshot | undefined> {
+  const row = await first(tx, lockNewestOfBidStatement, [bidId]);
   return row === undefined ? undefined : toOrderSnapshot(row);
 }

@@ -1,9 +1,9 @@
-import type { AskId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
 import type { OrderFields } from '@suki/domain/trade/decision';
 import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
 import type { OrderStatus } from '@suki/domain/trade/statuses';
 import { orders } from '../schema/orders.ts';
-import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, first, json, one, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
@@ -18,15 +18,17 @@ export type NewOrder = Pick<
 
 const insertStatement = statement<unknown, (string | number | Date | null)[]>(
   'orders.insert',
-  `insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, status, price, total, shipping_fee, flash_fee, processing_fee,
+  `insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, price, total, shipping_fee, flash_fee, processing_fee,
   coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, arrival_min, arrival_max,
-  cancel_requested, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, 'to_pay', $9, $10, $11, $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $20::jsonb, $21, $22, $23::date, $24::date,
-  false, false, false, false, 1, $25, $25)`,
+  cancel_requested, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at, bid_id, coupon_id, status, paid_by_attempt_id,
+  paid_at, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $20::jsonb, $21, $22, $23::date, $24::date,
+  false, false, false, false, 1, $25::timestamptz, $25, $26, $27, $28::text, $29::text, case when $28::text <> 'to_pay' then $25::timestamptz end,
+  false, false, 0, 0, false)`,
 );
 
 /**
- * Makes the row of E31 with its price, fees and address frozen; `applyDecision` calls it before it moves anything.
+ * Makes the row of E31 (or of E20 to E25, E78) with its price, fees and address frozen; `applyDecision` calls it before it moves anything.
  * @throws the unique violation `orders_live_ask_key` when the ask is in a live order already.
  */
 export async function insertOrder(tx: Tx, row: OrderSnapshot, details: NewOrder): Promise<void> {
@@ -56,11 +58,18 @@ export async function insertOrder(tx: Tx, row: OrderSnapshot, details: NewOrder)
     details.arrivalMin,
     details.arrivalMax,
     row.createdAt,
+    row.bidId,
+    row.couponId,
+    row.status,
+    row.paidByAttemptId,
   ]);
 }
 
+// An order keeps its bid and its coupon for good; `hold` is json itself.
+type PatchedField = Exclude<keyof OrderFields, 'bidId' | 'couponId' | 'hold'>;
+
 // The fields come as one json object: a key that is there sets its column, null included; a key that is missing leaves it.
-const patchedColumns: Readonly<Partial<Record<keyof OrderFields, { column: string; type: string }>>> = {
+const patchedColumns: Readonly<Record<PatchedField, { column: string; type: string }>> = {
   paidByAttemptId: { column: 'paid_by_attempt_id', type: 'text' },
   cancelRequested: { column: 'cancel_requested', type: 'boolean' },
   deliveryAt: { column: 'delivery_at', type: 'timestamptz' },
@@ -72,6 +81,17 @@ const patchedColumns: Readonly<Partial<Record<keyof OrderFields, { column: strin
   reminderSent: { column: 'reminder_sent', type: 'boolean' },
   rushOrder: { column: 'rush_order', type: 'boolean' },
   isBuyerAddressChanged: { column: 'is_buyer_address_changed', type: 'boolean' },
+  techServiceFee: { column: 'tech_service_fee', type: 'bigint' },
+  paymentFee: { column: 'payment_fee', type: 'bigint' },
+  operationalFee: { column: 'operational_fee', type: 'bigint' },
+  income: { column: 'income', type: 'bigint' },
+  isShipExtended: { column: 'is_ship_extended', type: 'boolean' },
+  isResent: { column: 'is_resent', type: 'boolean' },
+  discountOffer: { column: 'discount_offer', type: 'bigint' },
+  refundedAmount: { column: 'refunded_amount', type: 'bigint' },
+  redelivery: { column: 'redelivery', type: 'text' },
+  rematch: { column: 'rematch', type: 'text' },
+  isPaymentReversed: { column: 'is_payment_reversed', type: 'boolean' },
 };
 
 const patchStatement = statement<unknown, [OrderId, string, Date]>(
@@ -84,6 +104,7 @@ ${Object.entries(patchedColumns)
       `    ${column} = case when $2::jsonb ? '${key}' then ($2::jsonb ->> '${key}')::${type} else ${column} end,`,
   )
   .join('\n')}
+    hold = case when $2::jsonb ? 'hold' then nullif($2::jsonb -> 'hold', 'null'::jsonb) else hold end,
     paid_at = case when $2::jsonb ? 'paidByAttemptId' then $3::timestamptz else paid_at end,
     updated_at = $3::timestamptz
   where id = $1::text
@@ -109,16 +130,24 @@ export async function orderById(db: Db, id: OrderId): Promise<Order | undefined>
   return await first(db, byIdStatement, [id]);
 }
 
-const refsStatement = statement<{ skuId: SkuId; askId: AskId; buyerId: UserId; sellerId: UserId }, [OrderId]>(
+type OrderRefs = {
+  readonly skuId: SkuId;
+  readonly askId: AskId;
+  readonly buyerId: UserId;
+  readonly sellerId: UserId;
+  readonly bidId: BidId | null;
+  /** Of the ask: the item in the warehouse that it sells. */
+  readonly stockId: StockId | null;
+};
+
+const refsStatement = statement<OrderRefs, [OrderId]>(
   'orders.refs',
-  `select sku_id as "skuId", ask_id as "askId", buyer_id as "buyerId", seller_id as "sellerId" from orders where id = $1::text`,
+  `select o.sku_id as "skuId", o.ask_id as "askId", o.buyer_id as "buyerId", o.seller_id as "sellerId", o.bid_id as "bidId", a.stock_id as "stockId"
+from orders o join asks a on a.id = o.ask_id where o.id = $1::text`,
 );
 
-/** What never changes of an order: read first without a lock, to lock book and ask before it. */
-export async function orderRefs(
-  db: Db,
-  id: OrderId,
-): Promise<{ skuId: SkuId; askId: AskId; buyerId: UserId; sellerId: UserId } | undefined> {
+/** What never changes of an order: read first without a lock, to lock book, ask and bid before it. */
+export async function orderRefs(db: Db, id: OrderId): Promise<OrderRefs | undefined> {
   return await first(db, refsStatement, [id]);
 }
 
@@ -159,7 +188,13 @@ export async function listOrdersOf(
   );
 }
 
-type BuyerCounts = { unpaidOrderCount: number; lapsesInWindow: number; lapsesOnSkuInWindow: number };
+type BuyerCounts = {
+  readonly unpaidOrderCount: number;
+  readonly lapsesInWindow: number;
+  readonly lapsesOnSkuInWindow: number;
+  /** By the rules (E65); an account that is suspended as a whole is the user's own field. */
+  readonly isBuyingSuspended: boolean;
+};
 
 const buyerCountsStatement = statement<BuyerCounts, [UserId, SkuId, Date, Date]>(
   'orders.counts-of-buyer',
@@ -168,7 +203,8 @@ const buyerCountsStatement = statement<BuyerCounts, [UserId, SkuId, Date, Date]>
   (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
     and paid_at is null and updated_at > $3::timestamptz) as "lapsesInWindow",
   (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
-    and paid_at is null and updated_at > $4::timestamptz and sku_id = $2::text) as "lapsesOnSkuInWindow"`,
+    and paid_at is null and updated_at > $4::timestamptz and sku_id = $2::text) as "lapsesOnSkuInWindow",
+  exists (select from standings where user_id = $1::text and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended"`,
 );
 
 /**
@@ -226,18 +262,6 @@ export async function hideOrder(tx: Tx, id: OrderId, userId: UserId, at: Date): 
   return (await touch(tx, hideStatement, [id, userId, at])) === 1;
 }
 
-const numberUsedStatement = statement<{ used: boolean }, [string, OrderId]>(
-  'orders.is-tracking-number-used',
-  `select exists (
-  select from orders where (inbound_tracking_number = $1::text or outbound_tracking_number = $1::text) and id <> $2::text
-) as used`,
-);
-
-/** Whether another order has this parcel number already. */
-export async function isTrackingNumberUsed(db: Db, trackingNumber: string, exceptOrderId: OrderId): Promise<boolean> {
-  return (await one(db, numberUsedStatement, [trackingNumber, exceptOrderId])).used;
-}
-
 const finishedSalesStatement = statement<{ count: number }, [UserId]>(
   'orders.finished-sales-of-seller',
   `select count(*) as count from asks where seller_id = $1::text and status = 'transaction_successful'`,
@@ -248,12 +272,12 @@ export async function finishedSalesOf(db: Db, sellerId: UserId): Promise<number>
   return (await one(db, finishedSalesStatement, [sellerId])).count;
 }
 
-const idsByParcelStatement = statement<{ id: OrderId }, [string]>(
-  'orders.by-inbound-number',
-  `select id from orders where inbound_tracking_number = $1::text or id = $1::text`,
+const buyerAddressStatement = statement<unknown, [OrderId, string, string | null]>(
+  'orders.buyer-address',
+  `update orders set buyer_address = $2::jsonb, buyer_region = $3::text where id = $1::text`,
 );
 
-/** The order that a parcel at the warehouse door belongs to: by its inbound tracking number, or by the order's id on the slip. */
-export async function orderOfParcel(db: Db, code: string): Promise<OrderId | undefined> {
-  return (await many(db, idsByParcelStatement, [code]))[0]?.id;
+/** Where the pair goes (E76). The decision marks the order as changed; this stores where. */
+export async function setBuyerAddress(tx: Tx, id: OrderId, address: NewOrder['buyerAddress']): Promise<void> {
+  await touch(tx, buyerAddressStatement, [id, json(address), address.region]);
 }

@@ -6,7 +6,8 @@ import { testId } from '../testing/test-ids.ts';
 import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 import { clockOffset, moveClock } from './clock.ts';
-import { buyerOrderCounts, hideOrder, listOrdersOf, orderOfParcel, patchOrder } from './orders.ts';
+import { orderOfParcel } from './order-parcels.ts';
+import { buyerOrderCounts, hideOrder, listOrdersOf, patchOrder } from './orders.ts';
 import { countStaffOrders, listStaffOrders } from './staff-orders.ts';
 import { insertTracking, storeCourierReport, trackingById, trackingsOfOrder } from './trackings.ts';
 import { certificateById, insertCertificate, insertVerification, verificationOfOrder } from './verifications.ts';
@@ -144,7 +145,12 @@ test('an open order cannot be hidden, and a seller sees no unpaid order', async 
   const counts = await withTransaction(database.pool, (tx) =>
     buyerOrderCounts(tx, { buyerId, skuId, lapsesSince: at, skuLapsesSince: at }),
   );
-  expect(counts).toEqual({ unpaidOrderCount: 1, lapsesInWindow: 0, lapsesOnSkuInWindow: 0 });
+  expect(counts).toEqual({
+    unpaidOrderCount: 1,
+    lapsesInWindow: 0,
+    lapsesOnSkuInWindow: 0,
+    isBuyingSuspended: false,
+  });
 });
 
 test('the work list has what is due first, page by page', async () => {

@@ -1,3 +1,4 @@
+import { shelfSizes } from '@suki/domain/config/lists';
 import { places } from '../schema/places.ts';
 import { columnsOf, type Db, first, many, statement } from '../statement.ts';
 
@@ -28,7 +29,11 @@ limit $2::int`,
 );
 
 /** Barangays, cities and municipalities for what was typed so far. */
-export async function searchPlaces(db: Db, input: string, limit = 8): Promise<readonly Place[]> {
+export async function searchPlaces(
+  db: Db,
+  input: string,
+  limit: number = shelfSizes.places,
+): Promise<readonly Place[]> {
   const wanted = placeSearchText(input);
   return wanted === '' ? [] : await many(db, searchStatement, [wanted, limit]);
 }

@@ -47,7 +47,9 @@ on conflict (entity, entity_id, kind) do update
 )
 select ${orderEvent('orders')} from started join orders on started.entity = 'order' and orders.id = started.entity_id
 union all
-select ${tradeEvent({ entity: 'ask', id: 'asks.id', userIds: ['asks.seller_id'] })} from started join asks on started.entity = 'ask' and asks.id = started.entity_id`,
+select ${tradeEvent({ entity: 'ask', id: 'asks.id', userIds: ['asks.seller_id'] })} from started join asks on started.entity = 'ask' and asks.id = started.entity_id
+union all
+select ${tradeEvent({ entity: 'bid', id: 'bids.id', userIds: ['bids.buyer_id'] })} from started join bids on started.entity = 'bid' and bids.id = started.entity_id`,
 );
 
 const stopStatement = statement<unknown, [string[], string[], string[]]>(
@@ -135,6 +137,22 @@ export async function timersOf(
   ids: readonly string[],
 ): Promise<readonly Timer[]> {
   return (await many(db, ofStatement, [entity, [...ids]])).map(toTimer);
+}
+
+const windowsStatement = statement<{ startedAt: Date; fireAt: Date }, [string, string, string[]]>(
+  'timers.window',
+  `select timers.started_at as "startedAt", timers.fire_at as "fireAt" from timers
+where entity = $1::text and entity_id = $2::text and kind = any($3::text[])
+order by fire_at limit 1`,
+);
+
+/** When the first of these timers of a subject was started and ends; null when none of them runs. */
+export async function windowOf(
+  db: Db,
+  { entity, id }: Pick<TimerSubject, 'entity' | 'id'>,
+  kinds: readonly TimerKind[],
+): Promise<{ readonly startedAt: Date; readonly fireAt: Date } | null> {
+  return (await first(db, windowsStatement, [entity, id, [...kinds]])) ?? null;
 }
 
 const nextStatement = statement<{ fireAt: Date | null }>('timers.next', `select min(fire_at) as "fireAt" from timers`);

@@ -1,14 +1,13 @@
-import type { AskId, DepositId, OrderId, PayoutId, SkuId, UserId } from '@suki/domain/ids/id';
-import { type Centavos, zero } from '@suki/domain/money/centavos';
-import type { DepositChange, Move } from '@suki/domain/trade/decision';
-import type { Actor, PayoutStatus } from '@suki/domain/trade/statuses';
+import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { Move } from '@suki/domain/trade/decision';
+import type { Actor } from '@suki/domain/trade/statuses';
 import { ConflictError } from '../conflict-error.ts';
 import { first, statement } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
 /*
- * The only code that sets a status after a row was made. Each statement compares and sets, writes the history row, and tells the listeners
+ * The only code that sets a status after a row was made, with `money-transitions.ts` beside it. Each statement compares and sets, writes the history row, and tells the listeners
  * (SSE) at commit: one round trip, and no way to do one without the others.
  */
 
@@ -23,19 +22,21 @@ export type MoveContext = {
 type MoveValues = [string, string, string, string | null, string | null, Date, string, string, string | null];
 type CreateValues = [string, string, Date, string, string, string | null];
 
-const history = (entity: string, parts: { id: string; from: string; to: string; from_clause: string }) => `
+/** The history row of a move, as a part of the statement that makes it. */
+export const history = (entity: string, parts: { id: string; from: string; to: string; from_clause: string }) => `
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
   select new_id('evt'), '${entity}', ${parts.id}, ${parts.from}, ${parts.to} from ${parts.from_clause}`;
 
 // While an ask is listed its T2 runs; when it is taken off, the unspent part is kept here and the decision that puts it back starts T2 with
-// that. The place in the queue (live_at) is set by the first listing and survives every return.
+// that. The place in the queue (live_at) is the moment its deposit was held, and survives every return; one whose deposit had to be paid
+// again (E11) begins anew.
 const moveAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, MoveValues>(
   'transitions.move-ask',
   `with moved as (
   update asks set
     status = $3::text, closure_reason = $4::text, closure_detail = $5::text, updated_at = $6::timestamptz, version = version + 1,
     reminder_sent = false, rush_order = false,
-    live_at = case when $3::text = 'listed' then coalesce(live_at, $6::timestamptz) else live_at end,
+    live_at = case when $3::text = 'listed' and $2::text = 'to_pay' then $6::timestamptz else live_at end,
     listing_remaining_ms = case
       when $2::text = 'listed' then (
         select greatest(0, extract(epoch from timers.fire_at - $6::timestamptz) * 1000)::bigint
@@ -59,6 +60,40 @@ const createdAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, Create
 )
 select seller_id as "sellerId", sku_id as "skuId",
   ${tradeEvent({ entity: 'ask', id: 'id', userIds: ['seller_id'] })}
+from moved`,
+);
+
+// The same of a bid, with T4.
+const moveBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, MoveValues>(
+  'transitions.move-bid',
+  `with moved as (
+  update bids set
+    status = $3::text, closure_reason = $4::text, closure_detail = $5::text, updated_at = $6::timestamptz, version = version + 1,
+    reminder_sent = false,
+    live_at = case when $3::text = 'bid_active' and $2::text = 'to_pay' then $6::timestamptz else live_at end,
+    live_remaining_ms = case
+      when $2::text = 'bid_active' then (
+        select greatest(0, extract(epoch from timers.fire_at - $6::timestamptz) * 1000)::bigint
+        from timers where entity = 'bid' and entity_id = $1::text and kind = 'T4')
+      when $3::text = 'bid_active' then null
+      else live_remaining_ms end
+  where id = $1::text and status = $2::text
+  returning id, buyer_id, sku_id
+), history as (${history('bid', { id: 'id', from: '$2::text', to: '$3::text, $7::text, $8::text, $9::text, $6::timestamptz', from_clause: 'moved' })}
+)
+select buyer_id as "buyerId", sku_id as "skuId",
+  ${tradeEvent({ entity: 'bid', id: 'id', userIds: ['buyer_id'] })}
+from moved`,
+);
+
+const createdBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, CreateValues>(
+  'transitions.created-bid',
+  `with moved as (
+  select id, buyer_id, sku_id from bids where id = $1::text and status = $2::text
+), history as (${history('bid', { id: 'id', from: 'null', to: '$2::text, $4::text, $5::text, $6::text, $3::timestamptz', from_clause: 'moved' })}
+)
+select buyer_id as "buyerId", sku_id as "skuId",
+  ${tradeEvent({ entity: 'bid', id: 'id', userIds: ['buyer_id'] })}
 from moved`,
 );
 
@@ -118,6 +153,26 @@ export async function moveAsk(
 }
 
 /**
+ * Moves a bid, or writes the first line of its history when `from` is null (the row was inserted just before).
+ * @throws ConflictError when it no longer has the status `from`.
+ */
+export async function moveBid(
+  tx: Tx,
+  move: Extract<Move, { entity: 'bid' }>,
+  context: MoveContext,
+): Promise<{ id: BidId; buyerId: UserId; skuId: SkuId }> {
+  const { actor, actorId, at } = context;
+  const { id, from, to, event, closure } = move;
+  const by = [event, actor, actorId] as const;
+  const moved =
+    from === null
+      ? await first(tx, createdBidStatement, [id, to, at, ...by])
+      : await first(tx, moveBidStatement, [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by]);
+  if (moved === undefined) throw new ConflictError('bid', id, from ?? `inserted as ${to}`);
+  return { id, ...moved };
+}
+
+/**
  * Moves an order, or writes the first line of its history when `from` is null (the row was inserted just before).
  * @throws ConflictError when it no longer has the status `from`.
  */
@@ -146,94 +201,46 @@ export async function moveOrder(
   return { id: move.id, buyerId: moved.buyerId, sellerId: moved.sellerId };
 }
 
-const moveDepositStatement = statement<
-  { userId: UserId },
-  [string, string, string, Centavos, Date, string, string, string | null, string | null]
->(
-  'transitions.move-deposit',
-  `with moved as (
-  update deposits set
-    status = $3::text, updated_at = $5::timestamptz,
-    deducted_amount = case when $3::text = 'deducted' then $4::bigint else 0 end,
-    paid_by_attempt_id = coalesce($9::text, paid_by_attempt_id)
-  where id = $1::text and status = $2::text
-  returning id, user_id, ask_id
-), history as (${history('deposit', { id: 'id', from: '$2::text', to: '$3::text, $6::text, $7::text, $8::text, $5::timestamptz', from_clause: 'moved' })}
+type ThingEntity = 'returnLeg' | 'stock' | 'claim';
+type ThingMove = Extract<Move, { entity: ThingEntity }>;
+type ThingValues = [string, string | null, string, Date, string, string, string | null];
+
+// Whose screens have to look again.
+const changedScreens = {
+  returnLeg: { entity: 'ask', id: 'coalesce(moved.ask_id, moved.id)' },
+  stock: { entity: 'ask', id: 'moved.id' },
+  claim: { entity: 'order', id: 'moved.order_id' },
+} as const;
+
+// A return leg, an item in stock, a claim: nothing but the status moves. `from` null: the row was inserted just before.
+const thingStatement = (entity: ThingEntity, table: string, moved: string, owner: string) => {
+  const event = tradeEvent({ ...changedScreens[entity], userIds: [`moved.${owner}`] });
+  return statement<{ id: string }, ThingValues>(
+    `transitions.move-${entity === 'returnLeg' ? 'return-leg' : entity}`,
+    `with updated as (
+  update ${table} set status = $3::text, updated_at = $4::timestamptz, version = version + 1
+  where id = $1::text and status = $2::text and $2::text is not null
+  returning ${moved}
+), moved as (
+  select * from updated union all select ${moved} from ${table} where id = $1::text and status = $3::text and $2::text is null
+), history as (${history(entity, { id: 'id', from: '$2::text', to: '$3::text, $5::text, $6::text, $7::text, $4::timestamptz', from_clause: 'moved' })}
 )
-select user_id as "userId",
-  ${tradeEvent({ entity: 'ask', id: 'ask_id', userIds: ['user_id'] })}
-from moved`,
-);
-
-/** Moves a deposit. @throws ConflictError when it no longer has the status `from`. */
-export async function moveDeposit(
-  tx: Tx,
-  change: DepositChange,
-  context: MoveContext,
-): Promise<{ id: DepositId; userId: UserId }> {
-  const { event, actor, actorId, at } = context;
-  const moved = await first(tx, moveDepositStatement, [
-    change.id,
-    change.from,
-    change.to,
-    change.deductedAmount ?? zero,
-    at,
-    event,
-    actor,
-    actorId,
-    change.paidByAttemptId ?? null,
-  ]);
-  if (moved === undefined) throw new ConflictError('deposit', change.id, change.from);
-  return { id: change.id, userId: moved.userId };
-}
-
-/** A payout's move; the fields that the gateway's answer brings along are set with it. */
-export type PayoutMove = {
-  readonly id: PayoutId;
-  readonly from: PayoutStatus;
-  readonly to: PayoutStatus;
-  readonly gatewayPayoutId?: string | undefined;
-  readonly failureReason?: string | undefined;
-  readonly expectedAt?: Date | undefined;
+select moved.id, ${event} from moved`,
+  );
 };
 
-const movePayoutStatement = statement<
-  { userId: UserId; amount: Centavos },
-  [string, string, string, string | null, string | null, Date | null, Date, string, string, string | null]
->(
-  'transitions.move-payout',
-  `with moved as (
-  update payouts set
-    status = $3::text, updated_at = $7::timestamptz,
-    gateway_payout_id = coalesce($4::text, gateway_payout_id), failure_reason = $5::text, expected_at = coalesce($6::timestamptz, expected_at)
-  where id = $1::text and status = $2::text
-  returning id, user_id, amount
-), history as (${history('payout', { id: 'id', from: '$2::text', to: '$3::text, $8::text, $9::text, $10::text, $7::timestamptz', from_clause: 'moved' })}
-)
-select user_id as "userId", amount,
-  ${tradeEvent({ entity: 'payout', id: 'id', userIds: ['user_id'] })}
-from moved`,
-);
+const moveThingStatements = {
+  returnLeg: thingStatement('returnLeg', 'return_legs', 'id, ask_id, seller_id', 'seller_id'),
+  stock: thingStatement('stock', 'stock_items', 'id, seller_id', 'seller_id'),
+  claim: thingStatement('claim', 'claims', 'id, order_id, buyer_id', 'buyer_id'),
+} as const;
 
-/** Moves a payout. @throws ConflictError when it no longer has the status `from`. */
-export async function movePayout(
-  tx: Tx,
-  move: PayoutMove,
-  context: MoveContext,
-): Promise<{ userId: UserId; amount: Centavos }> {
-  const { event, actor, actorId, at } = context;
-  const moved = await first(tx, movePayoutStatement, [
-    move.id,
-    move.from,
-    move.to,
-    move.gatewayPayoutId ?? null,
-    move.failureReason ?? null,
-    move.expectedAt ?? null,
-    at,
-    event,
-    actor,
-    actorId,
-  ]);
-  if (moved === undefined) throw new ConflictError('payout', move.id, move.from);
-  return moved;
+/**
+ * Moves a return leg, an item in stock or a claim, or writes the first line of its history when `from` is null.
+ * @throws ConflictError when it no longer has the status `from`.
+ */
+export async function moveThing(tx: Tx, move: ThingMove, { actor, actorId, at }: MoveContext): Promise<void> {
+  const { entity, id, from, to, event } = move;
+  const moved = await first(tx, moveThingStatements[entity], [id, from, to, at, event, actor, actorId]);
+  if (moved === undefined) throw new ConflictError(entity, id, from ?? `inserted as ${to}`);
 }

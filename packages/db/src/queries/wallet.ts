@@ -1,3 +1,4 @@
+import { type WalletStatus, walletStatusOfPayout } from '@suki/domain/config/money-statuses';
 import type { AskId, OrderId, PayoutId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { WalletTransactionKind } from '../schema/wallet.ts';
@@ -23,7 +24,7 @@ export async function walletBalance(db: Db, userId: UserId, now: Date): Promise<
 export type WalletTransaction = {
   readonly id: string;
   readonly kind: WalletTransactionKind;
-  readonly status: 'accepted' | 'succeeded' | 'failed' | 'reversed' | 'cancelled';
+  readonly status: WalletStatus;
   readonly amount: Centavos;
   readonly through: 'wallet' | 'original_method';
   readonly askId: AskId | null;
@@ -34,16 +35,17 @@ export type WalletTransaction = {
   readonly createdAt: Date;
 };
 
+/** Statuses of refunds are among those of payouts. Without either the money has moved already. */
+const walletStatusCases = Object.entries(walletStatusOfPayout)
+  .map(([status, inWallet]) => ` when '${status}' then '${inWallet}'`)
+  .join('');
+
 const lists = listStatements<WalletTransaction, [UserId]>({
   name: 'wallet.transactions',
   // The ask behind a buyer's refund is its seller's affair.
   select: `select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
   t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
-  case
-    when coalesce(p.status, r.status) is null then 'succeeded'
-    when coalesce(p.status, r.status) in ('PENDING', 'ACCEPTED', 'REQUESTED') then 'accepted'
-    else lower(coalesce(p.status, r.status))
-  end as status
+  case coalesce(p.status, r.status)${walletStatusCases} else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id
   left join refunds r on r.id = t.refund_id

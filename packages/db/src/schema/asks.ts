@@ -5,8 +5,6 @@ import {
   type ClosureReason,
   closureDetails,
   closureReasons,
-  type DepositStatus,
-  depositStatuses,
   type Lane,
   lanes,
 } from '@suki/domain/trade/statuses';
@@ -24,9 +22,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AddressCopy } from './addresses.ts';
+import { bids } from './bids.ts';
 import { books } from './books.ts';
 import { items } from './catalogue.ts';
 import { idText, moment, money, oneOf } from './columns.ts';
+import { stockItems } from './stock.ts';
 import { users } from './users.ts';
 
 export const asks = pgTable(
@@ -44,6 +44,10 @@ export const asks = pgTable(
       .references(() => books.skuId),
     lane: text('lane').$type<Lane>().notNull(),
     origin: text('origin').$type<'listing' | 'accept_bid'>().notNull(),
+    /** The bid that a seller without a live ask accepted (E22b, E23). */
+    bidId: idText('bid_id', 'bid').references(() => bids.id),
+    /** The item in the warehouse that a flash ask sells. */
+    stockId: idText('stock_id', 'stk').references(() => stockItems.id),
     status: text('status').$type<AskStatus>().notNull(),
     price: money('price').notNull(),
     liveAt: moment('live_at'),
@@ -78,11 +82,20 @@ export const asks = pgTable(
     index('asks_seller_open_idx')
       .on(table.sellerId, table.skuId, table.status)
       .where(sql`status not in ('transaction_closed', 'transaction_successful')`),
+    // One open ask sells an item in the warehouse, and one acceptance at a time holds a bid.
+    uniqueIndex('asks_live_stock_key')
+      .on(table.stockId)
+      .where(sql`status not in ('transaction_closed', 'transaction_successful')`),
+    uniqueIndex('asks_live_bid_key')
+      .on(table.bidId)
+      .where(sql`status not in ('transaction_closed', 'transaction_successful')`),
     oneOf('asks_status_check', table.status, askStatuses),
     oneOf('asks_lane_check', table.lane, lanes),
     oneOf('asks_origin_check', table.origin, ['listing', 'accept_bid']),
     oneOf('asks_closure_reason_check', table.closureReason, closureReasons),
     oneOf('asks_closure_detail_check', table.closureDetail, closureDetails),
+    check('asks_bid_check', sql`(${table.origin} = 'accept_bid') = (${table.bidId} is not null)`),
+    check('asks_stock_check', sql`(${table.lane} = 'flash') = (${table.stockId} is not null)`),
     check('asks_price_check', sql`${table.price} > 0`),
     check('asks_expiry_check', sql`${table.expiryDays} in (7, 14, 30)`),
     check(
@@ -91,34 +104,5 @@ export const asks = pgTable(
     ),
     check('asks_live_check', sql`${table.status} <> 'listed' or ${table.liveAt} is not null`),
     check('asks_closure_check', sql`(${table.status} = 'transaction_closed') = (${table.closureReason} is not null)`),
-  ],
-);
-
-export const deposits = pgTable(
-  'deposits',
-  {
-    id: idText('id', 'dep').primaryKey(),
-    userId: idText('user_id', 'usr')
-      .notNull()
-      .references(() => users.id),
-    askId: idText('ask_id', 'ask')
-      .notNull()
-      .references(() => asks.id),
-    amount: money('amount').notNull(),
-    status: text('status').$type<DepositStatus>().notNull(),
-    deductedAmount: money('deducted_amount').notNull(),
-    /** The attempt that paid it; a refund goes back there. Checked by the queries: attempts point at asks already. */
-    paidByAttemptId: idText('paid_by_attempt_id', 'att'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('deposits_ask_key').on(table.askId),
-    index('deposits_user_idx').on(table.userId),
-    index('deposits_attempt_idx').on(table.paidByAttemptId),
-    oneOf('deposits_status_check', table.status, depositStatuses),
-    check('deposits_amount_check', sql`${table.amount} >= 0`),
-    check('deposits_deducted_check', sql`${table.deductedAmount} between 0 and ${table.amount}`),
-    check('deposits_deducted_status_check', sql`(${table.deductedAmount} > 0) = (${table.status} = 'deducted')`),
   ],
 );

@@ -1,6 +1,9 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type BookChangeKind, bookChangeKinds } from '@suki/domain/book/book-line';
+import type { Lane } from '@suki/domain/trade/statuses';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { items, skus } from './catalogue.ts';
-import { idText, moment, money } from './columns.ts';
+import { idText, moment, money, oneOf } from './columns.ts';
 
 /** One row per SKU: the one home of its best prices, and the lock that makes commands on it serial (ADR 0002). */
 export const books = pgTable(
@@ -17,13 +20,20 @@ export const books = pgTable(
     highestBid: money('highest_bid'),
     lastSale: money('last_sale'),
     askCount: integer('ask_count').notNull(),
+    bidCount: integer('bid_count').notNull(),
     version: integer('version').notNull(),
     logHash: text('log_hash').notNull(),
   },
-  (table) => [index('books_item_idx').on(table.itemId)],
+  (table) => [
+    index('books_item_idx').on(table.itemId),
+    check('books_count_check', sql`${table.askCount} >= 0 and ${table.bidCount} >= 0`),
+  ],
 );
 
-/** Every change of a book, each line hashed together with the line before it, so that a queue can be verified afterwards. */
+/**
+ * Every change of a book, each line hashed together with the line before it, so that a queue can be verified afterwards: by anybody who has
+ * the lines, with `verifyBook` of the domain package (ADR 0041).
+ */
 export const bookLog = pgTable(
   'book_log',
   {
@@ -32,14 +42,28 @@ export const bookLog = pgTable(
       .references(() => books.skuId),
     version: integer('version').notNull(),
     event: text('event').notNull(),
+    kind: text('kind').$type<BookChangeKind>().notNull(),
+    /** Whose line it is; both in a trade with a bid. */
     askId: idText('ask_id', 'ask'),
+    bidId: idText('bid_id', 'bid'),
     status: text('status'),
-    price: money('price'),
-    lane: text('lane'),
+    /** Of the entry; of the trade in a trade. */
+    price: money('price').notNull(),
+    lane: text('lane').$type<Lane>().notNull(),
+    /** The entry's place in the queue. */
+    liveAt: moment('live_at').notNull(),
+    /** How many better entries of linked people a trade passed over, on each side. */
+    skippedAsks: integer('skipped_asks').notNull(),
+    skippedBids: integer('skipped_bids').notNull(),
     lowestAsk: money('lowest_ask'),
     flashLowestAsk: money('flash_lowest_ask'),
+    highestBid: money('highest_bid'),
     at: moment('at').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.skuId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.skuId, table.version] }),
+    oneOf('book_log_kind_check', table.kind, bookChangeKinds),
+    check('book_log_entry_check', sql`num_nonnulls(${table.askId}, ${table.bidId}) > 0`),
+  ],
 );

@@ -15,6 +15,7 @@ export const messages = pgTable(
     tab: text('tab').$type<MessageTab>().notNull(),
     kind: text('kind').notNull(),
     askId: idText('ask_id', 'ask'),
+    bidId: idText('bid_id', 'bid'),
     orderId: idText('order_id', 'ord'),
     payoutId: idText('payout_id', 'pyo'),
     payoutStatus: text('payout_status').$type<PayoutStatus>(),

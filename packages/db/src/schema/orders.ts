@@ -1,3 +1,4 @@
+import type { OrderHold } from '@suki/domain/trade/snapshot';
 import {
   type ClosureDetail,
   type ClosureReason,
@@ -12,9 +13,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AddressCopy } from './addresses.ts';
 import { asks } from './asks.ts';
+import { bids } from './bids.ts';
 import { books } from './books.ts';
 import { items } from './catalogue.ts';
 import { idText, moment, money, oneOf } from './columns.ts';
+import { claimedCoupons } from './coupons.ts';
 import { users } from './users.ts';
 
 /** A line of the buyer's all-in price as it was when the order was made; `rule` is a message id. */
@@ -41,6 +44,8 @@ export const orders = pgTable(
       .references(() => books.skuId),
     lane: text('lane').$type<Lane>().notNull(),
     origin: text('origin').$type<'buy_now' | 'bid'>().notNull(),
+    bidId: idText('bid_id', 'bid').references(() => bids.id),
+    couponId: idText('coupon_id', 'cpn').references(() => claimedCoupons.id),
     status: text('status').$type<OrderStatus>().notNull(),
     price: money('price').notNull(),
     total: money('total').notNull(),
@@ -62,6 +67,16 @@ export const orders = pgTable(
     paidByAttemptId: idText('paid_by_attempt_id', 'att'),
     paidAt: moment('paid_at'),
     cancelRequested: boolean('cancel_requested').notNull(),
+    /** Under review (E40) or frozen by the buyer's bank (E65), with what is left of its timers. */
+    hold: jsonb('hold').$type<OrderHold>(),
+    isShipExtended: boolean('is_ship_extended').notNull(),
+    isResent: boolean('is_resent').notNull(),
+    /** What the seller takes off for a small defect (E59d); fees and income are counted without it. */
+    discountOffer: money('discount_offer').notNull(),
+    refundedAmount: money('refunded_amount').notNull(),
+    redelivery: text('redelivery').$type<'unpaid' | 'paid'>(),
+    rematch: text('rematch').$type<'offered' | 'taken' | 'refunded'>(),
+    isPaymentReversed: boolean('is_payment_reversed').notNull(),
     isBuyerAddressChanged: boolean('is_buyer_address_changed').notNull(),
     reminderSent: boolean('reminder_sent').notNull(),
     rushOrder: boolean('rush_order').notNull(),
@@ -83,6 +98,10 @@ export const orders = pgTable(
     // An ask is in at most one live order. A successful order keeps its ask for good; only a closed one gives it back.
     uniqueIndex('orders_live_ask_key').on(table.askId).where(sql`status <> 'transaction_closed'`),
     index('orders_ask_idx').on(table.askId),
+    // The same of a bid.
+    uniqueIndex('orders_live_bid_key').on(table.bidId).where(sql`status <> 'transaction_closed'`),
+    index('orders_bid_idx').on(table.bidId).where(sql`bid_id is not null`),
+    index('orders_coupon_idx').on(table.couponId).where(sql`coupon_id is not null`),
     index('orders_buyer_created_idx').on(table.buyerId, table.createdAt, table.id),
     index('orders_buyer_updated_idx').on(table.buyerId, table.updatedAt, table.id),
     index('orders_seller_created_idx').on(table.sellerId, table.createdAt, table.id),
@@ -110,8 +129,14 @@ export const orders = pgTable(
     ),
     check(
       'orders_income_check',
-      sql`${table.income} >= 0 and ${table.income} + ${table.techServiceFee} + ${table.paymentFee} + ${table.operationalFee} = ${table.price}`,
+      sql`${table.income} >= 0 and ${table.income} + ${table.techServiceFee} + ${table.paymentFee} + ${table.operationalFee} = ${table.price} - ${table.discountOffer}`,
     ),
+    oneOf('orders_redelivery_check', table.redelivery, ['unpaid', 'paid']),
+    oneOf('orders_rematch_check', table.rematch, ['offered', 'taken', 'refunded']),
+    check('orders_bid_check', sql`(${table.origin} = 'bid') = (${table.bidId} is not null)`),
+    check('orders_discount_check', sql`${table.discountOffer} between 0 and ${table.price}`),
+    check('orders_refunded_check', sql`${table.refundedAmount} between 0 and ${table.total}`),
+    check('orders_coupon_check', sql`${table.couponAmount} = 0 or ${table.couponId} is not null`),
     check('orders_closure_check', sql`(${table.status} = 'transaction_closed') = (${table.closureReason} is not null)`),
   ],
 );

@@ -1,5 +1,6 @@
+import { type SellersFault, sellersFaults } from '@suki/domain/inspection/findings';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, oneOf } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
@@ -78,6 +79,32 @@ export const verifications = pgTable(
   (table) => [
     uniqueIndex('verifications_order_key').on(table.orderId),
     oneOf('verifications_result_check', table.result, ['pass', 'minor_defect', 'fail']),
+  ],
+);
+
+/**
+ * What one inspector found, until a second one agrees: then it is the report of the order (E60a, E60b). One waits at a time; a later one of
+ * somebody else takes its place.
+ */
+export const inspectionFindings = pgTable(
+  'inspection_findings',
+  {
+    orderId: idText('order_id', 'ord')
+      .primaryKey()
+      .references(() => orders.id),
+    inspectorId: idText('inspector_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    finding: text('finding').$type<SellersFault>().notNull(),
+    passesAsNew: boolean('passes_as_new').notNull(),
+    criteriaVersion: integer('criteria_version').notNull(),
+    points: jsonb('points').$type<readonly CheckPoint[]>().notNull(),
+    photos: jsonb('photos').$type<readonly VerificationPhoto[]>().notNull(),
+    foundAt: moment('found_at').notNull(),
+  },
+  (table) => [
+    index('inspection_findings_inspector_idx').on(table.inspectorId),
+    oneOf('inspection_findings_finding_check', table.finding, sellersFaults),
   ],
 );
 

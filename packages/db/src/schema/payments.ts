@@ -1,27 +1,40 @@
+import type { PaymentChannel } from '@suki/domain/config/payment-limits';
+import type { PaymentMethodUsage } from '@suki/domain/config/payment-methods';
+import type { AskId, StockId } from '@suki/domain/ids/id';
 import { type TransactionKind, transactionKinds } from '@suki/domain/trade/decision';
 import { type AttemptStatus, attemptStatuses, type RefundStatus, refundStatuses } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { asks } from './asks.ts';
+import { bids } from './bids.ts';
 import { idText, moment, money, oneOf } from './columns.ts';
 import { orders } from './orders.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { returnLegs } from './returns.ts';
 import { users } from './users.ts';
 
-/** One try to pay a deposit (ask) or an order at the gateway. */
+/** One try to pay a deposit (of an ask or bid), an order, or the way back of an item: at the gateway, or out of the balance. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: idText('id', 'att').primaryKey(),
     askId: idText('ask_id', 'ask').references(() => asks.id),
     orderId: idText('order_id', 'ord').references(() => orders.id),
+    bidId: idText('bid_id', 'bid').references(() => bids.id),
+    returnLegId: text('return_leg_id')
+      .$type<AskId | StockId>()
+      .references(() => returnLegs.id),
+    source: text('source').$type<'gateway' | 'wallet'>().notNull(),
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
     amount: money('amount').notNull(),
     status: text('status').$type<AttemptStatus>().notNull(),
-    /** E-wallet or bank as the contract names it, for instance `GCASH`. */
-    channel: text('channel').notNull(),
-    checkoutMethod: text('checkout_method').$type<'ONE_TIME_PAYMENT'>().notNull(),
+    /** E-wallet, bank or cards as the contract names it, for instance `GCASH`. */
+    channel: text('channel').$type<PaymentChannel>().notNull(),
+    /** The saved method that is charged; null for a payment that is approved once on the gateway's page. */
+    paymentMethodId: idText('payment_method_id', 'pmt').references(() => paymentMethods.id),
+    checkoutMethod: text('checkout_method').$type<PaymentMethodUsage>().notNull(),
     returnPath: text('return_path').notNull(),
     /** The gateway's id of the payment request; null until it answered. */
     gatewayRequestId: text('gateway_request_id'),
@@ -36,16 +49,25 @@ export const paymentAttempts = pgTable(
     // One PENDING attempt at a time for one deposit or order (E02, E32).
     uniqueIndex('payment_attempts_pending_ask_key').on(table.askId).where(sql`status = 'PENDING'`),
     uniqueIndex('payment_attempts_pending_order_key').on(table.orderId).where(sql`status = 'PENDING'`),
+    uniqueIndex('payment_attempts_pending_bid_key').on(table.bidId).where(sql`status = 'PENDING'`),
+    uniqueIndex('payment_attempts_pending_return_key').on(table.returnLegId).where(sql`status = 'PENDING'`),
+    index('payment_attempts_bid_idx').on(table.bidId, table.createdAt).where(sql`bid_id is not null`),
+    index('payment_attempts_return_idx').on(table.returnLegId, table.createdAt).where(sql`return_leg_id is not null`),
     index('payment_attempts_ask_idx').on(table.askId, table.createdAt),
     index('payment_attempts_order_idx').on(table.orderId, table.createdAt),
     index('payment_attempts_user_idx').on(table.userId),
+    index('payment_attempts_method_idx').on(table.paymentMethodId).where(sql`payment_method_id is not null`),
     // The reconciliation job asks the gateway about those that are still open, oldest first.
     index('payment_attempts_open_idx').on(table.createdAt).where(sql`status = 'PENDING'`),
     uniqueIndex('payment_attempts_gateway_request_key').on(table.gatewayRequestId),
     uniqueIndex('payment_attempts_gateway_payment_key').on(table.gatewayPaymentId),
     oneOf('payment_attempts_status_check', table.status, attemptStatuses),
     check('payment_attempts_amount_check', sql`${table.amount} > 0`),
-    check('payment_attempts_subject_check', sql`num_nonnulls(${table.askId}, ${table.orderId}) = 1`),
+    check(
+      'payment_attempts_subject_check',
+      sql`num_nonnulls(${table.askId}, ${table.orderId}, ${table.bidId}, ${table.returnLegId}) = 1`,
+    ),
+    oneOf('payment_attempts_source_check', table.source, ['gateway', 'wallet']),
   ],
 );
 

@@ -29,7 +29,7 @@ export const timers = pgTable(
   ],
 );
 
-export const transitionEntities = ['ask', 'order', 'deposit', 'payout'] as const;
+export const transitionEntities = ['ask', 'bid', 'order', 'deposit', 'payout', 'returnLeg', 'stock', 'claim'] as const;
 export type TransitionEntity = (typeof transitionEntities)[number];
 
 /** The history: one row per status that was set, written by the statement that set it. */

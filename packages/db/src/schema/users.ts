@@ -20,6 +20,7 @@ export const users = pgTable(
     // delete an address or an account clear these in the same statement.
     defaultAddressId: idText('default_address_id', 'adr'),
     defaultWithdrawalAccountId: idText('default_withdrawal_account_id', 'wac'),
+    defaultPaymentMethodId: idText('default_payment_method_id', 'pmt'),
     isBalanceHidden: boolean('is_balance_hidden').notNull(),
     suspendedAt: moment('suspended_at'),
     createdAt: moment('created_at').notNull(),

@@ -82,6 +82,7 @@ export const walletTransactions = pgTable(
     amount: money('amount').notNull(),
     through: text('through').$type<'wallet' | 'original_method'>().notNull(),
     askId: idText('ask_id', 'ask'),
+    bidId: idText('bid_id', 'bid'),
     orderId: idText('order_id', 'ord'),
     payoutId: idText('payout_id', 'pyo').references(() => payouts.id),
     refundId: idText('refund_id', 'ref').references(() => refunds.id),

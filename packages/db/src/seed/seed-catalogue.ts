@@ -78,7 +78,7 @@ async function writeSkus(tx: Tx): Promise<void> {
        on conflict (id) do update set position = excluded.position, sizes = excluded.sizes
        returning id, item_id
      )
-     insert into books (sku_id, item_id, ask_count, version, log_hash) select id, item_id, 0, 0, '' from sku on conflict (sku_id) do nothing`,
+     insert into books (sku_id, item_id, ask_count, bid_count, version, log_hash) select id, item_id, 0, 0, 0, '' from sku on conflict (sku_id) do nothing`,
     [json(rows)],
   );
 }

@@ -83,10 +83,10 @@ export async function insertTestSku(pool: Pool): Promise<{ itemId: ItemId; skuId
       skuId,
       itemId,
     ]);
-    await tx.query(`insert into books (sku_id, item_id, ask_count, version, log_hash) values ($1, $2, 0, 0, '')`, [
-      skuId,
-      itemId,
-    ]);
+    await tx.query(
+      `insert into books (sku_id, item_id, ask_count, bid_count, version, log_hash) values ($1, $2, 0, 0, 0, '')`,
+      [skuId, itemId],
+    );
   });
   return { itemId, skuId };
 }

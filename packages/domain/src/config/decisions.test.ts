@@ -7,28 +7,54 @@ import { baseAddresses, environments, isEnvironment } from './environments.ts';
 import { buyerFees, sellerFees } from './fees.ts';
 import {
   anonymousSession,
+  CODES_SENT_PER_MINUTE,
+  CODES_TRIED_PER_MINUTE,
   PATH_AFTER_LOGIN,
   REGISTERED_LOOKUPS_PER_MINUTE,
   SIGN_IN_TOAST_MS,
   signInProviders,
+  WEB_SESSION_DAYS,
 } from './identity.ts';
-import { nameLength, namePunctuation, oneTimeCode, passwordLength, UPLOAD_QUALITY } from './input.ts';
+import {
+  accountHolderLength,
+  accountNumberDigits,
+  LANDMARK_LENGTH_MAX,
+  nameLength,
+  namePunctuation,
+  oneTimeCode,
+  POSTAL_CODE_DIGITS,
+  passwordLength,
+  recipientLength,
+  streetLength,
+  UPLOAD_MEGABYTES_MAX,
+  UPLOAD_QUALITY,
+} from './input.ts';
+import { reportLimits } from './inspection.ts';
 import {
   addressPageSize,
+  BOOK_PRICES_MAX,
   defaultOrder,
   defaultPageSize,
+  listDirections,
+  listOrderKeys,
   listParameters,
   PANEL_TRANSACTIONS_MAX,
   pageSizes,
+  paymentMethodPageSize,
+  shelfSizes,
+  staffPageSize,
   wholeListSize,
 } from './lists.ts';
 import { walletStatuses, walletStatusOfPayout } from './money-statuses.ts';
+import { walletChannels } from './payment-limits.ts';
 import { paymentMethodStatuses, paymentMethodUsages, validityMonths } from './payment-methods.ts';
 import { payouts } from './payouts.ts';
 import { discount, priceLimits } from './prices.ts';
 import { quietWindow } from './quiet-window.ts';
+import { saleWindows } from './sale-windows.ts';
 import { outboundShipping, returnHandling, unknownRegionShipping } from './shipping.ts';
 import { JUST_NOW_MS, timeOptions } from './time-options.ts';
+import { timerWindows } from './timers.ts';
 import { brokenLimitCredit } from './warehouse.ts';
 import { couponRule, flashFeeRule, gatewayFees, inboundShipping } from './who-pays.ts';
 
@@ -85,6 +111,14 @@ describe('input', () => {
     ['password', passwordLength, { min: 8, max: 50 }],
     ['codes', oneTimeCode, { digits: 6, lifeMs: 300_000, tries: 5, uses: 1 }],
     ['quality of an uploaded picture', UPLOAD_QUALITY, 0.6],
+    ['size of an uploaded picture, in MB', UPLOAD_MEGABYTES_MAX, 10],
+    ['who receives a parcel', recipientLength, { min: 2, max: 60 }],
+    ['street', streetLength, { min: 3, max: 120 }],
+    ['landmark', LANDMARK_LENGTH_MAX, 120],
+    ['postal code', POSTAL_CODE_DIGITS, 4],
+    ['holder of an account', accountHolderLength, { min: 2, max: 80 }],
+    ['number of an account', accountNumberDigits, { min: 6, max: 20 }],
+    ['an inspection report', reportLimits, { photosMax: 20, pointsMax: 60, noteLengthMax: 200, altLengthMax: 120 }],
   ])('%s', (_what, value, expected) => {
     expect(value).toEqual(expected);
   });
@@ -105,10 +139,17 @@ describe('input', () => {
 describe('lists', () => {
   test('page sizes and their defaults', () => {
     expect(pageSizes).toEqual([10, 15, 20, 180]);
-    expect([defaultPageSize, addressPageSize, wholeListSize]).toEqual([10, 15, 180]);
+    expect([defaultPageSize, addressPageSize, staffPageSize, paymentMethodPageSize, wholeListSize]).toEqual([
+      10, 15, 20, 20, 180,
+    ]);
+    expect([listOrderKeys, listDirections]).toEqual([
+      ['createdAt', 'updatedAt'],
+      ['asc', 'desc'],
+    ]);
     expect(defaultOrder).toEqual({ orderBy: 'createdAt', order: 'desc' });
     expect(Object.values(listParameters)).toEqual(['lastItemId', 'orderBy', 'order', 'filterBy', 'limit', 'isRefetch']);
-    expect(PANEL_TRANSACTIONS_MAX).toBe(3);
+    expect(shelfSizes).toEqual({ released: 20, toSell: 60, related: 8, places: 8 });
+    expect([PANEL_TRANSACTIONS_MAX, BOOK_PRICES_MAX]).toEqual([3, 10]);
   });
 
   test('tabs of asks, bids and orders', () => {
@@ -130,6 +171,9 @@ describe('identity', () => {
   test.each([
     ['who signs in', signInProviders, ['phone', 'password', 'google.com', 'facebook.com', 'apple.com']],
     ['whether an account exists, a minute', REGISTERED_LOOKUPS_PER_MINUTE, 5],
+    ['codes that one person has sent, a minute', CODES_SENT_PER_MINUTE, 5],
+    ['codes that one person tries, a minute', CODES_TRIED_PER_MINUTE, 10],
+    ['days that private pages stay open', WEB_SESSION_DAYS, 14],
     ['an anonymous session', anonymousSession, { startsWhen: 'idle', defaultPath: '/' }],
     ['after login', PATH_AFTER_LOGIN, '/'],
     ['the toast of a failed sign-in, in ms', SIGN_IN_TOAST_MS, 1000],
@@ -150,6 +194,18 @@ describe('content, time and statuses of money', () => {
     expect(quietWindow).toMatchObject({ bank: 'BPI', zone: 'Asia/Shanghai', graceMs: 15 * MINUTE_MS });
   });
 
+  test('the deadlines of a usual sale are those of its timers', () => {
+    expect(saleWindows).toEqual({
+      payMs: 15 * MINUTE_MS,
+      confirmMs: 24 * HOUR_MS,
+      shipMs: 36 * HOUR_MS,
+      scanMs: 48 * HOUR_MS,
+    });
+    expect(
+      [timerWindows.T6, timerWindows.T8, timerWindows.T9, timerWindows.T9b].map(({ windowMs }) => windowMs),
+    ).toEqual(Object.values(saleWindows));
+  });
+
   test('time options', () => {
     expect(timeOptions.map(({ lengthMs }) => lengthMs)).toEqual([
       5 * MINUTE_MS,
@@ -162,6 +218,10 @@ describe('content, time and statuses of money', () => {
       30 * DAY_MS,
     ]);
     expect(JUST_NOW_MS).toBe(5 * MINUTE_MS);
+  });
+
+  test('wallets that pay in one redirect', () => {
+    expect(walletChannels).toEqual(['GCASH', 'PAYMAYA', 'GRABPAY', 'SHOPEEPAY']);
   });
 
   test('payment methods', () => {

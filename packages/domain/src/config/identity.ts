@@ -5,6 +5,14 @@ export type SignInProvider = (typeof signInProviders)[number];
 /** `GET /login/email` and `GET /login/phone` answer whether an account exists: this often a minute for one client. */
 export const REGISTERED_LOOKUPS_PER_MINUTE = 5;
 
+/** Codes that one person has sent to a phone or an email address in a minute (decisions, "Identity"). */
+export const CODES_SENT_PER_MINUTE = 5;
+/** Codes that one person tries in a minute; each code has its own limit of tries beside it. */
+export const CODES_TRIED_PER_MINUTE = 10;
+
+/** How long the web server opens private pages after signing in. */
+export const WEB_SESSION_DAYS = 14;
+
 export const anonymousSession = {
   /** Identity code is loaded by the first idle moment after the first paint, never for crawlers (decisions, "Identity"). */
   startsWhen: 'idle',

@@ -11,6 +11,16 @@ export const passwordLength = { min: 8, max: 50 } as const;
 /** A code sent to a phone or an email address (decisions, "Identity"). */
 export const oneTimeCode = { digits: 6, lifeMs: 5 * MINUTE_MS, tries: 5, uses: 1 } as const;
 
+/** Characters of the fields of an address, both ends inclusive (decisions, "Input"). */
+export const recipientLength = { min: 2, max: 60 } as const;
+export const streetLength = { min: 3, max: 120 } as const;
+export const LANDMARK_LENGTH_MAX = 120;
+export const POSTAL_CODE_DIGITS = 4;
+
+/** Of a withdrawal account: characters of its holder's name, and digits of its number (decisions, "Input"). */
+export const accountHolderLength = { min: 2, max: 80 } as const;
+export const accountNumberDigits = { min: 6, max: 20 } as const;
+
 /** The kinds of form fields of the specification (section 5). */
 export const formFieldKinds = [
   'username',
@@ -26,3 +36,5 @@ export type FormFieldKind = (typeof formFieldKinds)[number];
 
 /** How strongly a picture is compressed before it is sent, 0 to 1 (specification, section 5). */
 export const UPLOAD_QUALITY = 0.6;
+/** The largest picture that is taken, in megabytes of 1024 × 1024 bytes. */
+export const UPLOAD_MEGABYTES_MAX = 10;

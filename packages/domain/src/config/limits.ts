@@ -18,12 +18,15 @@ export const limits = {
   depositDefaultWindowMs: 30 * DAY_MS,
   /** Paid orders that a buyer may cancel before the seller confirms (E44). */
   cancellationsADay: 1,
+  cancellationDayMs: 24 * HOUR_MS,
   cancellationsAMonth: 3,
   cancellationMonthMs: 30 * DAY_MS,
   /** Rematches are offered this long after the order closed (E78). */
   rematchWindowMs: 2 * HOUR_MS,
   /** Part of the price that a seller may take off for a small defect (E59d). */
   discountPercent: 30,
+  /** Sellers hear of a bid when their ask is at most so much above it. */
+  nearPricePercent: 5,
   /** A nudge is allowed when this part of the state's window has passed. */
   reminderAfterPart: 1 / 3,
 } as const;

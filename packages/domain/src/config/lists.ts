@@ -4,6 +4,8 @@ export type PageSize = (typeof pageSizes)[number];
 
 export const defaultPageSize: PageSize = 10;
 export const addressPageSize: PageSize = 15;
+/** Work lists of the staff. */
+export const staffPageSize: PageSize = 20;
 /** Saved items and brands. */
 export const wholeListSize: PageSize = 180;
 
@@ -18,8 +20,26 @@ export const listParameters = {
   refetch: 'isRefetch',
 } as const;
 
+/** Saved ways to pay. */
+export const paymentMethodPageSize: PageSize = 20;
+
+/** How many items stand on a shelf that has no pages, and how many places are suggested. */
+export const shelfSizes = { released: 20, toSell: 60, related: 8, places: 8 } as const;
+
+/** So many prices of a book are shown, best first. */
+export const BOOK_PRICES_MAX = 10;
+
+/** By what a list can be sorted, and in which direction. */
+export const listOrderKeys = ['createdAt', 'updatedAt'] as const;
+export type ListOrderKey = (typeof listOrderKeys)[number];
+export const listDirections = ['asc', 'desc'] as const;
+export type ListDirection = (typeof listDirections)[number];
+
 /** How a list is sorted when the caller says nothing (specification, section 9). */
-export const defaultOrder = { orderBy: 'createdAt', order: 'desc' } as const;
+export const defaultOrder = { orderBy: 'createdAt', order: 'desc' } as const satisfies {
+  readonly orderBy: ListOrderKey;
+  readonly order: ListDirection;
+};
 
 /** The message panel shows at most this many transactions (specification, section 9). */
 export const PANEL_TRANSACTIONS_MAX = 3;

@@ -14,3 +14,7 @@ export const channelLimits = {
 } as const;
 
 export type PaymentChannel = keyof typeof channelLimits;
+
+/** E-wallets that pay in one redirect, without a saved method, in the order of a choice. */
+export const walletChannels = ['GCASH', 'PAYMAYA', 'GRABPAY', 'SHOPEEPAY'] as const satisfies readonly PaymentChannel[];
+export type WalletChannel = (typeof walletChannels)[number];

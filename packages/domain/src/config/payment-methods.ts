@@ -1,14 +1,16 @@
-/** Names of the specification (section 4); DOWNTIME and EXCEED are ours, the rest is the gateway's. */
-export const paymentMethodStatuses = [
+/** What the gateway says of a payment method (specification, section 4). */
+export const gatewayPaymentMethodStatuses = [
   'REQUIRES_ACTION',
   'ACTIVE',
   'INACTIVE',
   'EXPIRED',
   'PENDING',
   'FAILED',
-  'DOWNTIME',
-  'EXCEED',
 ] as const;
+export type GatewayPaymentMethodStatus = (typeof gatewayPaymentMethodStatuses)[number];
+
+/** What a person sees of it (specification, section 4): DOWNTIME and EXCEED are ours. */
+export const paymentMethodStatuses = [...gatewayPaymentMethodStatuses, 'DOWNTIME', 'EXCEED'] as const;
 export type PaymentMethodStatus = (typeof paymentMethodStatuses)[number];
 
 export const paymentMethodTypes = ['CARD', 'EWALLET', 'DIRECT_DEBIT'] as const;
@@ -38,3 +40,12 @@ export const paymentMethodTitles: Readonly<Record<string, string>> = {
   RCBC: 'RCBC',
   UBP: 'UnionBank',
 };
+
+/** What a person can link for later payments, most used first. GCash takes one payment at a time; a card comes as a token (providers, "Payments"). */
+export const linkableChannels = {
+  EWALLET: ['PAYMAYA', 'GRABPAY', 'SHOPEEPAY'],
+  DIRECT_DEBIT: ['BPI', 'UBP', 'CHINABANK', 'RCBC'],
+} as const satisfies Readonly<Record<Exclude<PaymentMethodType, 'CARD'>, readonly string[]>>;
+
+/** How many methods one person keeps, those included that were begun and never finished. */
+export const PAYMENT_METHODS_MAX = 20;

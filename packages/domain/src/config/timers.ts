@@ -1,6 +1,7 @@
 import type { CommandName } from '../trade/commands.ts';
 import type { TimerKind } from '../trade/statuses.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { saleWindows } from './sale-windows.ts';
 
 /** What a timer row belongs to. A return leg is a sub-state: its timers stand under the closed ask or the stock item. */
 export type TimerOwner = 'ask' | 'bid' | 'order' | 'deposit' | 'return' | 'stock' | 'claim';
@@ -36,11 +37,11 @@ export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
   T3: row('bid', 'bid_deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(15), waitsForPayment: true }),
   T4: row('bid', 'bid_expired', null, { warningsMs: hours(24) }),
   T5: row('ask', 'deposit_time_over', 60 * MINUTE_MS, { warningsMs: minutes(30), waitsForPayment: true }),
-  T6: row('order', 'payment_time_over', 15 * MINUTE_MS, { warningsMs: minutes(5), waitsForPayment: true }),
+  T6: row('order', 'payment_time_over', saleWindows.payMs, { warningsMs: minutes(5), waitsForPayment: true }),
   T7: row('order', 'payment_time_over', 24 * HOUR_MS, { warningsMs: hours(12, 2), waitsForPayment: true }),
-  T8: row('order', 'confirm_time_over', 24 * HOUR_MS, { warningsMs: hours(12, 2), needsCourierDay: true }),
-  T9: row('order', 'ship_time_over', 36 * HOUR_MS, { warningsMs: hours(12, 3), needsCourierDay: true }),
-  T9b: row('order', 'scan_time_over', 48 * HOUR_MS, { warningsMs: hours(24), needsCourierDay: true }),
+  T8: row('order', 'confirm_time_over', saleWindows.confirmMs, { warningsMs: hours(12, 2), needsCourierDay: true }),
+  T9: row('order', 'ship_time_over', saleWindows.shipMs, { warningsMs: hours(12, 3), needsCourierDay: true }),
+  T9b: row('order', 'scan_time_over', saleWindows.scanMs, { warningsMs: hours(24), needsCourierDay: true }),
   T10: row('order', 'inbound_time_over', 10 * DAY_MS),
   T10b: row('order', 'inbound_search_over', 14 * DAY_MS),
   T11s: row('order', 'check_sla_over', 24 * HOUR_MS),
@@ -72,6 +73,9 @@ export const timerWindows: Readonly<Record<TimerKind, TimerWindow>> = {
   TS: row('stock', 'storage_time_over', 120 * DAY_MS, { warningsMs: days(75, 60, 30, 10) }),
 };
 
+/** Deadlines of a person whom the other one may remind (lifecycle, section 8). */
+export const remindedTimers: readonly TimerKind[] = ['T5', 'T6', 'T7', 'T8', 'T9', 'T12'];
+
 /** T5 where the deposit is paid in the same call as the acceptance (E22b). */
 export const ACCEPT_AND_PAY_MS = 15 * MINUTE_MS;
 
@@ -95,6 +99,9 @@ export const DECISION_WORKING_DAYS = 5;
 
 /** How long a payment deadline waits for an attempt that is still PENDING; once. */
 export const PAYMENT_EXTENSION_MS = 15 * MINUTE_MS;
+
+/** How long the end of the storage waits for a buyer who has reserved the item; again and again. */
+export const STORAGE_RESERVED_MS = DAY_MS;
 
 /** What an ask or bid gets at least when it comes back to the book (lifecycle, section 4, rules). */
 export const LISTING_REMAINING_MIN_MS = HOUR_MS;

@@ -18,6 +18,7 @@ export const idPrefixes = {
   ref: 'refund',
   pyo: 'payout',
   wac: 'withdrawal account',
+  pmt: 'payment method',
   adr: 'address',
   msg: 'message',
   jrn: 'journal entry',
@@ -49,6 +50,7 @@ export type AttemptId = Id<'att'>;
 export type RefundId = Id<'ref'>;
 export type PayoutId = Id<'pyo'>;
 export type WithdrawalAccountId = Id<'wac'>;
+export type PaymentMethodId = Id<'pmt'>;
 export type AddressId = Id<'adr'>;
 export type MessageId = Id<'msg'>;
 export type TimerId = Id<'tmr'>;

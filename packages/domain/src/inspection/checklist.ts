@@ -1,3 +1,5 @@
+import type { Category } from '../catalogue/categories.ts';
+
 /** One thing an inspector looks at and gives a verdict on. */
 export type ChecklistPoint = { readonly id: string; readonly label: string };
 
@@ -7,15 +9,13 @@ export type Checklist = {
   readonly points: readonly ChecklistPoint[];
 };
 
-export type ChecklistCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
-
 const identity: readonly ChecklistPoint[] = [
   { id: 'item', label: 'Model, colourway and style code match the order' },
   { id: 'condition', label: 'New and never used' },
   { id: 'smell', label: 'Smell of new materials and glue, as expected' },
 ];
 
-const byCategory: Readonly<Record<ChecklistCategory, readonly ChecklistPoint[]>> = {
+const byCategory: Readonly<Record<Category, readonly ChecklistPoint[]>> = {
   shoes: [
     { id: 'size', label: 'Size on tag, sole and box matches the order' },
     { id: 'box', label: 'Box, label and barcode' },
@@ -54,6 +54,6 @@ const byCategory: Readonly<Record<ChecklistCategory, readonly ChecklistPoint[]>>
 const CHECKLIST_VERSION = 1;
 
 /** What the warehouse checks on an item of this category before it passes (lifecycle, section 5, E58). */
-export function checklistOf(category: ChecklistCategory): Checklist {
+export function checklistOf(category: Category): Checklist {
   return { version: CHECKLIST_VERSION, points: [...identity, ...byCategory[category]] };
 }

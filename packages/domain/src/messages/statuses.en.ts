@@ -97,7 +97,7 @@ export const statusesEn = {
   'closed.seller_withdrew': 'The seller took it off the market.',
   'closed.expired': 'Its days on the market were over.',
   'closed.payment_timeout': 'The order was not paid in time.',
-  'closed.buyer_cancelled': 'The buyer cancelled before the seller was asked.',
+  'closed.buyer_cancelled': 'The buyer cancelled before the seller confirmed.',
   'closed.seller_rejected': 'The seller rejected the order. The buyer gets every peso back.',
   'closed.seller_confirm_timeout': 'The seller did not confirm in time. The buyer gets every peso back.',
   'closed.seller_ship_timeout': 'The seller did not send the pair in time. The buyer gets every peso back.',

@@ -100,7 +100,7 @@ export const statusesFil: Readonly<Record<StatusMessageId, string>> = {
   'closed.seller_withdrew': 'Inalis ng nagbebenta sa bentahan.',
   'closed.expired': 'Natapos ang mga araw nito sa bentahan.',
   'closed.payment_timeout': 'Hindi nabayaran ang order sa oras.',
-  'closed.buyer_cancelled': 'Kinansela ng bumibili bago tinanong ang nagbebenta.',
+  'closed.buyer_cancelled': 'Kinansela ng bumibili bago nagkumpirma ang nagbebenta.',
   'closed.seller_rejected': 'Tinanggihan ng nagbebenta ang order. Ibabalik ang buong bayad ng bumili.',
   'closed.seller_confirm_timeout': 'Hindi kinumpirma ng nagbebenta sa oras. Ibabalik ang buong bayad ng bumili.',
   'closed.seller_ship_timeout': 'Hindi naipadala ng nagbebenta sa oras. Ibabalik ang buong bayad ng bumili.',

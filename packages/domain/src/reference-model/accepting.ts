@@ -1,10 +1,13 @@
 import { newAsk, whySellerMayNot } from './asks.ts';
-import { bestBid, bidBackToBook, closeAsk, meet, wouldCrossOwnBid } from './book.ts';
+import { bidBackToBook } from './book.ts';
+import { closeAsk } from './closings.ts';
+import { meet } from './deals.ts';
 import { dropRaise } from './deposits.ts';
-import { become, isTerminalAsk, note, row, the } from './look.ts';
+import { become, depositOf, isTerminalAsk, note, row, the } from './look.ts';
 import { withdrawable } from './money.ts';
 import { extendForPayment, heldBidOf, isPayingDeposit, type Method, payDeposit } from './paying-deposits.ts';
-import { depositFor, methodLimit } from './prices.ts';
+import { bestBid, wouldCrossOwnBid } from './places.ts';
+import { depositFor, isPayableBy } from './prices.ts';
 import { arm, DAY, disarm, timeLeft, windows } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
 
@@ -22,7 +25,9 @@ export function acceptBid(world: World, { sellerId, floor, askId, pay }: Accepta
   if (bid.price < floor) return 'BELOW_FLOOR';
   if (askId !== null) {
     const ask = the(world.asks, askId);
-    if (ask.sellerId !== sellerId || ask.status !== 'listed') return 'NOT_ALLOWED_NOW';
+    const held = depositOf(world, ask)?.amount ?? 0;
+    const isSecured = ask.lane === 'flash' || held >= depositFor(bid.price, false);
+    if (ask.sellerId !== sellerId || ask.status !== 'listed' || !isSecured) return 'NOT_ALLOWED_NOW';
     row(world, ask.lane === 'flash' ? 'E22a flash' : 'E22a');
     meet(world, ask, bid, bid.price, 'ask');
     return null;
@@ -49,22 +54,27 @@ export function acceptBid(world: World, { sellerId, floor, askId, pay }: Accepta
 
 /** A seller who pays at once must be able to. */
 function whyCannotPayNow(world: World, sellerId: string, amount: number, pay: Method): string | null {
-  if (amount > methodLimit[pay]) return 'METHOD_LIMIT';
+  if (!isPayableBy(pay, amount)) return 'METHOD_LIMIT';
   return pay === 'wallet' && withdrawable(world, sellerId) < amount ? 'BALANCE_TOO_LOW' : null;
 }
 
-/** E27 and E28: the ask ends with a strike, the bid returns to its old place with the time it was held. */
-export function dropAcceptance(world: World, bid: Bid): void {
+/** The acceptance ends; the bid returns to its old place with the time it was held. */
+export function dropAcceptance(world: World, bid: Bid, detail: string): void {
   const ask = the(world.asks, bid.heldByAskId);
-  note(the(world.people, ask.sellerId), 'strikes', world.now);
-  closeAsk(world, ask, 'deposit_timeout');
+  closeAsk(world, ask, detail);
   bidBackToBook(world, bid);
+}
+
+/** E27, and E28 "as E27": the seller did not keep the promise. */
+export function breakAcceptance(world: World, bid: Bid): void {
+  note(the(world.people, the(world.asks, bid.heldByAskId).sellerId), 'strikes', world.now);
+  dropAcceptance(world, bid, 'deposit_timeout');
 }
 
 /** T5. */
 export function acceptanceTimeOver(world: World, ask: Ask): string | null {
   if (extendForPayment(world, 'T5', ask.id, isPayingDeposit(world, ask))) return null;
-  dropAcceptance(world, heldBidOf(world, ask));
+  breakAcceptance(world, heldBidOf(world, ask));
   return row(world, 'E27');
 }
 
@@ -73,6 +83,6 @@ export function sellerCancelsAcceptance(world: World, bid: Bid, callerId: string
   if (bid.status !== 'seller_to_pay_deposit' || bid.heldByAskId === null) return 'NOT_ALLOWED_NOW';
   const ask = the(world.asks, bid.heldByAskId);
   if (ask.sellerId !== callerId || isTerminalAsk(ask)) return 'NOT_YOUR_ROLE';
-  dropAcceptance(world, bid);
+  breakAcceptance(world, bid);
   return row(world, 'E28');
 }

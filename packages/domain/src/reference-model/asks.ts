@@ -20,7 +20,7 @@ export function newAsk(world: World, { sellerId, price, days, stockId }: NewAsk,
   const id = newId(world, 'ask');
   const isFlash = stockId !== null;
   const amount = depositFor(price, isFlash);
-  const deposit = amount === 0 ? [] : [newDeposit(world, id, sellerId, amount).id];
+  const depositId = amount === 0 ? null : newDeposit(world, id, sellerId, amount).id;
   const ask: Ask = {
     kind: 'ask',
     id,
@@ -33,8 +33,7 @@ export function newAsk(world: World, { sellerId, price, days, stockId }: NewAsk,
     liveAt: 0,
     days,
     remaining: days * DAY,
-    deposits: deposit,
-    raise: null,
+    depositId,
     ending: null,
     isUnderReview: false,
     item: isFlash ? 'here' : 'with_seller',

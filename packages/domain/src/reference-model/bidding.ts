@@ -1,7 +1,9 @@
-import { bestAsk, closeBid, matchBid, wouldCrossOwnAsk } from './book.ts';
+import { matchBid } from './book.ts';
+import { closeBid } from './closings.ts';
 import { dropRaise, newDeposit } from './deposits.ts';
-import { depositsOf, isTerminalBid, newId, row, the } from './look.ts';
-import { extendForPayment, isPayingDeposit, pendingAttempt } from './paying-deposits.ts';
+import { depositOf, isTerminalBid, newId, row, the } from './look.ts';
+import { extendForPayment, isPayingDeposit } from './paying-deposits.ts';
+import { bestAsk, wouldCrossOwnAsk } from './places.ts';
 import { depositFor, isPrice } from './prices.ts';
 import { arm, DAY, disarm, windows } from './timers.ts';
 import type { Bid, Person, World } from './world.ts';
@@ -40,8 +42,7 @@ export function placeBid(world: World, buyerId: string, price: number, days: num
     liveAt: 0,
     days,
     remaining: days * DAY,
-    deposits: [deposit.id],
-    raise: null,
+    depositId: deposit.id,
     heldByAskId: null,
     nudged: false,
     since: world.now,
@@ -70,21 +71,17 @@ export function editBid(world: World, bid: Bid, price: number, days: number): st
   if (!isPrice(price)) return 'PRICE_RULE';
   if (bid.status !== 'bid_active') return 'NOT_ALLOWED_NOW';
   if (price !== bid.price && wouldCrossOwnAsk(world, bid.buyerId, price)) return 'OWN_ENTRY';
-  if (bid.raise !== null && pendingAttempt(world, bid.raise.depositId)) return 'PAYMENT_PENDING';
-  dropRaise(world, bid);
-  row(world, 'E18e');
   bid.days = days;
   arm(world, 'T4', bid.id, days * DAY);
-  const held = depositsOf(world, bid).reduce((sum, one) => sum + (one.status === 'under_hold' ? one.amount : 0), 0);
-  const missing = depositFor(price, false) - held;
-  if (price > bid.price && missing > 0) {
-    const deposit = newDeposit(world, bid.id, bid.buyerId, missing);
-    deposit.needToRepay = true;
-    bid.deposits.push(deposit.id);
-    bid.raise = { price, depositId: deposit.id };
+  const deposit = depositOf(world, bid);
+  const missing = depositFor(price, false) - (deposit?.amount ?? 0);
+  if (deposit !== undefined && missing > 0) {
+    deposit.raise = { price, amount: missing };
     arm(world, 'T3', bid.id, windows.T3);
     return row(world, 'E18e raise');
   }
+  dropRaise(world, bid);
+  row(world, 'E18e');
   if (price !== bid.price) {
     bid.price = price;
     bid.liveAt = world.now;
@@ -97,7 +94,7 @@ export function editBid(world: World, bid: Bid, price: number, days: number): st
 export function bidDepositTimeOver(world: World, bid: Bid): string | null {
   if (extendForPayment(world, 'T3', bid.id, isPayingDeposit(world, bid))) return null;
   disarm(world, bid.id, 'T3');
-  if (bid.raise !== null) {
+  if (depositOf(world, bid)?.raise != null) {
     dropRaise(world, bid);
     return row(world, 'T3 raise');
   }

@@ -1,13 +1,16 @@
-import { dropAcceptance } from './accepting.ts';
 import { ownLiveBid, whyBuyerMayNot } from './bidding.ts';
-import { backToBook, bestAsk, closeAsk, closeBid, closeOrder, makeOrder, reserve } from './book.ts';
-import { allOfIt, forfeit, giveAllBack, sharedWith } from './deposits.ts';
+import { backToBook } from './book.ts';
+import { closeAsk, closeBid, closeOrder } from './closings.ts';
+import { makeOrder, reserve } from './deals.ts';
+import { settle } from './deposits.ts';
+import { allOfIt, forfeit, sharedWith } from './fines.ts';
 import { areLinked, become, isLiveOrder, note, row, the } from './look.ts';
 import { freeCoupon, refundPayment } from './money.ts';
 import { extendForPayment, type Method, newAttempt, pendingAttempt } from './paying-deposits.ts';
-import { methodLimit, quote } from './prices.ts';
+import { bestAsk } from './places.ts';
+import { isPayableBy, quote } from './prices.ts';
 import { arm, DAY, HOUR, windows } from './timers.ts';
-import type { Ask, Bid, Order, Person, World } from './world.ts';
+import type { Bid, Order, World } from './world.ts';
 
 /* Lifecycle, section 5, "Buying and paying" up to the payment: E31, E32, E34 to E36, E44, E51, and E12b. */
 
@@ -64,7 +67,7 @@ export function payOrder(world: World, order: Order, method: Exclude<Method, 'wa
   if (order.cancelRequested) return 'NOT_ALLOWED_NOW';
   if (pendingAttempt(world, order.id) !== undefined) return row(world, 'E32 same link');
   const amount = isAgain ? order.shippingFee : order.total;
-  if (amount > methodLimit[method]) return 'METHOD_LIMIT';
+  if (!isPayableBy(method, amount)) return 'METHOD_LIMIT';
   newAttempt(world, isAgain ? 'redelivery' : 'order', order.id, order.buyerId, amount, method);
   return row(world, isAgain ? 'E32 again' : 'E32');
 }
@@ -121,6 +124,7 @@ export function buyerCancels(world: World, order: Order, callerId: string): stri
   if (order.status === 'to_pay') {
     if (order.origin === 'bid') return 'NOT_ALLOWED_NOW';
     if (pendingAttempt(world, order.id) !== undefined) {
+      if (order.cancelRequested) return row(world, 'E35p again');
       order.cancelRequested = true;
       return row(world, 'E35p');
     }
@@ -140,85 +144,16 @@ export function buyerCancels(world: World, order: Order, callerId: string): stri
   return row(world, 'E44');
 }
 
-/** E12b: the buyer is suspended. What is not paid ends. */
-export function suspendBuying(world: World, buyer: Person): string | null {
-  if (buyer.isBuyingSuspended || !buyer.isRegistered) return 'NOT_ALLOWED_NOW';
-  buyer.isBuyingSuspended = true;
-  row(world, 'E12b');
-  endOpenBuying(world, buyer);
-  return null;
-}
-
-function endOpenBuying(world: World, buyer: Person): void {
-  for (const order of world.orders.values()) {
-    if (order.buyerId !== buyer.id || order.status !== 'to_pay') continue;
-    if (order.origin === 'bid') endUnpaidBid(world, order);
-    else endUnpaidPurchase(world, order, 'payment_timeout');
-    row(world, 'E12b order');
-  }
-  for (const bid of world.bids.values()) {
-    if (bid.buyerId !== buyer.id) continue;
-    if (bid.status === 'seller_to_pay_deposit') {
-      endHeldBid(world, bid);
-      row(world, 'E12b on hold');
-    } else if (bid.status === 'to_pay' || bid.status === 'bid_active') closeBid(world, bid);
-  }
-}
-
-/** E27 for the seller's ask, but the bid leaves with its buyer instead of coming back. */
-function endHeldBid(world: World, bid: Bid): void {
-  const ask = the(world.asks, bid.heldByAskId);
-  closeAsk(world, ask, 'deposit_timeout');
-  bid.heldByAskId = null;
-  closeBid(world, bid);
-}
-
-/** `DELETE /user`: refused while something of value is open (E12b). */
-export function deleteUser(world: World, user: Person): string | null {
-  if (!user.isRegistered || user.isDeleted) return 'NOT_ALLOWED_NOW';
-  for (const order of world.orders.values()) {
-    if (order.buyerId === user.id && isLiveOrder(order) && (order.origin === 'bid' || order.paidBy !== null))
-      return 'OPEN_ITEMS';
-    if (order.buyerId === user.id && order.isOffered) return 'OPEN_ITEMS';
-  }
-  for (const ask of world.asks.values()) {
-    if (ask.sellerId === user.id && isInFlight(ask)) return 'OPEN_ITEMS';
-  }
-  for (const account of [`wallet:${user.id}`, `receivable:${user.id}`]) {
-    if ((world.accounts.get(account) ?? 0) !== 0) return 'OPEN_ITEMS';
-  }
-  for (const stock of world.stock.values()) {
-    const isOurs = stock.status !== 'dispatched' && stock.status !== 'void' && stock.status !== 'damaged';
-    if (stock.sellerId === user.id && isOurs) return 'OPEN_ITEMS';
-  }
-  endOpenBuying(world, user);
-  for (const ask of world.asks.values()) {
-    if (ask.sellerId !== user.id) continue;
-    if (ask.status === 'to_pay' && ask.origin === 'accept_bid') {
-      for (const bid of world.bids.values()) if (bid.heldByAskId === ask.id) dropAcceptance(world, bid);
-    } else if (ask.status === 'to_pay' || ask.status === 'listed') closeAsk(world, ask, 'seller_withdrew');
-  }
-  user.isDeleted = true;
-  return row(world, 'E12b deleted');
-}
-
-function isInFlight(ask: Ask): boolean {
-  if (ask.isUnderReview) return true;
-  const parcel = ask.parcelReturn;
-  if (parcel !== null && (parcel.status === 'return_pending' || parcel.status === 'return_shipped')) return true;
-  if (parcel?.status === 'held') return true;
-  const isOpen = ask.status === 'to_pay' || ask.status === 'listed';
-  return !isOpen && ask.status !== 'transaction_closed' && ask.status !== 'transaction_successful';
-}
-
 /** The buyer's own bid is not needed any more once they have bought. */
 export function endOwnBid(world: World, buyerId: string): void {
   const bid = ownLiveBid(world, buyerId);
-  if (bid !== undefined && (bid.status === 'to_pay' || bid.status === 'bid_active')) closeBid(world, bid);
+  if (bid === undefined || (bid.status !== 'to_pay' && bid.status !== 'bid_active')) return;
+  row(world, bid.status === 'to_pay' ? 'E37 own unpaid bid' : 'E37 own bid');
+  closeBid(world, bid);
 }
 
 /** A bid that became a paid order (E37b). */
 export function endPaidBid(world: World, bid: Bid): void {
-  giveAllBack(world, bid);
+  settle(world, bid);
   become(world, bid, 'bid_successful');
 }

@@ -3,11 +3,10 @@ import type { NewAsk } from './asks.ts';
 import type { Purchase } from './buying.ts';
 import type { Method } from './paying-deposits.ts';
 import type { PayoutNews } from './payouts.ts';
-import type { ReturnChoice } from './returns.ts';
-import type { Fault } from './shipping.ts';
+import type { Fault } from './platform-cancels.ts';
 import type { StockStep } from './stock.ts';
-import type { Failure } from './warehouse.ts';
-import type { Person, TimerName } from './world.ts';
+import type { Verdict } from './warehouse.ts';
+import type { Person, ReturnChoice, TimerName } from './world.ts';
 
 type ByCaller = { orderId: string; callerId: string };
 
@@ -24,7 +23,7 @@ export type CommandTable = {
   pay_deposit: { ownerId: string; method: Method };
   deposit_succeeded: { attemptId: string; amount: number };
   deposit_failed: { attemptId: string };
-  deposit_reversed: { depositId: string };
+  deposit_reversed: { depositId: string; attemptId: string };
   cancel_ask: { askId: string };
   edit_ask: { askId: string; price: number; days: number };
   delist_item: object;
@@ -60,11 +59,11 @@ export type CommandTable = {
   pass_inspection: { orderId: string; isComplete: boolean };
   find_minor_defect: { orderId: string; hasPhotos: boolean };
   offer_discount: ByCaller & { discount: number };
-  fail_inspection: { orderId: string; failure: Failure; inspectors: number };
+  fail_inspection: { orderId: string } & Verdict;
   confirm_verifications: ByCaller & { isAccepted: boolean };
   appeal_fine: { depositId: string; callerId: string };
   decide_appeal: { depositId: string; isUpheld: boolean };
-  payment_reversed: { orderId: string };
+  payment_reversed: { orderId: string; isFinal: boolean };
 
   hand_to_courier: { orderId: string; trackingNumber: string };
   use_late_right: ByCaller;
@@ -77,19 +76,19 @@ export type CommandTable = {
   reject_claim: { orderId: string };
   uphold_claim: { orderId: string; partial: number | null };
   claimed_item_back: { orderId: string };
-  late_delivery: { orderId: string };
   late_scan: { orderId: string; scannedAt: number };
   take_another_pair: ByCaller;
   refund_now: { orderId: string };
 
   pay_return: { ownerId: string };
   return_paid: { attemptId: string };
-  choose_return: { askId: string; choice: ReturnChoice; passesAsNew: boolean };
+  choose_return: { ownerId: string; callerId: string; choice: ReturnChoice };
   ship_return: { ownerId: string };
+  return_delivered: { ownerId: string };
   return_received: { ownerId: string };
   return_came_back: { ownerId: string };
   return_lost: { ownerId: string };
-  release_held_item: { askId: string; isReleased: boolean };
+  release_held_item: { ownerId: string; isReleased: boolean };
 
   book_intake: { sellerId: string };
   move_stock: { stockId: string; step: StockStep };
@@ -105,7 +104,6 @@ export type CommandTable = {
   rush_order: { id: string };
   change_buyer_address: { orderId: string; region: Person['region'] };
   change_return_address: { askId: string };
-  hide: { id: string };
 };
 
 export type CommandName = keyof CommandTable;

@@ -1,3 +1,5 @@
+import type { Command, CommandName } from './commands.ts';
+
 /** A seeded source of chance, so that a sequence that failed can be run again. */
 export type Dice = {
   /** From 0 up to, not including, 1. */
@@ -6,10 +8,12 @@ export type Dice = {
   readonly upTo: (count: number) => number;
   readonly pick: <const Thing>(things: readonly [Thing, ...Thing[]]) => Thing;
   readonly any: <Thing>(things: readonly Thing[]) => Thing | undefined;
+  /** How much likelier a command is than its weight says. */
+  readonly favour: (name: CommandName) => number;
 };
 
 /** Mulberry32: small, fast, and the same on every machine. */
-export function newDice(seed: number): Dice {
+export function newDice(seed: number, favour: Dice['favour'] = () => 1): Dice {
   let state = seed >>> 0;
   const roll = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -24,6 +28,7 @@ export function newDice(seed: number): Dice {
     chance: (share) => roll() < share,
     pick: (things) => things[upTo(things.length)] ?? things[0],
     any: (things) => things[upTo(things.length)],
+    favour,
   };
 }
 
@@ -38,4 +43,15 @@ export function weighted<Thing>(
     if (left < 0) return thing;
   }
   return choices.at(-1)?.[1];
+}
+
+/** The same for commands, where the sequence favours some. */
+export function likely(
+  dice: Dice,
+  choices: readonly (readonly [weight: number, command: Command])[],
+): Command | undefined {
+  return weighted(
+    dice,
+    choices.map(([weight, command]) => [weight * dice.favour(command.name), command] as const),
+  );
 }

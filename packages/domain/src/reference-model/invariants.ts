@@ -1,4 +1,4 @@
-import { isLiveOrder, isTerminalAsk, isTerminalBid } from './look.ts';
+import { depositOf, isLiveOrder, isTerminalAsk, isTerminalBid } from './look.ts';
 import type { Ask, Bid, Order, World } from './world.ts';
 
 /** Lifecycle, section 8: the ask's status while its order is live. */
@@ -37,7 +37,9 @@ function hasWayOut(world: World, thing: Ask | Bid | Order): boolean {
     return status !== 'seller_to_pay_deposit' || isTimed(world, thing.heldByAskId ?? '', 'T5');
   }
   if (!isLiveOrder(thing)) return true;
-  return [...world.timers.values()].some((timer) => timer.id === id);
+  const claim = thing.claim?.id;
+  for (const timer of world.timers.values()) if (timer.id === id || timer.id === claim) return true;
+  return false;
 }
 
 /**
@@ -46,29 +48,29 @@ function hasWayOut(world: World, thing: Ask | Bid | Order): boolean {
  */
 export function brokenInvariants(world: World): string[] {
   const broken: string[] = [];
-  const say = (isBroken: boolean, text: string) => {
-    if (isBroken) broken.push(text);
+  const say = (text: string) => {
+    broken.push(text);
   };
   let sum = 0;
   for (const [account, amount] of world.accounts) {
     sum += amount;
     const mayBeNegative = account.startsWith('platform:') || account.startsWith('receivable:');
-    say(!mayBeNegative && amount < 0, `1: ${account} is ${amount}`);
-    say(account.startsWith('receivable:') && amount > 0, `1: ${account} is ${amount}`);
+    if (!mayBeNegative && amount < 0) say(`1: ${account} is ${amount}`);
+    if (account.startsWith('receivable:') && amount > 0) say(`1: ${account} is ${amount}`);
   }
-  say(sum !== 0, `1: the ledger sums to ${sum}`);
+  if (sum !== 0) say(`1: the ledger sums to ${sum}`);
   checkOrders(world, say);
   checkEntries(world, say);
   for (const trade of world.trades)
-    say(trade.skipped.length > 0, `7: ${trade.orderId} skipped ${trade.skipped.join()}`);
+    if (trade.skipped.length > 0) say(`7: ${trade.orderId} skipped ${trade.skipped.join()}`);
   for (const share of world.shares)
-    say(share.deposit !== share.shared, `9: ${share.shared} of ${share.deposit} shared`);
+    if (share.deposit !== share.shared) say(`9: ${share.shared} of ${share.deposit} shared`);
   for (const stock of world.stock.values())
-    say(stock.status === 'reserved' && !isReserved(world, stock.id), `stock ${stock.id} reserved`);
+    if (stock.status === 'reserved' && !isReserved(world, stock.id)) say(`stock ${stock.id} reserved`);
   return broken;
 }
 
-function checkOrders(world: World, say: (isBroken: boolean, text: string) => void): void {
+function checkOrders(world: World, say: (text: string) => void): void {
   const coupons = new Set<string>();
   const asks = new Set<string>();
   for (const order of world.orders.values()) {
@@ -76,45 +78,44 @@ function checkOrders(world: World, say: (isBroken: boolean, text: string) => voi
     const isLive = isLiveOrder(order);
     if (isLive) {
       const ask = world.asks.get(order.askId);
-      say(asks.has(order.askId), `2: ${order.askId} is in two live orders`);
+      if (asks.has(order.askId)) say(`2: ${order.askId} is in two live orders`);
       asks.add(order.askId);
-      say(ask === undefined || !mayAskStand(ask, order), `3: ask ${ask?.status} while order ${status}`);
+      if (ask === undefined || !mayAskStand(ask, order)) say(`3: ask ${ask?.status} while order ${status}`);
     }
     const escrow = world.accounts.get(`escrow:${id}`) ?? 0;
-    say(!isLive && escrow !== 0 && !world.timers.has(`T20 ${id}`), `4: ${id} ${status} keeps ${escrow} in escrow`);
-    say(order.total > order.accepted, `8: ${id} costs ${order.total} of ${order.accepted}`);
-    say(!hasWayOut(world, order), `10: ${id} stays in ${status}`);
-    say(order.refunded > order.total, `11: ${id} refunds ${order.refunded} of ${order.total}`);
+    if (!isLive && escrow !== 0 && !world.timers.has(`T20 ${id}`)) say(`4: ${id} ${status} keeps ${escrow} in escrow`);
+    if (order.total > order.accepted) say(`8: ${id} costs ${order.total} of ${order.accepted}`);
+    if (!hasWayOut(world, order)) say(`10: ${id} stays in ${status}`);
+    if (order.refunded > order.total) say(`11: ${id} refunds ${order.refunded} of ${order.total}`);
     if (order.couponId !== null) {
-      say(coupons.has(order.couponId), `12: ${order.couponId} is held twice`);
+      if (coupons.has(order.couponId)) say(`12: ${order.couponId} is held twice`);
       coupons.add(order.couponId);
     }
-    say((status === 'transaction_closed') !== (order.ending !== null), `closed without a reason: ${id}`);
+    if ((status === 'transaction_closed') !== (order.ending !== null)) say(`closed without a reason: ${id}`);
   }
 }
 
-function checkEntries(world: World, say: (isBroken: boolean, text: string) => void): void {
-  const held = (entry: Ask | Bid) => entry.deposits.some((id) => world.deposits.get(id)?.status === 'under_hold');
-  const due = (entry: Ask | Bid) => entry.deposits.some((id) => world.deposits.get(id)?.status === 'due');
+function checkEntries(world: World, say: (text: string) => void): void {
+  const held = (entry: Ask | Bid) => depositOf(world, entry)?.status === 'under_hold';
+  const due = (entry: Ask | Bid) => depositOf(world, entry)?.status === 'due';
   for (const ask of world.asks.values()) {
     const isOver = isTerminalAsk(ask);
-    say(isOver && held(ask) && !ask.isUnderReview, `5: ${ask.id} ${ask.status} ${ask.ending?.detail} holds a deposit`);
-    say(isOver && due(ask), `5: ${ask.id} ${ask.status} has a deposit due`);
-    say(!hasWayOut(world, ask), `10: ${ask.id} stays in ${ask.status}`);
-    say((ask.status === 'transaction_closed') !== (ask.ending !== null), `closed without a reason: ${ask.id}`);
+    if (isOver && held(ask) && !ask.isUnderReview)
+      say(`5: ${ask.id} ${ask.status} ${ask.ending?.detail} holds a deposit`);
+    if (isOver && due(ask)) say(`5: ${ask.id} ${ask.status} has a deposit due`);
+    if (!hasWayOut(world, ask)) say(`10: ${ask.id} stays in ${ask.status}`);
+    if ((ask.status === 'transaction_closed') !== (ask.ending !== null)) say(`closed without a reason: ${ask.id}`);
   }
   for (const bid of world.bids.values()) {
     const isOver = isTerminalBid(bid);
-    say(isOver && held(bid), `5: ${bid.id} ${bid.status} holds a deposit`);
-    say(isOver && due(bid), `5: ${bid.id} ${bid.status} has a deposit due`);
-    say(!hasWayOut(world, bid), `10: ${bid.id} stays in ${bid.status}`);
+    if (isOver && held(bid)) say(`5: ${bid.id} ${bid.status} holds a deposit`);
+    if (isOver && due(bid)) say(`5: ${bid.id} ${bid.status} has a deposit due`);
+    if (!hasWayOut(world, bid)) say(`10: ${bid.id} stays in ${bid.status}`);
   }
   for (const deposit of world.deposits.values()) {
     const balance = world.accounts.get(`deposit:${deposit.id}`) ?? 0;
-    say(
-      balance !== (deposit.status === 'under_hold' ? deposit.amount : 0),
-      `deposit ${deposit.status} with ${balance}`,
-    );
+    if (balance !== (deposit.status === 'under_hold' ? deposit.amount : 0))
+      say(`deposit ${deposit.status} with ${balance}`);
   }
 }
 

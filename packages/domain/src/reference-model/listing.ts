@@ -1,9 +1,11 @@
-import { dropAcceptance } from './accepting.ts';
+import { breakAcceptance, dropAcceptance } from './accepting.ts';
 import { type NewAsk, newAsk, whySellerMayNot } from './asks.ts';
-import { backToBook, closeAsk, closeBid, matchAsk, wouldCrossOwnBid } from './book.ts';
-import { dropRaise, giveBack, newDeposit } from './deposits.ts';
-import { depositsOf, isTerminalAsk, row, the } from './look.ts';
-import { extendForPayment, heldBidOf, isPayingDeposit, pendingAttempt } from './paying-deposits.ts';
+import { backToBook, matchAsk } from './book.ts';
+import { closeAsk, closeBid } from './closings.ts';
+import { dropRaise, settle } from './deposits.ts';
+import { depositOf, isTerminalAsk, row, the } from './look.ts';
+import { extendForPayment, heldBidOf, isPayingDeposit } from './paying-deposits.ts';
+import { wouldCrossOwnBid } from './places.ts';
 import { depositFor, isPrice } from './prices.ts';
 import { arm, DAY, disarm, windows } from './timers.ts';
 import type { Ask, Person, World } from './world.ts';
@@ -43,8 +45,8 @@ export function postAsk(world: World, { sellerId, price, days, stockId }: NewAsk
 export function cancelAsk(world: World, ask: Ask): string | null {
   if (isTerminalAsk(ask)) return 'NOT_ALLOWED_NOW';
   if (ask.status === 'to_pay' && ask.origin === 'accept_bid') {
-    dropAcceptance(world, heldBidOf(world, ask));
-    return row(world, 'E28');
+    breakAcceptance(world, heldBidOf(world, ask));
+    return row(world, 'E28 ask');
   }
   if (ask.status !== 'to_pay' && ask.status !== 'listed') return 'RESERVED';
   row(world, ask.status === 'to_pay' ? 'E07' : 'E08');
@@ -56,23 +58,19 @@ export function cancelAsk(world: World, ask: Ask): string | null {
 export function editAsk(world: World, ask: Ask, price: number, days: number): string | null {
   if (!isPrice(price)) return 'PRICE_RULE';
   if (ask.status !== 'listed') return 'NOT_ALLOWED_NOW';
-  if (ask.lane === 'standard' && price !== ask.price && wouldCrossOwnBid(world, ask.sellerId, price))
-    return 'OWN_ENTRY';
-  if (ask.raise !== null && pendingAttempt(world, ask.raise.depositId)) return 'PAYMENT_PENDING';
-  dropRaise(world, ask);
-  row(world, 'E09');
+  const isCrossing = ask.lane === 'standard' && price !== ask.price && wouldCrossOwnBid(world, ask.sellerId, price);
+  if (isCrossing) return 'OWN_ENTRY';
   ask.days = days;
   arm(world, 'T2', ask.id, days * DAY);
-  const held = depositsOf(world, ask).reduce((sum, one) => sum + (one.status === 'under_hold' ? one.amount : 0), 0);
-  const missing = depositFor(price, ask.lane === 'flash') - held;
-  if (price > ask.price && missing > 0) {
-    const deposit = newDeposit(world, ask.id, ask.sellerId, missing);
-    deposit.needToRepay = true;
-    ask.deposits.push(deposit.id);
-    ask.raise = { price, depositId: deposit.id };
+  const deposit = depositOf(world, ask);
+  const missing = depositFor(price, ask.lane === 'flash') - (deposit?.amount ?? 0);
+  if (deposit !== undefined && missing > 0) {
+    deposit.raise = { price, amount: missing };
     arm(world, 'T1', ask.id, windows.T1);
     return row(world, 'E09 raise');
   }
+  dropRaise(world, ask);
+  row(world, 'E09');
   if (price !== ask.price) {
     ask.price = price;
     ask.liveAt = world.now;
@@ -85,7 +83,7 @@ export function editAsk(world: World, ask: Ask, price: number, days: number): st
 export function depositTimeOver(world: World, ask: Ask): string | null {
   if (extendForPayment(world, 'T1', ask.id, isPayingDeposit(world, ask))) return null;
   disarm(world, ask.id, 'T1');
-  if (ask.raise !== null) {
+  if (depositOf(world, ask)?.raise != null) {
     dropRaise(world, ask);
     return row(world, 'T1 raise');
   }
@@ -107,7 +105,9 @@ export function delistItem(world: World): string | null {
   row(world, 'E12');
   closeOpenAsks(world, [...world.asks.values()], 'delisted');
   for (const bid of world.bids.values()) {
-    if (bid.status === 'to_pay' || bid.status === 'bid_active') closeBid(world, bid);
+    if (bid.status !== 'to_pay' && bid.status !== 'bid_active') continue;
+    row(world, bid.status === 'to_pay' ? 'E12 unpaid bid' : 'E12 bid');
+    closeBid(world, bid);
   }
   return null;
 }
@@ -130,16 +130,16 @@ function closeOpenAsks(world: World, asks: readonly Ask[], detail: 'delisted' | 
 function closeOpenAsk(world: World, ask: Ask, detail: 'delisted' | 'suspended'): void {
   if (ask.status !== 'to_pay' && ask.status !== 'listed') return;
   if (ask.origin === 'accept_bid' && ask.status === 'to_pay') {
-    dropAcceptance(world, heldBidOf(world, ask));
+    dropAcceptance(world, heldBidOf(world, ask), detail);
     row(world, 'E12 accepted');
     return;
   }
-  if (detail === 'suspended') {
+  const deposit = depositOf(world, ask);
+  if (detail === 'suspended' && deposit?.status === 'under_hold') {
     dropRaise(world, ask);
-    const held = depositsOf(world, ask).filter((deposit) => deposit.status === 'under_hold');
-    for (const deposit of depositsOf(world, ask)) if (deposit.status === 'due') deposit.status = 'voided';
-    ask.isUnderReview = held.length > 0;
+    ask.isUnderReview = true;
   }
+  row(world, detail === 'suspended' ? 'E12 suspended ask' : 'E12 ask');
   closeAsk(world, ask, detail);
 }
 
@@ -147,6 +147,6 @@ function closeOpenAsk(world: World, ask: Ask, detail: 'delisted' | 'suspended'):
 export function endReview(world: World, ask: Ask): string | null {
   if (!ask.isUnderReview) return 'NOT_ALLOWED_NOW';
   ask.isUnderReview = false;
-  for (const deposit of depositsOf(world, ask)) giveBack(world, deposit);
+  settle(world, ask);
   return row(world, 'E12 reviewed');
 }

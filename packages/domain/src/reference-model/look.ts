@@ -1,4 +1,5 @@
-import type { Ask, Bid, Deposit, Order, Person, World } from './world.ts';
+import type { Deposit } from './money-world.ts';
+import type { Ask, Bid, Order, Person, World } from './world.ts';
 
 /** The entry of this id. A command names what exists: that a caller may see it at all (else 404) is checked before. */
 export function the<Thing>(things: Map<string, Thing>, id: string | null): Thing {
@@ -21,7 +22,7 @@ export function row(world: World, name: string): null {
 }
 
 /** Remembers when a person broke a promise; the list is a new one, so that a copy of the person keeps the old. */
-export function note(person: Person, what: 'strikes' | 'lapses' | 'cancels', at: number): void {
+export function note(person: Person, what: 'strikes' | 'failures' | 'lapses' | 'cancels', at: number): void {
   person[what] = [...person[what], at];
 }
 
@@ -41,13 +42,8 @@ export function become<Status>(
   thing.since = world.now;
 }
 
-export function depositsOf(world: World, owner: Ask | Bid): Deposit[] {
-  return owner.deposits.map((id) => the(world.deposits, id));
-}
-
-/** The deposit that a payment would be for now, if any. */
-export function dueDeposit(world: World, owner: Ask | Bid): Deposit | undefined {
-  return depositsOf(world, owner).find((deposit) => deposit.status === 'due');
+export function depositOf(world: World, owner: Ask | Bid): Deposit | undefined {
+  return owner.depositId === null ? undefined : the(world.deposits, owner.depositId);
 }
 
 export function isLiveOrder(order: Order): boolean {

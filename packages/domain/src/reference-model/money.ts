@@ -1,5 +1,6 @@
 import { newId, the } from './look.ts';
-import type { Attempt, Order, World } from './world.ts';
+import type { Attempt } from './money-world.ts';
+import type { Order, World } from './world.ts';
 
 /*
  * The ledger of lifecycle, section 3: account name → balance, where money put onto an account counts up. Each posting sums to zero, and
@@ -7,7 +8,7 @@ import type { Attempt, Order, World } from './world.ts';
  */
 
 const oncePerDeposit = ['P2', 'P3'];
-const oncePerOrder = ['P4', 'P5', 'P7', 'P8', 'P11'];
+const oncePerOrder = ['P4', 'P5', 'P7', 'P8', 'P11', 'P13'];
 
 export function balance(world: World, account: string): number {
   return world.accounts.get(account) ?? 0;
@@ -30,7 +31,7 @@ export function post(world: World, code: string, subject: string, lines: Readonl
 }
 
 /** The account that money goes back to: the wallet it came from, or the gateway by a refund of that attempt. */
-export function wayBack(world: World, attemptId: string | null, userId: string, amount: number): string {
+export function refundTo(world: World, attemptId: string | null, userId: string, amount: number): string {
   const attempt = attemptId === null ? undefined : world.attempts.get(attemptId);
   if (attempt === undefined || attempt.method === 'wallet') return `wallet:${userId}`;
   if (amount > 0) {
@@ -64,7 +65,7 @@ export function refundPayment(world: World, order: Order, attemptId = order.paid
   const held = balance(world, `escrow:${order.id}`);
   post(world, 'P5', order.id, {
     [`escrow:${order.id}`]: -held,
-    [wayBack(world, attemptId, order.buyerId, order.total)]: order.total,
+    [refundTo(world, attemptId, order.buyerId, order.total)]: order.total,
     'platform:promo_expense': held - order.total,
   });
   order.refunded += order.total;
@@ -102,41 +103,62 @@ export function withdrawable(world: World, userId: string): number {
   return balance(world, `wallet:${userId}`) - held.reduce((sum, hold) => sum + hold.amount, 0);
 }
 
-/** P8: what is left in escrow after the income: shipping, flash fee, and a re-ship that the buyer paid. */
+/** P8: what is left in escrow after the income: shipping and flash fee. A payment that was taken back earns nothing (ADR 0033). */
 export function earnShipping(world: World, order: Order): void {
+  if (order.isReversed) return;
   const left = balance(world, `escrow:${order.id}`);
-  post(world, 'P8', order.id, { [`escrow:${order.id}`]: -left, 'platform:shipping_revenue': left });
+  post(world, 'P8', order.id, {
+    [`escrow:${order.id}`]: -left,
+    'platform:shipping_revenue': left - order.flashFee,
+    'platform:fee_revenue': order.flashFee,
+  });
 }
 
-/** P11: a refund after the seller was paid; what escrow lacks is the platform's loss. */
+/** P11: a refund after the seller was paid; what escrow lacks is the platform's loss. The coupon comes back where all of it is refunded. */
 export function refundAfterPass(world: World, order: Order, lessLegs: number): void {
+  const refund = Math.max(order.total - order.refunded - lessLegs, 0);
+  if (lessLegs === 0) freeCoupon(world, order);
+  if (order.isReversed) forgive(world, order, refund);
+  else payAfterPass(world, order, refund, lessLegs);
+}
+
+function payAfterPass(world: World, order: Order, refund: number, lessLegs: number): void {
   const escrow = `escrow:${order.id}`;
   const held = balance(world, escrow);
-  const refund = order.isReversed ? 0 : Math.max(order.total - order.refunded - lessLegs, 0);
   const fromEscrow = Math.min(held, refund);
   // Of what stays in escrow the kept shipping is earned; a rest beyond it can only be the coupon's.
   const earned = Math.min(held - fromEscrow, lessLegs);
   post(world, 'P11', order.id, {
     [escrow]: -held,
-    [wayBack(world, order.paidBy, order.buyerId, refund)]: refund,
+    [refundTo(world, order.paidBy, order.buyerId, refund)]: refund,
     'platform:shipping_revenue': earned,
     'platform:promo_expense': held - fromEscrow - earned,
     'platform:item_loss': fromEscrow - refund,
   });
   order.refunded += refund;
+  order.afterPass = refund;
+}
+
+/** The bank has paid the buyer already: what would go back settles what they owe for the pair, at the platform's cost (ADR 0033). */
+function forgive(world: World, order: Order, refund: number): void {
+  const amount = Math.max(refund - order.shippingFee - order.flashFee, 0);
+  post(world, 'P11', order.id, { 'platform:item_loss': -amount, ...intoWallet(world, order.buyerId, amount) });
+}
+
+/** The lines that pay a person into the wallet, what they owe first. */
+export function intoWallet(world: World, userId: string, amount: number): Record<string, number> {
+  const debt = debtShare(world, userId, amount);
+  return { [`receivable:${userId}`]: debt, [`wallet:${userId}`]: amount - debt };
 }
 
 /** P10: the seller's loss, paid by the courier or the platform. */
-export function compensateSeller(world: World, order: Order, amount: number): void {
-  post(world, 'P10', order.id, {
-    'platform:item_loss': -amount,
-    [`wallet:${order.sellerId}`]: amount,
-  });
+export function compensate(world: World, userId: string, subject: string, amount: number): void {
+  post(world, 'P10', subject, { 'platform:item_loss': -amount, ...intoWallet(world, userId, amount) });
 }
 
 /** P16: the platform broke its own limit. */
 export function giveCredit(world: World, userId: string, subject: string, amount: number): void {
-  post(world, 'P16', subject, { 'platform:platform_expense': -amount, [`wallet:${userId}`]: amount });
+  post(world, 'P16', subject, { 'platform:platform_expense': -amount, ...intoWallet(world, userId, amount) });
 }
 
 /** P14: a second payment goes back whole and never touches escrow. */
@@ -144,6 +166,6 @@ export function returnSecondPayment(world: World, attempt: Attempt): void {
   if (attempt.method === 'wallet') return;
   post(world, 'P14', attempt.id, {
     'platform:gateway_clearing': -attempt.amount,
-    [wayBack(world, attempt.id, attempt.userId, attempt.amount)]: attempt.amount,
+    [refundTo(world, attempt.id, attempt.userId, attempt.amount)]: attempt.amount,
   });
 }

@@ -26,6 +26,7 @@ export function newWorld(): World {
       isDeleted: false,
       isAccountInvalid: false,
       strikes: [],
+      failures: [],
       lapses: [],
       cancels: [],
       finishedSales: 0,
@@ -35,7 +36,6 @@ export function newWorld(): World {
     now: start,
     nextId: 1,
     isItemListed: true,
-    hasRematch: true,
     people: new Map(people),
     asks: new Map(),
     bids: new Map(),
@@ -43,6 +43,7 @@ export function newWorld(): World {
     deposits: new Map(),
     attempts: new Map(),
     refunds: new Map(),
+    claims: new Map(),
     coupons: new Map(),
     stock: new Map(),
     payouts: new Map(),
@@ -54,5 +55,6 @@ export function newWorld(): World {
     trades: [],
     shares: [],
     rows: [],
+    refused: null,
   };
 }

@@ -1,8 +1,9 @@
 import type { Command } from './commands.ts';
-import { type Dice, weighted } from './dice.ts';
+import { type Dice, likely } from './dice.ts';
+import type { Attempt } from './money-world.ts';
 import { quote } from './prices.ts';
 import { HOUR, timer } from './timers.ts';
-import type { Attempt, Order, TimerName, World } from './world.ts';
+import type { Order, TimerName, World } from './world.ts';
 
 type Choice = readonly [weight: number, command: Command];
 
@@ -35,7 +36,7 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
   const wait = (kind: TimerName): Choice => [2, untilDue(world, kind, orderId)];
   const method = dice.pick(['card', 'ewallet', 'ewallet']);
   const choices: Choice[] = [
-    [order.isFlash ? 1.5 : 0.25, { name: 'payment_reversed', orderId }],
+    [order.isFlash ? 1.5 : 0.25, { name: 'payment_reversed', orderId, isFinal: dice.chance(0.6) }],
     [
       order.isFlash ? 1.5 : 0.25,
       { name: 'platform_cancels', orderId, fault: dice.pick(['buyer', 'seller', 'both']), isFraud: dice.chance(0.4) },
@@ -46,14 +47,18 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
     [0.15, { name: 'change_buyer_address', orderId, region: dice.pick(['NCR', 'VISAYAS', 'MINDANAO']) }],
     [0.1, { name: 'wait', ms: dice.upTo(12 * HOUR) }],
   ];
-  const { status } = order;
+  const { status, claim } = order;
+  if (claim?.status === 'open' || claim?.status === 'to_send_back') {
+    choices.push([2, untilDue(world, claim.status === 'open' ? 'T19s' : 'T19', claim.id)]);
+  }
   const ending = order.ending?.detail;
   if (status === 'to_pay') {
     choices.push(
       [10, { name: 'pay_order', orderId, method }],
       order.origin === 'bid' ? [5, untilDue(world, 'T7', orderId)] : wait('T6'),
     );
-    choices.push([0.6, { name: 'cancel_order', ...byBuyer, isSeller: false }]);
+    choices.push([0.6, { name: 'cancel_order', ...byBuyer, isSeller: false }], [0.4, { name: 'wait', ms: 9 * HOUR }]);
+    choices.push([order.origin === 'bid' ? 1 : 0.1, { name: 'send_reminder', id: order.askId }]);
     if (order.bidId !== null)
       choices.push([0.6, { name: 'cancel_accepted_bid', bidId: order.bidId, callerId: buyerId }]);
   } else if (status === 'confirming_buyer_order') {
@@ -83,31 +88,45 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
       [4, { name: 'courier_scanned', orderId, scannedAt: world.now }],
       [2, { name: 'courier_returned', orderId }],
     );
+    const sameNumber = order.trackingNumber ?? trackingNumber;
     choices.push(
-      [0.7, { name: 'seller_deliver', ...bySeller, trackingNumber }],
+      [1.5, { name: 'seller_deliver', ...bySeller, trackingNumber: dice.chance(0.5) ? sameNumber : trackingNumber }],
       [1, { name: 'courier_lost_inbound', orderId }],
     );
   } else if (status === 'platform_received' || status === 'under_inspection') {
     const begun = status === 'under_inspection';
     const failure = dice.chance(0.12) ? 'platform_loss' : dice.pick(failures);
-    choices.push([begun ? 0.3 : 9, { name: 'begin_inspection', orderId }]);
+    const passesAsNew = failure !== 'transit_damage' && failure !== 'counterfeit' && dice.chance(0.6);
+    choices.push(
+      [begun ? 0.3 : 9, { name: 'begin_inspection', orderId }],
+      [0.3, { name: 'receive_at_warehouse', orderId }],
+    );
     choices.push([begun ? 5 : 0.2, { name: 'pass_inspection', orderId, isComplete: dice.chance(0.95) }]);
     choices.push([begun ? 3 : 0.2, { name: 'find_minor_defect', orderId, hasPhotos: dice.chance(0.95) }]);
     choices.push([
       begun ? 4 : 0.5,
-      { name: 'fail_inspection', orderId, failure, inspectors: dice.chance(0.9) ? 2 : 1 },
+      { name: 'fail_inspection', orderId, failure, inspectors: dice.chance(0.9) ? 2 : 1, passesAsNew },
     ]);
-    choices.push(wait('T11'), [order.hasLateRight ? 4 : 0.1, { name: 'use_late_right', ...byBuyer }]);
+    choices.push(wait('T11s'), wait('T11'), wait('T11b'), [
+      order.hasLateRight ? 4 : 0.1,
+      { name: 'use_late_right', ...byBuyer },
+    ]);
   } else if (status === 'pending_buyer_confirmation') {
     const isAccepted = dice.chance(0.5);
     const discount = dice.pick([5_000, 50_000, 100_000, 123, 9_000_000]);
     choices.push([5, { name: 'confirm_verifications', ...byBuyer, isAccepted }], wait('T12'));
-    choices.push([2, { name: 'offer_discount', ...bySeller, discount }]);
-    choices.push([0.4, { name: 'fail_inspection', orderId, failure: 'platform_loss', inspectors: 1 }]);
+    choices.push([2, { name: 'offer_discount', ...bySeller, discount }], [0.5, { name: 'wait', ms: 13 * HOUR }]);
+    choices.push([0.8, { name: 'send_reminder', id: order.askId }]);
+    choices.push([
+      0.4,
+      { name: 'fail_inspection', orderId, failure: 'platform_loss', inspectors: 1, passesAsNew: false },
+    ]);
   } else if (status === 'platform_to_ship') {
     choices.push(
       [9, { name: 'hand_to_courier', orderId, trackingNumber: `OUT${orderId.slice(-7)}` }],
+      wait('T13s'),
       wait('T13'),
+      wait('T13b'),
       wait('T13r'),
     );
     choices.push(
@@ -127,36 +146,35 @@ export function nextForOrder(world: World, order: Order, dice: Dice, haste: numb
       [order.deliveredAt === null ? 6 : 0.4, { name: 'courier_delivered', orderId }],
       [2.5, { name: 'confirm_received', ...byBuyer }],
     );
-    choices.push(wait('T14'), wait('T14b'), wait('T15'), wait('T19'), [3, { name: 'open_claim', ...byBuyer, kind }]);
+    choices.push(wait('T14'), wait('T14b'), wait('T15'), [3, { name: 'open_claim', ...byBuyer, kind }]);
     choices.push(
       [isWaiting / 2, { name: 'reject_claim', orderId }],
       [isWaiting, { name: 'uphold_claim', orderId, partial }],
     );
-    choices.push([order.claim?.status === 'waiting_for_item' ? 6 : 0.1, { name: 'claimed_item_back', orderId }]);
+    choices.push([order.claim?.status === 'to_send_back' ? 6 : 0.1, { name: 'claimed_item_back', orderId }]);
     choices.push([1.5, { name: 'parcel_came_back', orderId }], [0.8, { name: 'courier_lost_outbound', orderId }]);
   } else if (status === 'transaction_successful') {
-    choices.push([2, { name: 'open_claim', ...byBuyer, kind: 'authenticity' }], [1, { name: 'hide', id: orderId }]);
+    choices.push([2, { name: 'open_claim', ...byBuyer, kind: 'authenticity' }]);
     choices.push([
       order.claim?.status === 'open' ? 4 : 0.1,
       { name: 'uphold_claim', orderId, partial: dice.chance(0.3) ? 10_000 : null },
     ]);
     choices.push([order.claim?.status === 'open' ? 2 : 0.1, { name: 'reject_claim', orderId }]);
-    choices.push([order.claim?.status === 'waiting_for_item' ? 6 : 0.1, { name: 'claimed_item_back', orderId }]);
+    choices.push([order.claim?.status === 'to_send_back' ? 6 : 0.1, { name: 'claimed_item_back', orderId }]);
   } else {
     choices.push(
-      [1, { name: 'hide', id: orderId }],
       [ending === 'no_scan' || ending === 'lost_inbound' ? 3 : 0.1, { name: 'receive_at_warehouse', orderId }],
-      [0.1, { name: 'courier_delivered', orderId }],
+      [ending === 'lost_outbound' ? 4 : 0.1, { name: 'courier_delivered', orderId }],
     );
-    choices.push(
-      [ending === 'lost_outbound' ? 4 : 0.1, { name: 'late_delivery', orderId }],
-      [ending === 'no_scan' ? 2 : 0.1, { name: 'late_scan', orderId, scannedAt: world.now - dice.upTo(96) * HOUR }],
-    );
+    choices.push([
+      ending === 'no_scan' ? 2 : 0.1,
+      { name: 'late_scan', orderId, scannedAt: world.now - dice.upTo(96) * HOUR },
+    ]);
     if (order.isOffered)
       choices.push([12, { name: 'take_another_pair', ...byBuyer }], [4, { name: 'refund_now', orderId }], wait('T20'));
   }
   const hurried = choices.map(([weight, command]): Choice => [weight >= 4 ? weight * haste : weight, command]);
-  return weighted(dice, hurried) ?? { name: 'wait', ms: 1 };
+  return likely(dice, hurried) ?? { name: 'wait', ms: 1 };
 }
 
 /** What a buyer in this world might give as the most they pay. */

@@ -1,5 +1,5 @@
 import type { Command } from './commands.ts';
-import { type Dice, weighted } from './dice.ts';
+import { type Dice, likely } from './dice.ts';
 import type { Ask, Return, Stock, World } from './world.ts';
 
 function isOnTheWayBack(parcelReturn: Return | null): boolean {
@@ -13,31 +13,38 @@ export function nextForParcel(world: World, dice: Dice): Command | undefined {
   const owner: Ask | Stock | undefined = dice.any([...asks, ...stock]);
   if (owner === undefined) return undefined;
   const ownerId = owner.id;
-  const timer = ['T16', 'T17', 'T18']
+  const timer = ['T16c', 'T16s', 'T16', 'T17', 'T18']
     .map((kind) => world.timers.get(`${kind} ${ownerId}`))
     .find((one) => one !== undefined);
   const choices: [number, Command][] = [
     [4, { name: 'ship_return', ownerId }],
     [owner.parcelReturn?.isPaid === false ? 4 : 0.1, { name: 'pay_return', ownerId }],
     [2, { name: 'return_received', ownerId }],
+    [owner.parcelReturn?.status === 'return_shipped' ? 1 : 0, { name: 'return_delivered', ownerId }],
     [1, { name: 'return_came_back', ownerId }],
     [0.7, { name: 'return_lost', ownerId }],
   ];
   if (timer !== undefined) choices.push([2.5, { name: 'wait', ms: Math.max(timer.fireAt - world.now, 0) + 1 }]);
-  if ('kind' in owner) {
-    const choice = dice.pick(['return', 'sell_as_flash', 'dispose', 'surrender', 'surrender']);
-    choices.push([2, { name: 'choose_return', askId: ownerId, choice, passesAsNew: dice.chance(0.7) }]);
-    choices.push([0.3, { name: 'change_return_address', askId: ownerId }], [0.3, { name: 'rush_order', id: ownerId }]);
-    if (owner.parcelReturn?.status === 'held') {
-      choices.push([6, { name: 'release_held_item', askId: ownerId, isReleased: dice.chance(0.5) }]);
-    }
+  const leg = owner.parcelReturn;
+  const most = leg?.lossInValue === 0 ? dice.pick(['return', 'return', 'dispose', 'surrender']) : 'surrender';
+  const choice = leg?.passesAsNew && dice.chance(0.5) ? 'sell_as_flash' : dice.chance(0.4) ? 'return' : most;
+  if ('kind' in owner || choice !== 'sell_as_flash') {
+    choices.push([
+      leg?.choice === null ? 4 : 0.6,
+      { name: 'choose_return', ownerId, callerId: owner.sellerId, choice: leg?.choice ?? choice },
+    ]);
   }
-  return weighted(dice, choices);
+  if (leg?.status === 'held') choices.push([6, { name: 'release_held_item', ownerId, isReleased: dice.chance(0.5) }]);
+  if ('kind' in owner)
+    choices.push([0.3, { name: 'change_return_address', askId: ownerId }], [0.5, { name: 'rush_order', id: ownerId }]);
+  return likely(dice, choices);
 }
 
 /** A likely next command for an item that is, or shall be, stored with us. */
 export function nextForStock(world: World, dice: Dice): Command | undefined {
-  const open = [...world.stock.values()].filter((one) => !['dispatched', 'void', 'damaged'].includes(one.status));
+  const open = [...world.stock.values()].filter(
+    (one) => !['dispatched', 'intake_void', 'lost_here'].includes(one.status),
+  );
   const stock = dice.any(open);
   if (stock === undefined) return undefined;
   const { id: stockId, sellerId } = stock;
@@ -48,11 +55,11 @@ export function nextForStock(world: World, dice: Dice): Command | undefined {
     checking: 'pass',
   } as const;
   const next = stock.status in steps ? steps[stock.status as keyof typeof steps] : undefined;
-  const timer = world.timers.get(`intake ${stockId}`) ?? world.timers.get(`storage ${stockId}`);
+  const timer = world.timers.get(`TI ${stockId}`) ?? world.timers.get(`TS ${stockId}`);
   const choices: [number, Command][] = [
     [
-      stock.status === 'checking' ? 2 : 0.05,
-      { name: 'reject_stock', stockId, isCounterfeit: dice.chance(0.3), inspectors: dice.pick([2, 2, 1]) },
+      stock.status === 'checking' ? 4 : 0.05,
+      { name: 'reject_stock', stockId, isCounterfeit: dice.chance(0.5), inspectors: dice.pick([2, 2, 1]) },
     ],
     [0.5, { name: 'withdraw_stock', stockId, callerId: dice.chance(0.95) ? sellerId : 'usr_fay00000000' }],
     [0.25, { name: 'damage_stock', stockId }],
@@ -63,5 +70,5 @@ export function nextForStock(world: World, dice: Dice): Command | undefined {
     choices.push([6, { name: 'post_ask', sellerId, price: dice.pick([100_000, 250_000, 600_000]), days: 30, stockId }]);
   }
   if (timer !== undefined) choices.push([0.4, { name: 'wait', ms: Math.max(timer.fireAt - world.now, 0) + 1 }]);
-  return weighted(dice, choices);
+  return likely(dice, choices);
 }

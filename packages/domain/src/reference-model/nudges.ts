@@ -1,9 +1,9 @@
-import { isLiveOrder, isTerminalAsk, liveOrderOf, row, the } from './look.ts';
+import { isLiveOrder, isTerminalAsk, liveOrderOf, row } from './look.ts';
 import { shippingTo } from './prices.ts';
-import { timer } from './timers.ts';
+import { arm, timer, windows } from './timers.ts';
 import type { Ask, Bid, Order, Person, TimerName, World } from './world.ts';
 
-/* Lifecycle, sections 1 and 8: nudges, changes of address, and hiding what is finished. */
+/* Lifecycle, sections 1 and 8: nudges, and changes of address. */
 
 function nudge(world: World, thing: Ask | Bid | Order, name: string): string | null {
   if (thing.nudged) return 'ALREADY_DONE';
@@ -33,26 +33,35 @@ export function sendReminder(world: World, thing: Ask | Bid | Order): string | n
     if (thing.status === 'seller_to_ship') kind = 'T9';
   }
   if (kind === undefined || timed === undefined) return 'NOT_ALLOWED_NOW';
+  if (thing.nudged) return 'ALREADY_DONE';
   if (!isTimeToRemind(world, thing.since, kind, timed.id)) return 'TOO_EARLY';
   return nudge(world, thing, `${thing.kind} reminder`);
 }
 
-/** A nudge to the platform, which owes the next step. */
+/** A nudge to the platform, which owes the next step and answers within four hours (TR). */
 export function rushOrder(world: World, thing: Ask | Order): string | null {
-  const isWaiting = ['platform_received', 'under_inspection'].includes(thing.status);
+  const isChecking = ['platform_received', 'under_inspection'].includes(thing.status);
   if (thing.kind === 'order') {
-    const isOurs = isWaiting || (thing.status === 'platform_to_ship' && !thing.isRedelivery);
-    return isOurs ? nudge(world, thing, 'order rush') : 'NOT_ALLOWED_NOW';
+    return isChecking || thing.status === 'platform_to_ship'
+      ? rush(world, thing, thing.id, 'order rush')
+      : 'NOT_ALLOWED_NOW';
   }
+  if (isChecking) return rush(world, thing, liveOrderOf(world, thing)?.id ?? thing.id, 'ask rush');
   const isReturning = thing.status === 'transaction_closed' && thing.parcelReturn?.status === 'return_pending';
-  return isWaiting || isReturning ? nudge(world, thing, 'ask rush') : 'NOT_ALLOWED_NOW';
+  return isReturning ? rush(world, thing, thing.id, 'ask rush return') : 'NOT_ALLOWED_NOW';
+}
+
+function rush(world: World, thing: Ask | Order, timed: string, name: string): string | null {
+  if (thing.nudged) return 'ALREADY_DONE';
+  arm(world, 'TR', timed, windows.TR);
+  return nudge(world, thing, name);
 }
 
 /** E76: once, before the outbound label, to a region that costs no more. */
 export function changeBuyerAddress(world: World, order: Order, region: Person['region']): string | null {
-  const isBeforeLabel = isLiveOrder(order) && order.status !== 'to_receive';
-  if (!isBeforeLabel || order.isBuyerAddressChanged) return 'NOT_ALLOWED_NOW';
   if (shippingTo(region) > order.shippingFee) return 'REGION_DEARER';
+  if (!isLiveOrder(order) || order.status === 'to_receive') return 'NOT_ALLOWED_NOW';
+  if (order.isBuyerAddressChanged) return 'ALREADY_DONE';
   order.isBuyerAddressChanged = true;
   return row(world, 'E76');
 }
@@ -60,22 +69,8 @@ export function changeBuyerAddress(world: World, order: Order, region: Person['r
 /** E77: once, before the return label. */
 export function changeReturnAddress(world: World, ask: Ask): string | null {
   const isBeforeLabel = !isTerminalAsk(ask) || ask.parcelReturn?.status === 'return_pending';
-  if (!isBeforeLabel || ask.isReturnAddressChanged) return 'NOT_ALLOWED_NOW';
+  if (!isBeforeLabel) return 'NOT_ALLOWED_NOW';
+  if (ask.isReturnAddressChanged) return 'ALREADY_DONE';
   ask.isReturnAddressChanged = true;
   return row(world, 'E77');
-}
-
-/** `DELETE /ask|/bid|/order`: only what is finished, its deposits settled and no return open. */
-export function hide(world: World, thing: Ask | Bid | Order): string | null {
-  if (thing.kind === 'order') {
-    if (isLiveOrder(thing) || thing.isOffered) return 'NOT_ALLOWED_NOW';
-    return row(world, 'hide order');
-  }
-  const isOpen =
-    thing.kind === 'ask' ? !isTerminalAsk(thing) : !['bid_closed', 'bid_successful'].includes(thing.status);
-  const isHeld = thing.deposits.some((id) => ['due', 'under_hold'].includes(the(world.deposits, id).status));
-  const parcel = thing.kind === 'ask' ? thing.parcelReturn?.status : undefined;
-  const isReturning = parcel === 'return_pending' || parcel === 'return_shipped' || parcel === 'held';
-  if (isOpen || isHeld || isReturning) return 'NOT_ALLOWED_NOW';
-  return row(world, `hide ${thing.kind}`);
 }

@@ -1,10 +1,12 @@
-import { backToBook, bidBackToBook, matchAsk, matchBid, meet } from './book.ts';
-import { giveBack, hold } from './deposits.ts';
-import { depositsOf, dueDeposit, isTerminalAsk, isTerminalBid, newId, row, the } from './look.ts';
+import { backToBook, bidBackToBook, matchAsk, matchBid } from './book.ts';
+import { meet } from './deals.ts';
+import { giveBack, ownerOf, take } from './deposits.ts';
+import { depositOf, isTerminalAsk, isTerminalBid, newId, row, the } from './look.ts';
 import { returnSecondPayment, withdrawable } from './money.ts';
-import { methodLimit } from './prices.ts';
+import type { Attempt, Deposit, Raise } from './money-world.ts';
+import { isPayableBy } from './prices.ts';
 import { arm, DAY, disarm, timer } from './timers.ts';
-import type { Ask, Attempt, Bid, Raise, World } from './world.ts';
+import type { Ask, Bid, World } from './world.ts';
 
 /* Paying a deposit, and what follows when the gateway has answered (E02 to E06, E09p, E14 to E17, E24 to E29). */
 
@@ -40,59 +42,72 @@ export function newAttempt(
   return attempt;
 }
 
+/** What is asked for now: the deposit, or what a higher price adds to it. */
+function amountDue(deposit: Deposit | undefined): number | undefined {
+  if (deposit?.status === 'due') return deposit.amount;
+  return deposit?.status === 'under_hold' ? deposit.raise?.amount : undefined;
+}
+
 /** E02, E14, E24. A payment out of the wallet succeeds at once. */
 export function payDeposit(world: World, owner: Ask | Bid, method: Method): string | null {
-  const due = dueDeposit(world, owner);
-  if (due === undefined || (owner.kind === 'ask' ? isTerminalAsk(owner) : isTerminalBid(owner)))
-    return 'DEPOSIT_NOT_DUE';
+  const deposit = depositOf(world, owner);
+  const amount = amountDue(deposit);
+  const isOver = owner.kind === 'ask' ? isTerminalAsk(owner) : isTerminalBid(owner);
+  if (deposit === undefined || amount === undefined || isOver) return 'DEPOSIT_NOT_DUE';
   // The payer is sent to the payment that is under way already.
-  if (depositsOf(world, owner).some((deposit) => pendingAttempt(world, deposit.id))) return row(world, 'E02 same link');
-  if (due.amount > methodLimit[method]) return 'METHOD_LIMIT';
-  if (method === 'wallet' && withdrawable(world, due.userId) < due.amount) return 'BALANCE_TOO_LOW';
-  const attempt = newAttempt(world, 'deposit', due.id, due.userId, due.amount, method);
-  row(world, owner.kind === 'bid' ? 'E14' : owner.origin === 'listing' ? 'E02' : 'E24');
-  if (method === 'wallet') depositSucceeded(world, attempt, attempt.amount);
+  if (pendingAttempt(world, deposit.id)) return row(world, 'E02 same link');
+  if (!isPayableBy(method, amount)) return 'METHOD_LIMIT';
+  if (method === 'wallet' && withdrawable(world, deposit.userId) < amount) return 'BALANCE_TOO_LOW';
+  const attempt = newAttempt(world, 'deposit', deposit.id, deposit.userId, amount, method);
+  row(world, owner.kind === 'bid' ? 'E14' : owner.status === 'to_pay' && owner.origin === 'accept_bid' ? 'E24' : 'E02');
+  if (method === 'wallet') depositSucceeded(world, attempt, amount);
   return null;
 }
 
+/** What a success means: the deposit, the rest of it for a higher price, or money that nobody waits for. */
 export function depositSucceeded(world: World, attempt: Attempt, amount: number): string | null {
-  if (attempt.status === 'SUCCEEDED') return row(world, 'E39');
+  if (attempt.status === 'SUCCEEDED') return row(world, 'E39 deposit');
   if (amount !== attempt.amount) return 'AMOUNT_MISMATCH';
   attempt.status = 'SUCCEEDED';
   const deposit = the(world.deposits, attempt.subjectId);
-  const owner = world.asks.get(deposit.ownerId) ?? the(world.bids, deposit.ownerId);
-  if (deposit.status !== 'due' && deposit.status !== 'voided') {
-    returnSecondPayment(world, attempt);
-    return row(world, 'E39b deposit');
+  const owner = ownerOf(world, deposit);
+  const isWhole = amount === deposit.amount;
+  if (isWhole && deposit.status === 'due') {
+    take(world, deposit, attempt);
+    return owner.kind === 'bid' ? bidDepositPaid(world, owner) : askDepositPaid(world, owner);
   }
-  const wasVoided = deposit.status === 'voided';
-  hold(world, deposit, attempt);
-  if (wasVoided) {
+  if (isWhole && deposit.status === 'voided') {
+    take(world, deposit, attempt);
     giveBack(world, deposit);
-    if (owner.deposits[0] !== deposit.id) return row(world, 'E09p dropped');
     return row(world, owner.kind === 'bid' ? 'E17 late' : owner.origin === 'listing' ? 'E06' : 'E29');
   }
-  if (owner.raise?.depositId === deposit.id) return raisePaid(world, owner, owner.raise);
-  if (dueDeposit(world, owner) !== undefined) return row(world, 'E11b repaid');
-  if (owner.kind === 'bid') return bidDepositPaid(world, owner);
-  return askDepositPaid(world, owner);
+  if (deposit.status === 'under_hold' && deposit.raise?.amount === amount) {
+    take(world, deposit, attempt);
+    return raisePaid(world, owner, deposit, deposit.raise);
+  }
+  returnSecondPayment(world, attempt);
+  const wasForAll = amount === (deposit.parts[0]?.amount ?? deposit.amount);
+  return row(world, wasForAll ? 'E39b deposit' : owner.kind === 'bid' ? 'E09p dropped bid' : 'E09p dropped');
 }
 
 /** E09p: the new price counts from now. In any other status the edit was dropped, and its money goes back at once. */
-function raisePaid(world: World, owner: Ask | Bid, raise: Raise): null {
+function raisePaid(world: World, owner: Ask | Bid, deposit: Deposit, raise: Raise): null {
+  deposit.amount += raise.amount;
+  deposit.raise = null;
   owner.price = raise.price;
   owner.liveAt = world.now;
-  owner.raise = null;
   if (owner.kind === 'ask') {
     disarm(world, owner.id, 'T1');
     arm(world, 'T2', owner.id, owner.days * DAY);
+    row(world, 'E09p');
     matchAsk(world, owner);
   } else {
     disarm(world, owner.id, 'T3');
     arm(world, 'T4', owner.id, owner.days * DAY);
+    row(world, 'E09p bid');
     matchBid(world, owner);
   }
-  return row(world, 'E09p');
+  return null;
 }
 
 function askDepositPaid(world: World, ask: Ask): null {
@@ -113,7 +128,7 @@ function askDepositPaid(world: World, ask: Ask): null {
 }
 
 function bidDepositPaid(world: World, bid: Bid): null {
-  if (bid.status !== 'to_pay') return row(world, 'E11b repaid');
+  if (bid.status !== 'to_pay') return row(world, 'E11b repaid bid');
   row(world, 'E15');
   disarm(world, bid.id, 'T3');
   bid.liveAt = world.now;
@@ -132,10 +147,10 @@ export function depositFailed(world: World, attempt: Attempt): string | null {
   if (attempt.status !== 'PENDING') return row(world, 'E39c deposit');
   attempt.status = 'FAILED';
   const deposit = the(world.deposits, attempt.subjectId);
-  if (deposit.status !== 'due') return row(world, 'E39c deposit');
+  if (amountDue(deposit) === undefined) return row(world, 'failure of nothing');
   deposit.needToRepay = true;
-  const ask = world.asks.get(deposit.ownerId);
-  return row(world, ask === undefined ? 'E16' : ask.origin === 'listing' ? 'E04' : 'E26');
+  const owner = ownerOf(world, deposit);
+  return row(world, owner.kind === 'bid' ? 'E16' : owner.origin === 'listing' ? 'E04' : 'E26');
 }
 
 /** A payment deadline with a payment under way is extended once (section 4, rules). */
@@ -155,5 +170,5 @@ export function extendForPayment(
 }
 
 export function isPayingDeposit(world: World, owner: Ask | Bid): boolean {
-  return depositsOf(world, owner).some((deposit) => pendingAttempt(world, deposit.id) !== undefined);
+  return owner.depositId !== null && pendingAttempt(world, owner.depositId) !== undefined;
 }

@@ -1,9 +1,10 @@
 import { endOwnBid, endPaidBid, endUnpaidPurchase } from './buying.ts';
-import { undoFine } from './deposits.ts';
-import { become, depositsOf, row, the } from './look.ts';
+import { undoFine } from './fines.ts';
+import { become, depositOf, row, the } from './look.ts';
 import { holdPayment, post, refundPayment, returnSecondPayment } from './money.ts';
-import { arm, disarm, timeLeft, windows } from './timers.ts';
-import type { Attempt, Order, TimerName, World } from './world.ts';
+import type { Attempt } from './money-world.ts';
+import { arm, disarm, windows } from './timers.ts';
+import type { Order, TimerName, World } from './world.ts';
 
 /* Lifecycle, section 5, "Buying and paying" from the gateway's answer on: E33, E37 to E40. */
 
@@ -35,10 +36,8 @@ function paidTooLate(world: World, order: Order, attempt: Attempt): null {
   refundPayment(world, order, attempt.id);
   row(world, 'E38');
   if (order.bidId === null || order.ending?.detail !== 'bid_default' || attempt.beganAt >= order.payBy) return null;
-  for (const deposit of depositsOf(world, the(world.bids, order.bidId))) {
-    if (undoFine(world, deposit)) row(world, 'E38 fine undone');
-  }
-  return null;
+  const deposit = depositOf(world, the(world.bids, order.bidId));
+  return deposit !== undefined && undoFine(world, deposit) ? row(world, 'E38 fine undone') : null;
 }
 
 function startPaidOrder(world: World, order: Order): void {
@@ -50,7 +49,7 @@ function startPaidOrder(world: World, order: Order): void {
   if (order.isFlash) {
     become(world, ask, 'platform_received');
     become(world, order, 'platform_to_ship');
-    arm(world, 'T13', order.id, windows.T13);
+    startSending(world, order);
     row(world, order.bidId === null ? 'E37c' : 'E37b flash');
   } else if (order.bidId === null) {
     become(world, ask, 'confirming_buyer_order');
@@ -65,6 +64,12 @@ function startPaidOrder(world: World, order: Order): void {
   }
 }
 
+/** The platform has to send it: an alert after a day, the buyer's right after a week. */
+export function startSending(world: World, order: Order): void {
+  arm(world, 'T13s', order.id, windows.T13s);
+  arm(world, 'T13', order.id, windows.T13);
+}
+
 /** The buyer has paid for sending the parcel again (E72): the platform's time to send it starts now. */
 function redeliveryPaid(world: World, order: Order, attempt: Attempt): null {
   if (!order.isRedelivery) {
@@ -73,10 +78,12 @@ function redeliveryPaid(world: World, order: Order, attempt: Attempt): null {
   }
   order.isRedelivery = false;
   order.isRedelivered = true;
-  const escrow = `escrow:${order.id}`;
-  post(world, 'P4 again', attempt.id, { 'platform:gateway_clearing': -attempt.amount, [escrow]: attempt.amount });
+  post(world, 'redelivery', attempt.id, {
+    'platform:gateway_clearing': -attempt.amount,
+    'platform:shipping_revenue': attempt.amount,
+  });
   disarm(world, order.id, 'T13r');
-  arm(world, 'T13', order.id, windows.T13);
+  startSending(world, order);
   return row(world, 'E72 re-ship paid');
 }
 
@@ -92,26 +99,44 @@ export function paymentFailed(world: World, attempt: Attempt): string | null {
   return row(world, 'E33');
 }
 
-const pausedByHold: readonly TimerName[] = ['T8', 'T9', 'T13'];
-
 /** E40. */
 export function flagRisk(world: World, order: Order): string | null {
   const isBeforeHandOver = order.isFlash && order.status === 'platform_to_ship' && !isSold(world, order);
   const isEarly = order.status === 'confirming_buyer_order' || order.status === 'seller_to_ship';
-  if (order.hold !== null || order.isRedelivery || !(isEarly || isBeforeHandOver)) return 'NOT_ALLOWED_NOW';
-  const timers = pausedByHold
-    .filter((kind) => world.timers.has(`${kind} ${order.id}`))
-    .map((kind) => [kind, timeLeft(world, kind, order.id)] as const);
-  disarm(world, order.id, ...pausedByHold);
-  order.hold = { timers };
-  arm(world, 'T22', order.id, windows.T22);
-  return row(world, 'E40');
+  if (order.hold !== null || !(isEarly || isBeforeHandOver)) return 'NOT_ALLOWED_NOW';
+  pause(world, order, 'review', windows.T22);
+  return row(world, isEarly ? 'E40' : 'E40 flash');
 }
+
+/** The order stands still: what runs for it stops and keeps its rest. */
+export function pause(world: World, order: Order, why: 'review' | 'chargeback', window: number): void {
+  const timers: [TimerName, number][] = [];
+  for (const { kind, id, fireAt } of world.timers.values()) {
+    if (id === order.id) timers.push([kind, Math.max(fireAt - world.now, 0)]);
+  }
+  for (const [kind] of timers) disarm(world, order.id, kind);
+  order.hold = { why, timers };
+  arm(world, 'T22', order.id, window);
+}
+
+/** What may run in each status in which an order can stand still. */
+const goesOn: { readonly [Status in Order['status']]?: readonly TimerName[] } = {
+  confirming_buyer_order: ['T8'],
+  seller_to_ship: ['T9'],
+  on_way_to_warehouse: ['T9b', 'T10', 'T10b'],
+  platform_received: ['T11s', 'T11', 'T11b'],
+  under_inspection: ['T11s', 'T11', 'T11b'],
+  pending_buyer_confirmation: ['T12'],
+  platform_to_ship: ['T13s', 'T13', 'T13b', 'T13r'],
+};
 
 /** T22, or the reviewer is done earlier: the timers get their time back. */
 export function endRiskHold(world: World, order: Order): string | null {
-  if (order.hold === null) return 'NOT_ALLOWED_NOW';
-  for (const [kind, remaining] of order.hold.timers) arm(world, kind, order.id, remaining, order.hasLateRight ? 1 : 0);
+  if (order.hold === null || goesOn[order.status] === undefined) return 'NOT_ALLOWED_NOW';
+  for (const [kind, remaining] of order.hold.timers) {
+    const isPaidMeanwhile = kind === 'T13r' && !order.isRedelivery;
+    if (goesOn[order.status]?.includes(kind) && !isPaidMeanwhile) arm(world, kind, order.id, remaining);
+  }
   order.hold = null;
   disarm(world, order.id, 'T22');
   return row(world, 'T22');

@@ -1,7 +1,8 @@
 import { newId, row, the } from './look.ts';
 import { owedBy, post, withdrawable } from './money.ts';
+import type { Payout, Refund } from './money-world.ts';
 import { smallestPayout } from './prices.ts';
-import type { Payout, Refund, World } from './world.ts';
+import type { World } from './world.ts';
 
 /* Lifecycle, section 9, and E75: money that leaves through the gateway. */
 
@@ -11,7 +12,7 @@ export function requestPayout(world: World, userId: string, amount: number): str
   if (the(world.people, userId).isAccountInvalid) return 'WITHDRAWAL_ACCOUNT_INVALID';
   if (amount > withdrawable(world, userId)) return 'BALANCE_TOO_LOW';
   const id = newId(world, 'pyo');
-  world.payouts.set(id, { id, userId, amount, status: 'PENDING' });
+  world.payouts.set(id, { id, userId, amount, status: 'PENDING', tries: 0 });
   post(world, 'P9', id, { [`wallet:${userId}`]: -amount, 'platform:payout_transit': amount });
   return row(world, 'payout PENDING');
 }
@@ -21,33 +22,45 @@ export type PayoutNews = {
   reason?: string;
 };
 
-export function payoutMoves(world: World, payout: Payout, news: PayoutNews): string | null {
+const beforeTheBank = ['PENDING', 'ACCEPTED'];
+const underWay = [...beforeTheBank, 'REQUESTED'];
+
+/** From where each news may come: reports overtake one another, so a later one is believed at once. */
+const comesFrom: { readonly [To in PayoutNews['to']]: readonly string[] } = {
+  ACCEPTED: ['PENDING'],
+  REQUESTED: beforeTheBank,
+  SUCCEEDED: underWay,
+  FAILED: underWay,
+  CANCELLED: beforeTheBank,
+  REVERSED: ['SUCCEEDED'],
+};
+
+export function payoutMoves(world: World, payout: Payout, { to, reason = '' }: PayoutNews): string | null {
   const { status, userId, amount, id } = payout;
+  if (!comesFrom[to].includes(status)) {
+    if (to === 'CANCELLED' && status !== 'CANCELLED') return 'NOT_ALLOWED_NOW';
+    return row(world, 'payout again');
+  }
+  if (to === 'FAILED') {
+    const isRetried = ['INSUFFICIENT_BALANCE', 'TEMPORARY_TRANSFER_ERROR'].includes(reason) && payout.tries < 3;
+    const isGivenBack = isRetried || canGiveBack.includes(reason);
+    if (!isGivenBack) return row(world, 'payout held');
+    if (isRetried) payout.tries += 1;
+    if (isRetried) return row(world, 'payout retried');
+    if (reason === 'INVALID_DESTINATION') the(world.people, userId).isAccountInvalid = true;
+  }
+  payout.status = to;
   const wallet = `wallet:${userId}`;
   const transit = 'platform:payout_transit';
   const gateway = 'platform:gateway_clearing';
-  if (news.to === status) return row(world, 'payout again');
-  if (news.to === 'ACCEPTED' && status === 'PENDING') payout.status = 'ACCEPTED';
-  else if (news.to === 'REQUESTED' && status === 'ACCEPTED') payout.status = 'REQUESTED';
-  else if (news.to === 'CANCELLED' && (status === 'PENDING' || status === 'ACCEPTED')) {
-    payout.status = 'CANCELLED';
-    post(world, 'P9 back', id, { [transit]: -amount, [wallet]: amount });
-  } else if (news.to === 'SUCCEEDED' && status === 'REQUESTED') {
-    payout.status = 'SUCCEEDED';
-    post(world, 'P9 sent', id, { [transit]: -amount, [gateway]: amount });
-  } else if (news.to === 'FAILED' && status === 'REQUESTED') {
-    const isKept = ['REJECTED_BY_WG', 'TRANSFER_ERROR', 'UNKNOWN_BANK_NETWORK_ERROR'].includes(news.reason ?? '');
-    const isRetried = ['INSUFFICIENT_BALANCE', 'TEMPORARY_TRANSFER_ERROR'].includes(news.reason ?? '');
-    if (isKept || isRetried) return row(world, isKept ? 'payout held' : 'payout retried');
-    if (news.reason === 'INVALID_DESTINATION') the(world.people, userId).isAccountInvalid = true;
-    payout.status = 'FAILED';
-    post(world, 'P9 back', id, { [transit]: -amount, [wallet]: amount });
-  } else if (news.to === 'REVERSED' && status === 'SUCCEEDED') {
-    payout.status = 'REVERSED';
-    post(world, 'P9 back', id, { [gateway]: -amount, [wallet]: amount });
-  } else return 'NOT_ALLOWED_NOW';
-  return row(world, `payout ${news.to}`);
+  if (to === 'SUCCEEDED') post(world, 'P9 sent', id, { [transit]: -amount, [gateway]: amount });
+  if (to === 'FAILED' || to === 'CANCELLED') post(world, 'P9 back', id, { [transit]: -amount, [wallet]: amount });
+  if (to === 'REVERSED') post(world, 'P9 back', id, { [gateway]: -amount, [wallet]: amount });
+  return row(world, `payout ${to}`);
 }
+
+/** A failure that may pass is given back too when its tries are used up. */
+const canGiveBack = ['INVALID_DESTINATION', 'REJECTED_BY_CHANNEL', 'INSUFFICIENT_BALANCE', 'TEMPORARY_TRANSFER_ERROR'];
 
 /** E75: three more tries after a failure, then the money goes to the wallet. */
 export function refundMoves(world: World, refund: Refund, news: 'sent' | 'succeeded' | 'failed'): string | null {
@@ -56,13 +69,13 @@ export function refundMoves(world: World, refund: Refund, news: 'sent' | 'succee
     refund.status = 'REQUESTED';
     return row(world, 'refund sent');
   }
-  if (refund.status !== 'REQUESTED') return 'NOT_ALLOWED_NOW';
+  if (news === 'sent' || (refund.status !== 'PENDING' && refund.status !== 'REQUESTED'))
+    return row(world, 'refund again');
   if (news === 'succeeded') {
     refund.status = 'SUCCEEDED';
     post(world, 'refund', refund.id, { [account]: -refund.amount, 'platform:gateway_clearing': refund.amount });
     return row(world, 'refund succeeded');
   }
-  if (news !== 'failed') return 'NOT_ALLOWED_NOW';
   refund.tries += 1;
   if (refund.tries <= 3) {
     refund.status = 'PENDING';

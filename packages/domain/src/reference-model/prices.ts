@@ -77,8 +77,17 @@ export const platformCredit = 200 * PESO;
 export const rejectionCoupon = 100 * PESO;
 export const smallestPayout = 100 * PESO;
 
-/** The largest payment of each method. */
-export const methodLimit = { card: 700_000 * PESO, ewallet: 100_000 * PESO, wallet: Number.MAX_SAFE_INTEGER } as const;
+/** The smallest and largest payment of each method. */
+const methodLimits = {
+  card: [20 * PESO, 700_000 * PESO],
+  ewallet: [PESO, 100_000 * PESO],
+  wallet: [0, Number.MAX_SAFE_INTEGER],
+} as const;
+
+export function isPayableBy(method: keyof typeof methodLimits, amount: number): boolean {
+  const [least, most] = methodLimits[method];
+  return amount >= least && amount <= most;
+}
 
 /** Most days of the leg from the seller to the warehouse, for T10. */
 const longestLeg: Record<string, number> = { NCR: 1, 'SOUTH LUZON': 2, VISAYAS: 5, MINDANAO: 6 };

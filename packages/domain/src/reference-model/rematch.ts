@@ -1,9 +1,11 @@
-import { bestAsk, makeOrder, reserve } from './book.ts';
+import { makeOrder, reserve } from './deals.ts';
 import { become, row, the } from './look.ts';
-import { balance, post, refundPayment, wayBack } from './money.ts';
+import { balance, freeCoupon, post, refundPayment, refundTo } from './money.ts';
+import type { Coupon } from './money-world.ts';
+import { bestAsk } from './places.ts';
 import { quote } from './prices.ts';
 import { arm, disarm, windows } from './timers.ts';
-import type { Ask, Coupon, Order, World } from './world.ts';
+import type { Ask, Order, World } from './world.ts';
 
 /* P5d and E78: a buyer who was let down may take the next pair of the same lane for what was paid. */
 
@@ -22,7 +24,7 @@ function nextPair(world: World, order: Order): Ask | undefined {
 
 /** P5d: the money waits two hours for the buyer's word when there is another pair, else it goes back at once. */
 export function offerAnotherPair(world: World, order: Order): void {
-  if (world.hasRematch && nextPair(world, order) !== undefined) {
+  if (nextPair(world, order) !== undefined) {
     order.isOffered = true;
     arm(world, 'T20', order.id, windows.T20);
     row(world, 'P5d offer');
@@ -35,8 +37,7 @@ export function offerAnotherPair(world: World, order: Order): void {
 /** E78. */
 export function takeAnotherPair(world: World, order: Order, callerId: string): string | null {
   if (order.buyerId !== callerId) return 'NOT_YOUR_ROLE';
-  if (!order.isOffered || order.isReversed) return 'NOT_ALLOWED_NOW';
-  if (the(world.people, callerId).isBuyingSuspended) return 'ACCOUNT_SUSPENDED';
+  if (!order.isOffered || order.isReversed) return 'NO_REMATCH';
   const ask = nextPair(world, order);
   if (ask === undefined) return 'NO_REMATCH';
   const coupon = couponOf(world, order);
@@ -62,7 +63,7 @@ export function takeAnotherPair(world: World, order: Order, callerId: string): s
   post(world, 'P12', order.id, {
     [`escrow:${order.id}`]: -held,
     [`escrow:${made.id}`]: made.total + made.couponAmount,
-    [wayBack(world, order.paidBy, order.buyerId, rest)]: rest,
+    [refundTo(world, order.paidBy, order.buyerId, rest)]: rest,
     'platform:promo_expense': held - made.total - made.couponAmount - rest,
   });
   order.refunded += order.total;
@@ -70,10 +71,11 @@ export function takeAnotherPair(world: World, order: Order, callerId: string): s
 }
 
 /** "Refund now", or T20. */
-export function refundInstead(world: World, order: Order): string | null {
+export function refundInstead(world: World, order: Order, name = 'refund now'): string | null {
   if (!order.isOffered) return 'NOT_ALLOWED_NOW';
   order.isOffered = false;
   disarm(world, order.id, 'T20');
-  if (balance(world, `escrow:${order.id}`) > 0) refundPayment(world, order);
-  return row(world, 'T20');
+  if (order.isReversed) freeCoupon(world, order);
+  else refundPayment(world, order);
+  return row(world, name);
 }

@@ -1,112 +1,110 @@
-import { newId, row, the } from './look.ts';
-import { giveCredit, post, returnSecondPayment, withdrawable } from './money.ts';
+import { row, the } from './look.ts';
+import { post, returnSecondPayment, withdrawable } from './money.ts';
+import type { Attempt } from './money-world.ts';
 import { newAttempt, pendingAttempt } from './paying-deposits.ts';
-import { incomeFrom, methodLimit, platformCredit, returnCostTo } from './prices.ts';
+import { incomeFrom, isPayableBy, returnCostTo } from './prices.ts';
 import { arm, disarm, windows } from './timers.ts';
-import type { Ask, Attempt, Order, Return, Stock, World } from './world.ts';
+import type { Ask, Return, Stock, World } from './world.ts';
 
 /* Lifecycle, section 6: the way back of an item that lies in the warehouse, of a closed ask or of flash stock. */
 
 export type Parcel = Ask | Stock;
 
-/** RT1. Paid by the deposit as far as it goes, else from the wallet, else the seller is asked (and T18 runs, not T16). */
-export function startReturn(
-  world: World,
-  owner: Parcel,
-  payer: Return['payer'],
-  fromDeposit = 0,
-  isTransitDamage = false,
-): void {
-  const full = returnCostTo(the(world.people, owner.sellerId).region);
-  const cost = payer === 'platform' ? 0 : full - Math.min(full, fromDeposit);
-  const parcelReturn: Return = {
-    status: 'return_pending',
-    payer,
-    cost,
-    isPaid: cost === 0,
-    isTransitDamage,
-    isLate: false,
-  };
-  owner.parcelReturn = parcelReturn;
+/** `held`: what the deposit has for the way back, where it pays. */
+export type Terms = {
+  payer: Return['payer'];
+  held?: number;
+  passesAsNew?: boolean;
+  lossInValue?: number;
+};
+
+/** RT1. What the deposit does not cover is paid from the wallet, else the seller is asked (and T18 runs, not T16). */
+export function startReturn(world: World, owner: Parcel, value: number, terms: Terms): void {
+  const leg = newReturn(world, owner, value, terms);
+  owner.parcelReturn = leg;
   row(world, 'RT1');
-  if (cost > 0 && withdrawable(world, owner.sellerId) >= cost) {
-    payFrom(world, owner, cost, `wallet:${owner.sellerId}`);
-    parcelReturn.isPaid = true;
+  arm(world, 'T16c', owner.id, windows.T16c);
+  waitForMoneyOrUs(world, leg);
+}
+
+/** RT7: a counterfeit stays here until the review has ended. */
+export function holdItem(world: World, owner: Parcel, value: number): void {
+  const leg = newReturn(world, owner, value, { payer: 'seller' });
+  leg.status = 'held';
+  owner.parcelReturn = leg;
+}
+
+function newReturn(world: World, owner: Parcel, value: number, terms: Terms): Return {
+  const { held = 0, passesAsNew = false, lossInValue = 0 } = terms;
+  const full = returnCostTo(the(world.people, owner.sellerId).region);
+  const isShort = terms.payer === 'deposit' && held < full;
+  const payer = isShort ? 'seller' : terms.payer;
+  return {
+    ownerId: owner.id,
+    sellerId: owner.sellerId,
+    status: 'return_pending',
+    isDelivered: false,
+    payer,
+    cost: isShort ? full - held : full,
+    isPaid: payer !== 'seller',
+    choice: null,
+    passesAsNew,
+    lossInValue,
+    value,
+  };
+}
+
+/** Either the platform has to send it, or the seller to pay; the wallet pays first. */
+export function waitForMoneyOrUs(world: World, leg: Return): void {
+  if (!leg.isPaid && withdrawable(world, leg.sellerId) >= leg.cost) {
+    payFrom(world, leg, `wallet:${leg.sellerId}`);
+    leg.isPaid = true;
+    row(world, 'return paid by wallet');
   }
-  if (parcelReturn.isPaid) arm(world, 'T16', owner.id, windows.T16);
-  else arm(world, 'T18', owner.id, windows.T18);
+  if (!leg.isPaid) {
+    arm(world, 'T18', leg.ownerId, windows.T18);
+    return;
+  }
+  arm(world, 'T16s', leg.ownerId, windows.T16s);
+  arm(world, 'T16', leg.ownerId, windows.T16);
 }
 
-function payFrom(world: World, owner: Parcel, cost: number, account: string): void {
-  post(world, 'return cost', owner.id, { [account]: -cost, 'platform:shipping_revenue': cost });
+function payFrom(world: World, leg: Return, account: string): void {
+  post(world, 'return cost', leg.ownerId, { [account]: -leg.cost, 'platform:shipping_revenue': leg.cost });
 }
 
-function pendingReturn(owner: Parcel): Return | null {
+export function pendingReturn(owner: Parcel): Return | null {
   return owner.parcelReturn?.status === 'return_pending' ? owner.parcelReturn : null;
+}
+
+export function mustPay(leg: Return): boolean {
+  return leg.payer === 'seller' && !leg.isPaid;
 }
 
 /** `POST /ask/{id}/pay` for a return that nothing else has paid. */
 export function payReturn(world: World, owner: Parcel): string | null {
-  const parcelReturn = pendingReturn(owner);
-  if (parcelReturn === null || parcelReturn.isPaid) return 'DEPOSIT_NOT_DUE';
-  if (pendingAttempt(world, owner.id) !== undefined) return 'PAYMENT_PENDING';
-  if (parcelReturn.cost > methodLimit.ewallet) return 'METHOD_LIMIT';
-  newAttempt(world, 'return', owner.id, owner.sellerId, parcelReturn.cost, 'ewallet');
+  const leg = pendingReturn(owner);
+  if (leg === null || !mustPay(leg)) return 'NOT_ALLOWED_NOW';
+  if (pendingAttempt(world, owner.id) !== undefined) return row(world, 'return payment again');
+  if (!isPayableBy('ewallet', leg.cost)) return 'METHOD_LIMIT';
+  newAttempt(world, 'return', owner.id, owner.sellerId, leg.cost, 'ewallet');
   return row(world, 'return payment');
 }
 
 export function returnPaid(world: World, owner: Parcel, attempt: Attempt): string | null {
-  if (attempt.status === 'SUCCEEDED') return row(world, 'E39');
+  if (attempt.status === 'SUCCEEDED') return row(world, 'E39 return');
   attempt.status = 'SUCCEEDED';
-  const parcelReturn = pendingReturn(owner);
-  if (parcelReturn === null || parcelReturn.isPaid || parcelReturn.cost !== attempt.amount) {
+  const leg = pendingReturn(owner);
+  if (leg === null || !mustPay(leg)) {
     returnSecondPayment(world, attempt);
     return row(world, 'E39b return');
   }
-  payFrom(world, owner, attempt.amount, 'platform:gateway_clearing');
-  parcelReturn.isPaid = true;
+  payFrom(world, leg, 'platform:gateway_clearing');
+  leg.isPaid = true;
   disarm(world, owner.id, 'T18');
+  arm(world, 'T16s', owner.id, windows.T16s);
   arm(world, 'T16', owner.id, windows.T16);
   return row(world, 'return paid');
-}
-
-export type ReturnChoice = 'return' | 'sell_as_flash' | 'dispose' | 'surrender';
-
-/** RT1: the seller's choice; who says nothing gets the item back. `passesAsNew` is the inspector's word. */
-export function chooseReturn(world: World, ask: Ask, choice: ReturnChoice, passesAsNew: boolean): string | null {
-  const parcelReturn = pendingReturn(ask);
-  if (parcelReturn === null) return 'NOT_ALLOWED_NOW';
-  if (choice === 'return') return row(world, 'RT1 return');
-  if (choice === 'sell_as_flash') {
-    if (!passesAsNew || parcelReturn.isTransitDamage) return 'NOT_ALLOWED_NOW';
-    const id = newId(world, 'stk');
-    world.stock.set(id, { id, sellerId: ask.sellerId, status: 'in_stock', parcelReturn: null });
-    arm(world, 'storage', id, windows.storage);
-    endReturn(world, ask, parcelReturn, 'in_stock');
-    return row(world, 'RT1 flash');
-  }
-  if (choice === 'surrender') {
-    if (!parcelReturn.isTransitDamage) return 'NOT_ALLOWED_NOW';
-    endReturn(world, ask, parcelReturn, 'surrendered');
-    compensate(world, ask, lossOf(world, ask));
-    return row(world, 'RT1 surrender');
-  }
-  endReturn(world, ask, parcelReturn, 'abandoned');
-  return row(world, 'RT1 dispose');
-}
-
-function endReturn(world: World, owner: Parcel, parcelReturn: Return, status: Return['status']): void {
-  parcelReturn.status = status;
-  disarm(world, owner.id, 'T16', 'T17', 'T18');
-  if ('kind' in owner) owner.item = 'gone';
-}
-
-/** What the seller would have earned: the price less fees. */
-function lossOf(world: World, owner: Parcel): number {
-  const orders = [...world.orders.values()].filter((order: Order) => order.askId === owner.id);
-  const last = orders.at(-1);
-  if (last !== undefined) return last.income;
-  return stockValue(world, owner.sellerId, owner.id);
 }
 
 /** The higher of the seller's own ask for this stock and the last sale, less fees. */
@@ -117,74 +115,8 @@ export function stockValue(world: World, sellerId: string, stockId: string): num
   return prices.length === 0 ? 0 : incomeFrom(Math.max(...prices)).income;
 }
 
-/** P10 for an item that was lost or damaged while it was in our hands. */
-function compensate(world: World, owner: Parcel, amount: number): void {
-  post(world, 'P10', owner.id, { 'platform:item_loss': -amount, [`wallet:${owner.sellerId}`]: amount });
-}
-
-/** RT2. Damage in transit is paid for up to the loss in value. */
-export function shipReturn(world: World, owner: Parcel): string | null {
-  const parcelReturn = pendingReturn(owner);
-  if (parcelReturn === null) return 'NOT_ALLOWED_NOW';
-  if (!parcelReturn.isPaid) return 'RETURN_UNPAID';
-  parcelReturn.status = 'return_shipped';
-  disarm(world, owner.id, 'T16');
-  arm(world, 'T17', owner.id, windows.T17);
-  if (parcelReturn.isTransitDamage) compensate(world, owner, Math.floor(lossOf(world, owner) / 2));
-  parcelReturn.isTransitDamage = false;
-  return row(world, 'RT2');
-}
-
-/** RT3. */
-export function returnReceived(world: World, owner: Parcel): string | null {
-  if (owner.parcelReturn?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
-  endReturn(world, owner, owner.parcelReturn, 'return_done');
-  return row(world, 'RT3');
-}
-
-/** RT4: it came back to us; the seller pays for the next try. */
-export function returnCameBack(world: World, owner: Parcel): string | null {
-  if (owner.parcelReturn?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
-  disarm(world, owner.id, 'T17');
-  startReturn(world, owner, 'seller');
-  return row(world, 'RT4');
-}
-
-/** RT5: T17, or an exception of the courier. */
-export function returnLost(world: World, owner: Parcel): string | null {
-  if (owner.parcelReturn?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
-  endReturn(world, owner, owner.parcelReturn, 'lost');
-  compensate(world, owner, lossOf(world, owner));
-  return row(world, 'RT5');
-}
-
-/** T16: an alert after 72 hours; after 7 days the platform pays the return, and a credit. */
-export function returnOverdue(world: World, owner: Parcel): string | null {
-  const parcelReturn = pendingReturn(owner);
-  if (parcelReturn === null) return null;
-  if (!parcelReturn.isLate) {
-    parcelReturn.isLate = true;
-    arm(world, 'T16', owner.id, windows.T16Late);
-    return row(world, 'T16 alert');
-  }
-  disarm(world, owner.id, 'T16');
-  parcelReturn.payer = 'platform';
-  giveCredit(world, owner.sellerId, owner.id, platformCredit);
-  return row(world, 'T16');
-}
-
-/** RT6: T18 after its notices. */
-export function returnAbandoned(world: World, owner: Parcel): string | null {
-  const parcelReturn = pendingReturn(owner);
-  if (parcelReturn === null) return null;
-  endReturn(world, owner, parcelReturn, 'abandoned');
-  return row(world, 'RT6');
-}
-
-/** RT7: the review of a counterfeit has ended. */
-export function releaseHeldItem(world: World, ask: Ask, isReleased: boolean): string | null {
-  if (ask.parcelReturn?.status !== 'held') return 'NOT_ALLOWED_NOW';
-  if (isReleased) startReturn(world, ask, 'seller');
-  else endReturn(world, ask, ask.parcelReturn, 'abandoned');
-  return row(world, isReleased ? 'RT7 released' : 'RT7 kept');
+export function endReturn(world: World, owner: Parcel, leg: Return, status: Return['status']): void {
+  leg.status = status;
+  disarm(world, owner.id, 'T16s', 'T16', 'T16c', 'T17', 'T18', 'TR');
+  if ('kind' in owner) owner.item = 'gone';
 }

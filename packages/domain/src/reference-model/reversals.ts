@@ -1,40 +1,42 @@
-import { closeAsk, closeOrder } from './book.ts';
+import { closeAsk, closeOrder } from './closings.ts';
 import { row, the } from './look.ts';
 import { balance, post } from './money.ts';
-import { isSold } from './payments.ts';
+import { isSold, pause } from './payments.ts';
 import { startReturn } from './returns.ts';
+import { windows } from './timers.ts';
 import type { Order, World } from './world.ts';
 
-/** E65 and E65b: the bank took the buyer's payment back. */
-export function paymentReversed(world: World, order: Order): string | null {
-  if (order.paidBy === null || order.isReversed || order.status === 'to_pay') return 'NOT_ALLOWED_NOW';
-  for (const other of world.orders.values()) {
-    if (other.paidBy === order.paidBy && other.id > order.id) return 'NOT_ALLOWED_NOW';
-  }
+const sent: readonly Order['status'][] = ['to_receive', 'transaction_successful', 'transaction_closed'];
+
+/** E65 and E65b: the bank questions the buyer's payment (the order stands still), or took it back. */
+export function paymentReversed(world: World, order: Order, isFinal: boolean): string | null {
+  if (order.paidBy === null || order.isReversed || order.ending?.detail === 'chargeback') return 'NOT_ALLOWED_NOW';
+  const wasSent = sent.includes(order.status);
+  if (isFinal) return takePaymentBack(world, order, wasSent);
+  if (wasSent || order.hold !== null) return 'NOT_ALLOWED_NOW';
+  pause(world, order, 'chargeback', windows.T22Bank);
+  return row(world, 'E65 frozen');
+}
+
+function takePaymentBack(world: World, order: Order, wasSent: boolean): null {
   const attempt = the(world.attempts, order.paidBy);
-  if (world.booked.has(`reversal ${attempt.id}`)) return 'NOT_ALLOWED_NOW';
-  world.booked.add(`reversal ${attempt.id}`);
   order.isReversed = true;
-  const wasSent = ['to_receive', 'transaction_successful', 'transaction_closed'].includes(order.status);
   const unsent = cancelRefunds(world, attempt.id);
   const escrow = `escrow:${order.id}`;
   const held = balance(world, escrow);
   const fromEscrow = Math.min(held, attempt.amount - unsent);
   const missing = attempt.amount - unsent - fromEscrow;
-  const coupon = wasSent && order.status === 'to_receive' ? 0 : held - fromEscrow;
   post(world, 'P13', order.id, {
     'platform:gateway_clearing': attempt.amount,
     [`refund:${attempt.id}`]: -unsent,
-    [escrow]: -(fromEscrow + coupon),
-    'platform:promo_expense': coupon,
+    [escrow]: -held,
+    'platform:promo_expense': held - fromEscrow,
     [wasSent ? `receivable:${order.buyerId}` : 'platform:chargeback_loss']: -missing,
   });
-  if (wasSent) {
-    the(world.people, order.buyerId).isBuyingSuspended = true;
-    return row(world, 'E65b');
-  }
+  the(world.people, order.buyerId).isBuyingSuspended = true;
+  if (wasSent) return row(world, 'E65b');
   endByChargeback(world, order);
-  return row(world, 'E65');
+  return null;
 }
 
 function cancelRefunds(world: World, attemptId: string): number {
@@ -51,11 +53,10 @@ function cancelRefunds(world: World, attemptId: string): number {
 function endByChargeback(world: World, order: Order): void {
   const ask = the(world.asks, order.askId);
   const isItemHere = ask.item === 'here' && !order.isFlash;
-  if (isSold(world, order)) row(world, 'E65 after pass');
-  else {
-    closeAsk(world, ask, 'chargeback');
-    if (isItemHere) startReturn(world, ask, 'platform');
-    row(world, order.isFlash ? 'E65 flash' : 'E65 before pass');
-  }
+  const isAfterPass = isSold(world, order);
+  if (isAfterPass) row(world, 'E65 after pass');
+  else row(world, order.isFlash ? 'E65 flash' : isItemHere ? 'E65 here' : 'E65 before pass');
+  if (!isAfterPass) closeAsk(world, ask, 'chargeback');
   closeOrder(world, order, 'chargeback');
+  if (!isAfterPass && isItemHere) startReturn(world, ask, order.income, { payer: 'platform' });
 }

@@ -1,11 +1,10 @@
-import { backToBook, bidBackToBook, closeAsk, closeBid, closeOrder } from './book.ts';
-import { allOfIt, forfeit, halfOfIt, platformOnly, type Sharing, sharedWith } from './deposits.ts';
-import { become, dueDeposit, isLiveOrder, newId, row, the } from './look.ts';
-import { compensateSeller, freeCoupon, giveCredit, refundPayment } from './money.ts';
-import { legDays, platformCredit, rejectionCoupon } from './prices.ts';
+import { closeAsk, closeOrder } from './closings.ts';
+import { allOfIt, forfeit, halfOfIt, platformOnly, type Sharing, sharedWith } from './fines.ts';
+import { become, depositOf, newId, row, the } from './look.ts';
+import { compensate, refundPayment } from './money.ts';
+import { legDays, rejectionCoupon } from './prices.ts';
 import { offerAnotherPair } from './rematch.ts';
-import { startReturn } from './returns.ts';
-import { arm, DAY, disarm, timer, windows } from './timers.ts';
+import { arm, DAY, disarm, timeLeft, timer, windows } from './timers.ts';
 import type { Order, World } from './world.ts';
 
 /* Lifecycle, section 5, "Confirm and ship": E41 to E55b. */
@@ -72,7 +71,7 @@ export function sellerDeliver(world: World, order: Order, callerId: string, numb
   if (!isFirst && !isAgain) return 'NOT_ALLOWED_NOW';
   if (order.hold !== null) return 'ON_HOLD';
   const ask = the(world.asks, order.askId);
-  if (isFirst && dueDeposit(world, ask) !== undefined) return 'DEPOSIT_DUE';
+  if (isFirst && depositOf(world, ask)?.status === 'due') return 'DEPOSIT_DUE';
   if (!/^[A-Z0-9]{8,30}$/.test(number)) return 'TRACKING_NUMBER_INVALID';
   for (const other of world.orders.values()) {
     if (other.trackingNumber === number && other !== order) return 'TRACKING_NUMBER_INVALID';
@@ -101,9 +100,10 @@ function restartScanTime(world: World, order: Order): void {
 /** E48: 24 hours more, once. */
 export function askMoreTime(world: World, order: Order, callerId: string): string | null {
   if (order.sellerId !== callerId) return 'NOT_YOUR_ROLE';
-  if (order.status !== 'seller_to_ship' || order.hadMoreTime) return 'NOT_ALLOWED_NOW';
+  if (order.status !== 'seller_to_ship') return 'NOT_ALLOWED_NOW';
   if (order.hold !== null) return 'ON_HOLD';
-  const left = (timer(world, 'T9', order.id)?.fireAt ?? world.now) - world.now;
+  if (order.hadMoreTime) return 'ALREADY_DONE';
+  const left = Math.max(timeLeft(world, 'T9', order.id), 0);
   order.hadMoreTime = true;
   arm(world, 'T9', order.id, left + windows.T9More);
   return row(world, 'E48');
@@ -129,13 +129,20 @@ export function courierScanned(world: World, order: Order, scannedAt: number): s
   return row(world, 'scan');
 }
 
-/** E54, first part: an exception of the courier, or T10. Nobody closes anything yet. */
+/** E54, first part: T10. Nobody closes anything yet; a parcel that no courier has seen may still miss its scan (E52). */
+export function inboundOverdue(world: World, order: Order): string | null {
+  order.isInvestigated = true;
+  arm(world, 'T10b', order.id, windows.T10b);
+  return row(world, 'E54 investigation');
+}
+
+/** E54, first part: an exception of the courier, who has had it then. */
 export function investigateInbound(world: World, order: Order): string | null {
   if (order.status !== 'on_way_to_warehouse' || order.isInvestigated) return 'NOT_ALLOWED_NOW';
   order.isInvestigated = true;
   disarm(world, order.id, 'T10', 'T9b');
   arm(world, 'T10b', order.id, windows.T10b);
-  return row(world, 'E54 investigation');
+  return row(world, 'E54 by courier');
 }
 
 /** E54 after 14 days (T10b). With proof that it was dropped off the seller is paid for the loss. */
@@ -143,7 +150,7 @@ export function lostInbound(world: World, order: Order): string | null {
   closeAsk(world, the(world.asks, order.askId), 'lost_inbound');
   closeOrder(world, order, 'lost_inbound');
   refundPayment(world, order);
-  if (order.scannedAt !== null) compensateSeller(world, order, order.income);
+  if (order.scannedAt !== null) compensate(world, order.sellerId, order.askId, order.income);
   return row(world, order.scannedAt === null ? 'E54' : 'E54 with proof');
 }
 
@@ -167,39 +174,4 @@ export function courierReturned(world: World, order: Order): string | null {
   become(world, ask, 'to_ship');
   arm(world, 'T9', order.id, DAY);
   return row(world, 'E55');
-}
-
-export type Fault = 'buyer' | 'seller' | 'both';
-
-/** E45: the platform ends the trade and names the side at fault; its entry closes, the other's returns. */
-export function platformCancels(world: World, order: Order, fault: Fault, isFraud: boolean): string | null {
-  const ask = the(world.asks, order.askId);
-  const isFlashHere = order.isFlash && order.status === 'platform_to_ship' && ask.status === 'platform_received';
-  const isEarly = isLiveOrder(order) && order.status !== 'platform_to_ship' && order.status !== 'to_receive';
-  if (!isEarly && !isFlashHere) return 'NOT_ALLOWED_NOW';
-  const wasUnpaid = order.status === 'to_pay';
-  const isItemHere = ['platform_received', 'under_inspection', 'pending_buyer_confirmation'].includes(order.status);
-  const reason = isItemHere ? 'platform_inspection_failed' : 'no_return_required';
-  const isSellerGuilty = fault !== 'buyer';
-  closeOrder(world, order, 'platform_cancelled', reason);
-  if (wasUnpaid) freeCoupon(world, order);
-  else refundPayment(world, order);
-  if (isItemHere && fault === 'seller') giveCredit(world, order.buyerId, order.id, platformCredit);
-  endBid(world, order, fault, isFraud);
-  if (isSellerGuilty && isFraud) forfeit(world, ask, allOfIt, platformOnly);
-  const mayReturn = ask.item === 'with_seller' && ask.origin === 'listing' && !isSellerGuilty && world.isItemListed;
-  if (mayReturn && !the(world.people, order.sellerId).isSellingSuspended) backToBook(world, ask);
-  else closeAsk(world, ask, 'platform_cancelled', reason);
-  if (isItemHere && !order.isFlash) startReturn(world, ask, 'platform');
-  return row(world, isItemHere ? 'E45 here' : order.isFlash ? 'E45 flash' : wasUnpaid ? 'E45 unpaid' : 'E45');
-}
-
-function endBid(world: World, order: Order, fault: Fault, isFraud: boolean): void {
-  const bid = order.bidId === null ? undefined : the(world.bids, order.bidId);
-  if (bid?.status !== 'buyer_to_pay') return;
-  if (fault === 'seller') bidBackToBook(world, bid);
-  else {
-    if (isFraud) forfeit(world, bid, allOfIt, platformOnly);
-    closeBid(world, bid);
-  }
 }

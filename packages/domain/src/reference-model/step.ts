@@ -1,23 +1,24 @@
 import { acceptBid, sellerCancelsAcceptance } from './accepting.ts';
 import { cancelBid, editBid, placeBid } from './bidding.ts';
-import {
-  buyAtLowestAsk,
-  buyerCancels,
-  buyerCancelsAcceptedBid,
-  deleteUser,
-  payOrder,
-  suspendBuying,
-} from './buying.ts';
+import { buyAtLowestAsk, buyerCancels, buyerCancelsAcceptedBid, payOrder } from './buying.ts';
+import * as claims from './claims.ts';
 import type { Command, CommandName, CommandOf } from './commands.ts';
+import { confirmVerifications, offerDiscount } from './defects.ts';
 import * as delivery from './delivery.ts';
-import { appealFine, decideAppeal, depositReversed } from './deposits.ts';
+import { depositReversed } from './deposits.ts';
+import { appealFine, decideAppeal } from './fines.ts';
+import { useLateRight } from './late-platform.ts';
+import { deleteUser, suspendBuying } from './leaving.ts';
 import { cancelAsk, delistItem, editAsk, endReview, postAsk, suspendSelling } from './listing.ts';
 import { newId, the } from './look.ts';
-import { changeBuyerAddress, changeReturnAddress, hide, rushOrder, sendReminder } from './nudges.ts';
+import type { Attempt, Deposit } from './money-world.ts';
+import { changeBuyerAddress, changeReturnAddress, rushOrder, sendReminder } from './nudges.ts';
 import { depositFailed, depositSucceeded, payDeposit } from './paying-deposits.ts';
 import { endRiskHold, flagRisk, paymentFailed, paymentSucceeded } from './payments.ts';
 import { payoutMoves, refundMoves, requestPayout } from './payouts.ts';
+import { platformCancels } from './platform-cancels.ts';
 import { refundInstead, takeAnotherPair } from './rematch.ts';
+import * as ways from './return-steps.ts';
 import * as returns from './returns.ts';
 import { paymentReversed } from './reversals.ts';
 import * as shipping from './shipping.ts';
@@ -25,7 +26,7 @@ import { bookIntake, damageStock, moveStock, rejectStock, withdrawStock } from '
 import { timeOver } from './time-over.ts';
 import { DAY } from './timers.ts';
 import * as warehouse from './warehouse.ts';
-import type { Ask, Attempt, Bid, Deposit, Order, Stock, World } from './world.ts';
+import type { Ask, Bid, Order, Stock, World } from './world.ts';
 
 const ask = (world: World, id: string): Ask => the(world.asks, id);
 const bid = (world: World, id: string): Bid => the(world.bids, id);
@@ -55,7 +56,8 @@ const steps: Steps = {
   pay_deposit: (world, { ownerId, method }) => payDeposit(world, entry(world, ownerId), method),
   deposit_succeeded: (world, { attemptId, amount }) => depositSucceeded(world, attempt(world, attemptId), amount),
   deposit_failed: (world, { attemptId }) => depositFailed(world, attempt(world, attemptId)),
-  deposit_reversed: (world, { depositId }) => depositReversed(world, deposit(world, depositId)),
+  deposit_reversed: (world, { depositId, attemptId }) =>
+    depositReversed(world, deposit(world, depositId), attempt(world, attemptId)),
   cancel_ask: (world, { askId }) => cancelAsk(world, ask(world, askId)),
   edit_ask: (world, { askId, price, days }) => editAsk(world, ask(world, askId), price, days),
   delist_item: (world) => delistItem(world),
@@ -94,7 +96,7 @@ const steps: Steps = {
   courier_lost_inbound: (world, { orderId }) => shipping.investigateInbound(world, order(world, orderId)),
   courier_returned: (world, { orderId }) => shipping.courierReturned(world, order(world, orderId)),
   platform_cancels: (world, { orderId, fault, isFraud }) =>
-    shipping.platformCancels(world, order(world, orderId), fault, isFraud),
+    platformCancels(world, order(world, orderId), fault, isFraud),
 
   receive_at_warehouse: (world, { orderId }) => warehouse.receiveAtWarehouse(world, order(world, orderId)),
   begin_inspection: (world, { orderId }) => warehouse.beginInspection(world, order(world, orderId)),
@@ -103,28 +105,26 @@ const steps: Steps = {
   find_minor_defect: (world, { orderId, hasPhotos }) =>
     warehouse.findMinorDefect(world, order(world, orderId), hasPhotos),
   offer_discount: (world, { orderId, callerId, discount }) =>
-    warehouse.offerDiscount(world, order(world, orderId), callerId, discount),
-  fail_inspection: (world, { orderId, failure, inspectors }) =>
-    warehouse.failInspection(world, order(world, orderId), failure, inspectors),
+    offerDiscount(world, order(world, orderId), callerId, discount),
+  fail_inspection: (world, { orderId, ...verdict }) => warehouse.failInspection(world, order(world, orderId), verdict),
   confirm_verifications: (world, { orderId, callerId, isAccepted }) =>
-    warehouse.confirmVerifications(world, order(world, orderId), callerId, isAccepted),
+    confirmVerifications(world, order(world, orderId), callerId, isAccepted),
   appeal_fine: (world, { depositId, callerId }) => appealFine(world, deposit(world, depositId), callerId),
   decide_appeal: (world, { depositId, isUpheld }) => decideAppeal(world, deposit(world, depositId), isUpheld),
-  payment_reversed: (world, { orderId }) => paymentReversed(world, order(world, orderId)),
+  payment_reversed: (world, { orderId, isFinal }) => paymentReversed(world, order(world, orderId), isFinal),
 
   hand_to_courier: (world, { orderId, trackingNumber }) =>
     delivery.handToCourier(world, order(world, orderId), trackingNumber),
-  use_late_right: (world, { orderId, callerId }) => delivery.useLateRight(world, order(world, orderId), callerId),
+  use_late_right: (world, { orderId, callerId }) => useLateRight(world, order(world, orderId), callerId),
   lost_before_sending: (world, { orderId }) => delivery.lostBeforeSending(world, order(world, orderId)),
   courier_delivered: (world, { orderId }) => delivery.courierDelivered(world, order(world, orderId)),
   confirm_received: (world, { orderId, callerId }) => delivery.confirmReceived(world, order(world, orderId), callerId),
   parcel_came_back: (world, { orderId }) => delivery.parcelCameBack(world, order(world, orderId)),
-  courier_lost_outbound: (world, { orderId }) => delivery.investigateOutbound(world, order(world, orderId)),
-  open_claim: (world, { orderId, callerId, kind }) => delivery.openClaim(world, order(world, orderId), callerId, kind),
-  reject_claim: (world, { orderId }) => delivery.claimRejected(world, order(world, orderId)),
-  uphold_claim: (world, { orderId, partial }) => delivery.claimUpheld(world, order(world, orderId), partial),
-  claimed_item_back: (world, { orderId }) => delivery.claimedItemBack(world, order(world, orderId)),
-  late_delivery: (world, { orderId }) => delivery.lateDelivery(world, order(world, orderId)),
+  courier_lost_outbound: (world, { orderId }) => delivery.lostOutbound(world, order(world, orderId), 'E73 by courier'),
+  open_claim: (world, { orderId, callerId, kind }) => claims.openClaim(world, order(world, orderId), callerId, kind),
+  reject_claim: (world, { orderId }) => claims.rejectClaim(world, order(world, orderId)),
+  uphold_claim: (world, { orderId, partial }) => claims.upholdClaim(world, order(world, orderId), partial),
+  claimed_item_back: (world, { orderId }) => claims.claimedItemBack(world, order(world, orderId)),
   late_scan: (world, { orderId, scannedAt }) => delivery.lateScan(world, order(world, orderId), scannedAt),
   take_another_pair: (world, { orderId, callerId }) => takeAnotherPair(world, order(world, orderId), callerId),
   refund_now: (world, { orderId }) => refundInstead(world, order(world, orderId)),
@@ -134,13 +134,15 @@ const steps: Steps = {
     const paid = attempt(world, attemptId);
     return returns.returnPaid(world, parcel(world, paid.subjectId), paid);
   },
-  choose_return: (world, { askId, choice, passesAsNew }) =>
-    returns.chooseReturn(world, ask(world, askId), choice, passesAsNew),
-  ship_return: (world, { ownerId }) => returns.shipReturn(world, parcel(world, ownerId)),
-  return_received: (world, { ownerId }) => returns.returnReceived(world, parcel(world, ownerId)),
-  return_came_back: (world, { ownerId }) => returns.returnCameBack(world, parcel(world, ownerId)),
-  return_lost: (world, { ownerId }) => returns.returnLost(world, parcel(world, ownerId)),
-  release_held_item: (world, { askId, isReleased }) => returns.releaseHeldItem(world, ask(world, askId), isReleased),
+  choose_return: (world, { ownerId, callerId, choice }) =>
+    ways.chooseReturn(world, parcel(world, ownerId), callerId, choice),
+  ship_return: (world, { ownerId }) => ways.shipReturn(world, parcel(world, ownerId)),
+  return_delivered: (world, { ownerId }) => ways.returnDelivered(world, parcel(world, ownerId)),
+  return_received: (world, { ownerId }) => ways.returnReceived(world, parcel(world, ownerId)),
+  return_came_back: (world, { ownerId }) => ways.returnCameBack(world, parcel(world, ownerId)),
+  return_lost: (world, { ownerId }) => ways.returnLost(world, parcel(world, ownerId), 'RT5'),
+  release_held_item: (world, { ownerId, isReleased }) =>
+    ways.releaseHeldItem(world, parcel(world, ownerId), isReleased),
 
   book_intake: (world, { sellerId }) => bookIntake(world, sellerId),
   move_stock: (world, { stockId, step: toward }) => moveStock(world, stock(world, stockId), toward),
@@ -160,7 +162,6 @@ const steps: Steps = {
   },
   change_buyer_address: (world, { orderId, region }) => changeBuyerAddress(world, order(world, orderId), region),
   change_return_address: (world, { askId }) => changeReturnAddress(world, ask(world, askId)),
-  hide: (world, { id }) => hide(world, trade(world, id)),
 };
 
 /**
@@ -170,5 +171,6 @@ const steps: Steps = {
 export function step(world: World, command: Command): string | null {
   world.rows = [];
   const run = steps[command.name] as (world: World, command: Command) => string | null;
-  return run(world, command);
+  world.refused = run(world, command);
+  return world.refused;
 }

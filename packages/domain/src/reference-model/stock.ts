@@ -1,20 +1,20 @@
-import { closeAsk } from './book.ts';
+import { whySellerMayNot } from './asks.ts';
+import { closeAsk } from './closings.ts';
+import { suspendSelling } from './listing.ts';
 import { isTerminalAsk, newId, row, the } from './look.ts';
-import { post } from './money.ts';
-import { startReturn, stockValue } from './returns.ts';
+import { compensate } from './money.ts';
+import { holdItem, startReturn, stockValue } from './returns.ts';
 import { arm, DAY, disarm, windows } from './timers.ts';
 import type { Ask, Stock, World } from './world.ts';
 
 /* Lifecycle, section 6b: items that are checked and stored before anybody buys them. */
 
 export function bookIntake(world: World, sellerId: string): string | null {
-  const seller = the(world.people, sellerId);
-  if (!seller.isRegistered || seller.isDeleted) return 'NOT_REGISTERED';
-  if (seller.isSellingSuspended) return 'ACCOUNT_SUSPENDED';
-  if (!world.isItemListed) return 'ITEM_NOT_LISTED';
+  const reason = whySellerMayNot(world, the(world.people, sellerId));
+  if (reason !== null) return reason;
   const id = newId(world, 'stk');
   world.stock.set(id, { id, sellerId, status: 'intake_created', parcelReturn: null });
-  arm(world, 'intake', id, windows.intake);
+  arm(world, 'TI', id, windows.TI);
   return row(world, 'intake_created');
 }
 
@@ -23,11 +23,12 @@ export type StockStep = 'send' | 'receive' | 'begin_check' | 'pass';
 
 export function moveStock(world: World, stock: Stock, step: StockStep): string | null {
   if (step === 'send' && stock.status === 'intake_created') {
-    disarm(world, stock.id, 'intake');
+    disarm(world, stock.id, 'TI');
     stock.status = 'intake_on_way';
     return row(world, 'intake_on_way');
   }
-  if (step === 'receive' && stock.status === 'intake_on_way') {
+  if (step === 'receive' && (stock.status === 'intake_on_way' || stock.status === 'intake_created')) {
+    disarm(world, stock.id, 'TI');
     stock.status = 'received';
     return row(world, 'stock received');
   }
@@ -37,7 +38,7 @@ export function moveStock(world: World, stock: Stock, step: StockStep): string |
   }
   if (step === 'pass' && stock.status === 'checking') {
     stock.status = 'in_stock';
-    arm(world, 'storage', stock.id, windows.storage);
+    arm(world, 'TS', stock.id, windows.TS);
     return row(world, 'in_stock');
   }
   return 'NOT_ALLOWED_NOW';
@@ -45,27 +46,22 @@ export function moveStock(world: World, stock: Stock, step: StockStep): string |
 
 /** Two inspectors refuse it: back at the seller's cost; a counterfeit is held. */
 export function rejectStock(world: World, stock: Stock, isCounterfeit: boolean, inspectors: number): string | null {
-  if (stock.status !== 'checking') return 'NOT_ALLOWED_NOW';
   if (inspectors < 2) return 'TWO_INSPECTORS';
+  if (stock.status !== 'checking') return 'NOT_ALLOWED_NOW';
   stock.status = 'rejected';
+  const value = stockValue(world, stock.sellerId, stock.id);
   if (isCounterfeit) {
-    stock.parcelReturn = {
-      status: 'held',
-      payer: 'seller',
-      cost: 0,
-      isPaid: true,
-      isTransitDamage: false,
-      isLate: false,
-    };
+    holdItem(world, stock, value);
+    suspendSelling(world, the(world.people, stock.sellerId));
     return row(world, 'stock counterfeit');
   }
-  startReturn(world, stock, 'seller');
+  startReturn(world, stock, value, { payer: 'seller' });
   return row(world, 'stock rejected');
 }
 
 export function intakeTimeOver(world: World, stock: Stock): string | null {
-  disarm(world, stock.id, 'intake');
-  stock.status = 'void';
+  disarm(world, stock.id, 'TI');
+  stock.status = 'intake_void';
   return row(world, 'intake void');
 }
 
@@ -79,36 +75,35 @@ function leaveShelf(world: World, stock: Stock, status: Stock['status']): void {
   const ask = openAskOf(world, stock);
   if (ask !== undefined) closeAsk(world, ask, 'seller_withdrew');
   stock.status = status;
-  disarm(world, stock.id, 'storage');
+  disarm(world, stock.id, 'TS');
 }
 
 /** The seller wants it back. */
 export function withdrawStock(world: World, stock: Stock, callerId: string): string | null {
   if (stock.sellerId !== callerId) return 'NOT_YOUR_ROLE';
-  if (stock.status === 'reserved') return 'RESERVED';
   if (stock.status !== 'in_stock') return 'NOT_ALLOWED_NOW';
   leaveShelf(world, stock, 'withdrawn');
-  startReturn(world, stock, 'seller');
+  startReturn(world, stock, stockValue(world, stock.sellerId, stock.id), { payer: 'seller', passesAsNew: true });
   return row(world, 'stock withdrawn');
 }
 
 /** 120 days are over. A reserved item waits for the end of its trade. */
 export function storageTimeOver(world: World, stock: Stock): string | null {
   if (stock.status !== 'in_stock') {
-    if (stock.status === 'reserved') arm(world, 'storage', stock.id, DAY);
-    else disarm(world, stock.id, 'storage');
-    return null;
+    if (stock.status !== 'reserved') return row(world, 'not on the shelf');
+    arm(world, 'TS', stock.id, DAY);
+    return row(world, 'storage of a reserved item');
   }
   leaveShelf(world, stock, 'overdue');
-  startReturn(world, stock, 'seller');
+  startReturn(world, stock, stockValue(world, stock.sellerId, stock.id), { payer: 'seller', passesAsNew: true });
   return row(world, 'stock overdue');
 }
 
 /** Damaged or lost here, while nobody had reserved it (else E68d). */
 export function damageStock(world: World, stock: Stock): string | null {
-  if (stock.status !== 'in_stock') return 'NOT_ALLOWED_NOW';
+  if (!['received', 'checking', 'in_stock'].includes(stock.status)) return 'NOT_ALLOWED_NOW';
   const value = stockValue(world, stock.sellerId, stock.id);
-  leaveShelf(world, stock, 'damaged');
-  post(world, 'P10', stock.id, { 'platform:platform_expense': -value, [`wallet:${stock.sellerId}`]: value });
+  leaveShelf(world, stock, 'lost_here');
+  compensate(world, stock.sellerId, stock.id, value);
   return row(world, 'stock damaged');
 }

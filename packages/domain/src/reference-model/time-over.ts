@@ -1,66 +1,82 @@
 import { acceptanceTimeOver } from './accepting.ts';
 import { bidDepositTimeOver, bidExpired } from './bidding.ts';
 import { bidPaymentTimeOver, purchaseTimeOver } from './buying.ts';
-import {
-  claimRejected,
-  investigateOutbound,
-  lostOutbound,
-  receiptTimeOver,
-  redeliveryTimeOver,
-  sendingOverdue,
-} from './delivery.ts';
-import { releasePenalty } from './deposits.ts';
+import { claimLapsed, claimUnanswered } from './claims.ts';
+import { verificationTimeOver } from './defects.ts';
+import { investigateOutbound, lostOutbound, receiptTimeOver, redeliveryTimeOver } from './delivery.ts';
+import { releasePenalty } from './fines.ts';
+import * as late from './late-platform.ts';
 import { depositTimeOver, listingExpired } from './listing.ts';
 import { row, the } from './look.ts';
 import { endRiskHold } from './payments.ts';
 import { refundInstead } from './rematch.ts';
-import { type Parcel, returnAbandoned, returnLost, returnOverdue } from './returns.ts';
-import { confirmTimeOver, investigateInbound, lostInbound, scanTimeOver, shipTimeOver } from './shipping.ts';
+import * as ways from './return-steps.ts';
+import type { Parcel } from './returns.ts';
+import { confirmTimeOver, inboundOverdue, lostInbound, scanTimeOver, shipTimeOver } from './shipping.ts';
 import { intakeTimeOver, storageTimeOver } from './stock.ts';
-import { checkOverdue, verificationTimeOver } from './warehouse.ts';
-import type { TimerName, World } from './world.ts';
+import type { Ask, Bid, Claim, Order, Stock, TimerName, World } from './world.ts';
 
-/** Lifecycle, section 4, last column: what each timer does. A timer that does not run, or not yet, does nothing. */
+const onAsk = (run: (world: World, ask: Ask) => string | null) => (world: World, id: string) =>
+  run(world, the(world.asks, id));
+const onBid = (run: (world: World, bid: Bid) => string | null) => (world: World, id: string) =>
+  run(world, the(world.bids, id));
+const onOrder = (run: (world: World, order: Order) => string | null) => (world: World, id: string) =>
+  run(world, the(world.orders, id));
+const onParcel = (run: (world: World, parcel: Parcel) => string | null) => (world: World, id: string) =>
+  run(world, world.asks.get(id) ?? the(world.stock, id));
+const onStock = (run: (world: World, stock: Stock) => string | null) => (world: World, id: string) =>
+  run(world, the(world.stock, id));
+const onClaim = (run: (world: World, order: Order, claim: Claim) => string | null) => (world: World, id: string) => {
+  const claim = the(world.claims, id);
+  return run(world, the(world.orders, claim.orderId), claim);
+};
+
+/** Lifecycle, section 4, last column: what each timer does. */
+const fires: { readonly [Kind in TimerName]: (world: World, id: string) => string | null } = {
+  T1: onAsk(depositTimeOver),
+  T2: onAsk(listingExpired),
+  T3: onBid(bidDepositTimeOver),
+  T4: onBid(bidExpired),
+  T5: onAsk(acceptanceTimeOver),
+  T6: onOrder(purchaseTimeOver),
+  T7: onOrder(bidPaymentTimeOver),
+  T8: onOrder(confirmTimeOver),
+  T9: onOrder(shipTimeOver),
+  T9b: onOrder(scanTimeOver),
+  T10: onOrder(inboundOverdue),
+  T10b: onOrder(lostInbound),
+  T11s: onOrder(late.serviceLate),
+  T11: onOrder(late.checkLate),
+  T11b: onOrder(late.checkTooLate),
+  T12: onOrder(verificationTimeOver),
+  T13s: onOrder(late.serviceLate),
+  T13: onOrder(late.sendingLate),
+  T13b: onOrder(late.sendingTooLate),
+  T13r: onOrder(redeliveryTimeOver),
+  T14: onOrder(investigateOutbound),
+  T14b: onOrder((world, order) => lostOutbound(world, order, 'E73')),
+  T15: onOrder(receiptTimeOver),
+  T16s: onParcel(ways.returnAlert),
+  T16: onParcel(ways.returnOverdue),
+  T16c: onParcel(ways.returnUnchosen),
+  T17: onParcel(ways.receiptOver),
+  T18: onParcel(ways.returnAbandoned),
+  T19s: onClaim(claimUnanswered),
+  T19: onClaim(claimLapsed),
+  T20: onOrder((world, order) => refundInstead(world, order, 'T20')),
+  T21: (world, id) => releasePenalty(world, the(world.deposits, id)),
+  T22: onOrder(endRiskHold),
+  TR: (world) => row(world, 'TR'),
+  TI: onStock(intakeTimeOver),
+  TS: onStock(storageTimeOver),
+};
+
+/** A timer that does not run, or not yet, does nothing. */
 export function timeOver(world: World, kind: TimerName, id: string): string | null {
   const key = `${kind} ${id}`;
   const running = world.timers.get(key);
   if (running === undefined || running.fireAt > world.now) return row(world, 'stale timer');
-  const reason = fire(world, kind, id);
+  const reason = fires[kind](world, id);
   if (world.timers.get(key) === running) world.timers.delete(key);
   return reason;
-}
-
-function fire(world: World, kind: TimerName, id: string): string | null {
-  const ask = () => the(world.asks, id);
-  const bid = () => the(world.bids, id);
-  const order = () => the(world.orders, id);
-  const parcel = (): Parcel => world.asks.get(id) ?? the(world.stock, id);
-  if (kind === 'T1') return depositTimeOver(world, ask());
-  if (kind === 'T2') return listingExpired(world, ask());
-  if (kind === 'T3') return bidDepositTimeOver(world, bid());
-  if (kind === 'T4') return bidExpired(world, bid());
-  if (kind === 'T5') return acceptanceTimeOver(world, ask());
-  if (kind === 'T6') return purchaseTimeOver(world, order());
-  if (kind === 'T7') return bidPaymentTimeOver(world, order());
-  if (kind === 'T8') return confirmTimeOver(world, order());
-  if (kind === 'T9') return shipTimeOver(world, order());
-  if (kind === 'T9b') return scanTimeOver(world, order());
-  if (kind === 'T10') return investigateInbound(world, order());
-  if (kind === 'T10b') return lostInbound(world, order());
-  if (kind === 'T11') return checkOverdue(world, order());
-  if (kind === 'T12') return verificationTimeOver(world, order());
-  if (kind === 'T13') return sendingOverdue(world, order());
-  if (kind === 'T13r') return redeliveryTimeOver(world, order());
-  if (kind === 'T14') return investigateOutbound(world, order());
-  if (kind === 'T14b') return lostOutbound(world, order());
-  if (kind === 'T15') return receiptTimeOver(world, order());
-  if (kind === 'T16') return returnOverdue(world, parcel());
-  if (kind === 'T17') return returnLost(world, parcel());
-  if (kind === 'T18') return returnAbandoned(world, parcel());
-  if (kind === 'T19') return claimRejected(world, order());
-  if (kind === 'T20') return refundInstead(world, order());
-  if (kind === 'T21') return releasePenalty(world, the(world.deposits, id));
-  if (kind === 'T22') return endRiskHold(world, order());
-  if (kind === 'intake') return intakeTimeOver(world, the(world.stock, id));
-  return storageTimeOver(world, the(world.stock, id));
 }

@@ -19,25 +19,32 @@ export const windows = {
   T9More: 24 * HOUR,
   T9b: 48 * HOUR,
   T10b: 14 * DAY,
+  T11s: DAY,
   T11: 7 * DAY,
+  T11b: 7 * DAY,
   T12: 36 * HOUR,
+  T13s: DAY,
   T13: 7 * DAY,
+  T13b: 7 * DAY,
   T13r: 14 * DAY,
   T14b: 14 * DAY,
   T15: 7 * DAY,
-  T16: 72 * HOUR,
-  T16Late: 4 * DAY,
+  T16s: 72 * HOUR,
+  T16: 7 * DAY,
+  T16c: DAY,
   T17: 14 * DAY,
   T18: 30 * DAY,
   T19: 7 * DAY,
   T20: 2 * HOUR,
   T21: 72 * HOUR,
   T22: 24 * HOUR,
+  T22Bank: 45 * DAY,
+  TR: 4 * HOUR,
+  TI: 14 * DAY,
+  TS: 120 * DAY,
   reversal: 24 * HOUR,
   extension: 15 * MINUTE,
   leastListing: HOUR,
-  intake: 14 * DAY,
-  storage: 120 * DAY,
 } as const;
 
 /** A person's deadline on a day without courier moves to 12:00 of the next courier day. */
@@ -48,24 +55,23 @@ function onCourierDay(at: number): number {
   return manilaMoment(date, 12).getTime();
 }
 
-/** The end of that many working days (Monday to Friday, no holiday) from now. */
+/** How long it is to 18:00 in Manila of the so-many-th working day (Monday to Friday, no holiday) from now. */
 export function workingDays(world: World, days: number): number {
-  let at = world.now;
+  let date = manilaDate(new Date(world.now));
   let left = days;
   while (left > 0) {
-    at += DAY;
-    const date = manilaDate(new Date(at));
+    date = addDays(date, 1);
     const isSaturday = new Date(`${date}T00:00:00Z`).getUTCDay() === 6;
     if (isCourierDay(date) && !isSaturday) left -= 1;
   }
-  return at - world.now;
+  return manilaMoment(date, 18).getTime() - world.now;
 }
 
 /** Starts a timer, or moves it when it runs. */
-export function arm(world: World, kind: TimerName, id: string, window: number, stage = 0): void {
+export function arm(world: World, kind: TimerName, id: string, window: number): void {
   const end = world.now + window;
   const fireAt = kind === 'T8' || kind === 'T9' || kind === 'T9b' ? onCourierDay(end) : end;
-  world.timers.set(`${kind} ${id}`, { kind, id, fireAt, wasExtended: false, stage });
+  world.timers.set(`${kind} ${id}`, { kind, id, fireAt, wasExtended: false });
 }
 
 export function disarm(world: World, id: string, ...kinds: TimerName[]): void {

@@ -1,12 +1,15 @@
 import type {
   AskStatus,
   BidStatus,
+  ClaimStatus,
   ClosureReason,
-  DepositStatus,
   Lane,
   OrderStatus,
-  PayoutStatus,
+  ReturnStatus,
+  StockStatus,
+  TimerKind,
 } from '../trade/statuses.ts';
+import type { Attempt, Coupon, Deposit, Payout, Refund } from './money-world.ts';
 
 /*
  * A tiny world in which one size of one item is traded, as plain objects that the functions of this folder change in place. It says what
@@ -29,48 +32,34 @@ export type Person = {
   isBuyingSuspended: boolean;
   isDeleted: boolean;
   isAccountInvalid: boolean;
-  /** Moments of broken deposit promises (E27, E28), of unpaid orders (E34, E35) and of cancelled paid ones (E44). */
+  /** Moments of broken deposit promises (E27, E28), of failed inspections (E60b), of unpaid orders (E34, E35), of cancelled ones (E44). */
   strikes: number[];
+  failures: number[];
   lapses: number[];
   cancels: number[];
   finishedSales: number;
 };
 
-export type Deposit = {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly userId: string;
-  readonly amount: number;
-  status: DepositStatus;
-  deducted: number;
-  paidBy: string | null;
-  /** A try to pay failed, or the payment was reversed: the screen says "Pay again". */
-  needToRepay: boolean;
-  /** How the kept part is shared when T21 fires. */
-  sharing: { harmedId: string; harmedPercent: number; returnCost: number } | null;
-  appeal: 'none' | 'open' | 'rejected';
-};
-
-/** A higher price that waits for the rest of its deposit (E09). */
-export type Raise = { readonly price: number; readonly depositId: string };
-
 export type Return = {
-  status:
-    | 'return_pending'
-    | 'return_shipped'
-    | 'return_done'
-    | 'abandoned'
-    | 'lost'
-    | 'in_stock'
-    | 'surrendered'
-    | 'held';
+  /** The same as that of the ask or stock item. */
+  readonly ownerId: string;
+  readonly sellerId: string;
+  status: ReturnStatus;
+  /** The courier says that the seller has it. */
+  isDelivered: boolean;
   payer: 'deposit' | 'seller' | 'platform';
   cost: number;
   isPaid: boolean;
-  isTransitDamage: boolean;
-  /** The 72 hours of T16 are over, its 7 days run. */
-  isLate: boolean;
+  /** The seller's word in the 24 hours of RT1; silence means back to the stored address. */
+  choice: ReturnChoice | null;
+  readonly passesAsNew: boolean;
+  /** What damage in transit took off the value (E60c). */
+  readonly lossInValue: number;
+  /** What the item is worth to the seller: the price less the fees. */
+  readonly value: number;
 };
+
+export type ReturnChoice = 'return' | 'sell_as_flash' | 'dispose' | 'surrender';
 
 export type Ask = {
   readonly kind: 'ask';
@@ -85,8 +74,8 @@ export type Ask = {
   days: number;
   /** Unspent part of T2. */
   remaining: number;
-  deposits: string[];
-  raise: Raise | null;
+  /** None for flash stock: the item itself is the security. */
+  depositId: string | null;
   ending: Ending | null;
   isUnderReview: boolean;
   item: 'with_seller' | 'on_way' | 'here' | 'gone';
@@ -105,8 +94,7 @@ export type Bid = {
   liveAt: number;
   days: number;
   remaining: number;
-  deposits: string[];
-  raise: Raise | null;
+  depositId: string;
   /** The ask of the seller who accepted and has not paid yet. */
   heldByAskId: string | null;
   nudged: boolean;
@@ -114,8 +102,12 @@ export type Bid = {
 };
 
 export type Claim = {
+  readonly id: string;
+  readonly orderId: string;
   readonly kind: 'condition' | 'authenticity';
-  status: 'open' | 'waiting_for_item' | 'rejected' | 'upheld';
+  status: ClaimStatus;
+  /** The staff's five working days passed once (T19s). */
+  isOverdue: boolean;
 };
 
 export type Order = {
@@ -141,12 +133,17 @@ export type Order = {
   status: OrderStatus;
   paidBy: string | null;
   refunded: number;
+  /** The part of it that P11 gave back. */
+  afterPass: number;
   isReversed: boolean;
   cancelRequested: boolean;
   /** When T7 was to fire first. */
   payBy: number;
-  /** Risk review (E40): the timers that wait, with the time they get back. */
-  hold: { readonly timers: readonly (readonly [kind: TimerName, remaining: number])[] } | null;
+  /** Risk review (E40), or the bank's question (E65): the timers that wait, with the time they get back. */
+  hold: {
+    readonly why: 'review' | 'chargeback';
+    readonly timers: readonly (readonly [kind: TimerName, remaining: number])[];
+  } | null;
   hadMoreTime: boolean;
   trackingNumber: string | null;
   scannedAt: number | null;
@@ -160,7 +157,6 @@ export type Order = {
   isRedelivered: boolean;
   deliveredAt: number | null;
   claim: Claim | null;
-  remainingReceipt: number;
   /** Closed with its money still in escrow while another pair is offered. */
   isOffered: boolean;
   isBuyerAddressChanged: boolean;
@@ -169,91 +165,21 @@ export type Order = {
   since: number;
 };
 
-export type Attempt = {
-  readonly id: string;
-  readonly purpose: 'deposit' | 'order' | 'redelivery' | 'return';
-  readonly subjectId: string;
-  readonly userId: string;
-  readonly amount: number;
-  readonly method: 'card' | 'ewallet' | 'wallet';
-  readonly beganAt: number;
-  status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
-};
-
-export type Refund = {
-  readonly id: string;
-  readonly attemptId: string;
-  readonly userId: string;
-  amount: number;
-  status: 'PENDING' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
-  tries: number;
-};
-
-export type Coupon = {
-  readonly id: string;
-  readonly userId: string;
-  readonly amount: number;
-  readonly expiresAt: number;
-  status: 'active' | 'reserved' | 'used' | 'expired';
-};
-
 export type Stock = {
   readonly id: string;
   readonly sellerId: string;
-  status:
-    | 'intake_created'
-    | 'intake_on_way'
-    | 'received'
-    | 'checking'
-    | 'in_stock'
-    | 'reserved'
-    | 'dispatched'
-    | 'rejected'
-    | 'withdrawn'
-    | 'overdue'
-    | 'damaged'
-    | 'void';
+  status: StockStatus;
   parcelReturn: Return | null;
 };
 
-export type Payout = { readonly id: string; readonly userId: string; readonly amount: number; status: PayoutStatus };
-
-export type TimerName =
-  | 'T1'
-  | 'T2'
-  | 'T3'
-  | 'T4'
-  | 'T5'
-  | 'T6'
-  | 'T7'
-  | 'T8'
-  | 'T9'
-  | 'T9b'
-  | 'T10'
-  | 'T10b'
-  | 'T11'
-  | 'T12'
-  | 'T13'
-  | 'T13r'
-  | 'T14'
-  | 'T14b'
-  | 'T15'
-  | 'T16'
-  | 'T17'
-  | 'T18'
-  | 'T19'
-  | 'T20'
-  | 'T21'
-  | 'T22'
-  | 'intake'
-  | 'storage';
+/** Lifecycle, section 4; the platform's own limits have timers of their own (ADR 0034). */
+export type TimerName = TimerKind;
 
 export type Timer = {
   readonly kind: TimerName;
   readonly id: string;
   fireAt: number;
   wasExtended: boolean;
-  stage: number;
 };
 
 export type Trade = {
@@ -266,8 +192,6 @@ export type World = {
   now: number;
   nextId: number;
   isItemListed: boolean;
-  /** E78 and what leads to it can be switched off, for comparing with rules that do not have it yet. */
-  hasRematch: boolean;
   people: Map<string, Person>;
   asks: Map<string, Ask>;
   bids: Map<string, Bid>;
@@ -275,6 +199,7 @@ export type World = {
   deposits: Map<string, Deposit>;
   attempts: Map<string, Attempt>;
   refunds: Map<string, Refund>;
+  claims: Map<string, Claim>;
   coupons: Map<string, Coupon>;
   stock: Map<string, Stock>;
   payouts: Map<string, Payout>;
@@ -288,4 +213,6 @@ export type World = {
   shares: { deposit: number; shared: number }[];
   /** Rows of the page that the present command went through. */
   rows: string[];
+  /** The word with which the present command was refused. */
+  refused: string | null;
 };

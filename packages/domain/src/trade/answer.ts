@@ -54,7 +54,8 @@ export function answer({ name, context, callerId, adds }: Question): Decision {
     throw new TypeError(`Command ${name} has no row in the table.`);
   }
   if (callerId !== undefined && !events.some((event) => isParty(transition(event).actor, context, callerId))) {
-    return refuse('NOT_YOUR_ROLE', { expected: transition(first).actor });
+    const actors = events.map((one) => transition(one).actor);
+    return refuse('NOT_YOUR_ROLE', { expected: actors.find((actor) => actor === 'seller' || actor === 'buyer') });
   }
   const mine = events.filter((event) => callerId === undefined || isParty(transition(event).actor, context, callerId));
   const event = mine.find((one) => fits(one, context));

@@ -17,7 +17,9 @@ export function approve(event: EventId, context: TradeContext): Approval {
   const { deposits, postings, refunds, patches } = moneyOf(row, context);
   const moves = movesOf(event, context);
   const effects = effectsOf({ event, row, context }, moves);
-  const timers = [...timersOf(row, context), ...effects.timers, ...(context.moreTimers ?? [])];
+  const timers = [...timersOf(row, context), ...effects.timers, ...(context.moreTimers ?? [])].filter(
+    (timer) => timer.kind !== 'T21' || timer.change === 'stop' || isFined(timer.subject.id, deposits, context),
+  );
   const started = timers.find((timer) => timer.change === 'start');
   const isRematch = offersRematch(row, context);
   return {
@@ -97,6 +99,12 @@ export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly T
 export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
   const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
   return { windowsMs: { T2: rest(ask?.listingRemainingMs), T4: rest(bid?.liveRemainingMs) } };
+}
+
+/** T21 runs for what was kept: a deposit that had been taken back by the bank leaves nothing to share out. */
+function isFined(id: string, deposits: readonly DepositChange[], { ask, bid }: TradeContext): boolean {
+  const isKeptBefore = [ask, bid].some((one) => one?.deposit.id === id && one.deposit.status === 'deducted');
+  return isKeptBefore || deposits.some((change) => change.id === id && change.to === 'deducted');
 }
 
 /** @throws TypeError for a move that the state machine of deposits does not have: a mistake in the table. */

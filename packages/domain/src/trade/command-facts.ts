@@ -46,7 +46,12 @@ export type ReturnCostFacts = { readonly returnCost: Centavos };
 /** Timers of the ask and its order that run now. */
 export type TimerFacts = { readonly timers: readonly { readonly kind: TimerKind; readonly fireAt: Date }[] };
 /** What the bank's reversal finds: a refund that has not left yet, a fine that was not shared out yet. */
-export type ReversalFacts = { readonly isRefundUnsent: boolean; readonly isFineInSuspense: boolean };
+export type ReversalFacts = {
+  readonly isRefundUnsent: boolean;
+  /** How much of the refunds of this attempt has not left; absent: all that it paid where `isRefundUnsent`. */
+  readonly unsentRefund?: Centavos | undefined;
+  readonly isFineInSuspense: boolean;
+};
 /** Whether the fine still waits (P3), or was shared out already (T21). */
 export type SuspenseFacts = { readonly isFineInSuspense: boolean };
 /** When the timer that the command is about was started and ends; null when it does not run. */

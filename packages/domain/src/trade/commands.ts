@@ -44,17 +44,19 @@ type Parcel = { courier: string; trackingNumber: string };
 type ItemOf = { itemId: ItemId; skuId: SkuId };
 type Nothing = object;
 
+/* `highestOwnBid`, `lowestOwnAsk`: the best live bid (standard ask) on the SKU of this person or a linked identity (section 2, rule 8); absent: none. */
+
 type ListingCommands = {
   post_ask: {
     fields: Entry & ItemOf & { askId: AskId; depositId: DepositId };
-    facts: { seller: SellerFacts; item: ItemFacts };
+    facts: { seller: SellerFacts; item: ItemFacts; highestOwnBid?: Centavos | null | undefined };
   };
-  /** The same for an item that lies in the warehouse: live at once, in the flash lane. */
+  /** The same for an item that lies in the warehouse: live at once, in the flash lane. `ask`: an open ask that sells it. */
   list_stock_item: {
     fields: Entry & { askId: AskId; depositId: DepositId };
-    facts: StockFacts & { seller: SellerFacts; item: ItemFacts };
+    facts: StockFacts & { seller: SellerFacts; item: ItemFacts; ask?: AskSnapshot | null | undefined };
   };
-  edit_ask: { fields: Entry & Caller; facts: AskFacts };
+  edit_ask: { fields: Entry & Caller; facts: AskFacts & { highestOwnBid?: Centavos | null | undefined } };
   pay_deposit: { fields: Payment; facts: AskFacts & PendingFacts };
   /** `amount`: what the gateway says was paid. `newOrder`: where the deposit makes an accepted bid an order (E25). */
   deposit_succeeded: {
@@ -75,9 +77,14 @@ type BiddingCommands = {
   /** `lowestAsk`: the lowest standard ask that is not the bidder's own or of a linked identity. */
   post_bid: {
     fields: Entry & ItemOf & { bidId: BidId; depositId: DepositId };
-    facts: { bidder: BidderFacts; item: ItemFacts; lowestAsk: Centavos | null };
+    facts: {
+      bidder: BidderFacts;
+      item: ItemFacts;
+      lowestAsk: Centavos | null;
+      lowestOwnAsk?: Centavos | null | undefined;
+    };
   };
-  edit_bid: { fields: Entry & Caller; facts: BidFacts & { lowestAsk: Centavos | null } };
+  edit_bid: { fields: Entry & Caller; facts: BidFacts & { lowestOwnAsk?: Centavos | null | undefined } };
   pay_bid_deposit: { fields: Payment; facts: BidFacts & PendingFacts };
   bid_deposit_succeeded: { fields: { amount: Centavos }; facts: BidFacts & AttemptFacts };
   bid_deposit_failed: { fields: Nothing; facts: BidFacts & AttemptFacts };
@@ -154,8 +161,8 @@ type ShippingCommands = {
   confirm_time_over: { fields: Nothing; facts: TradeFacts };
   seller_deliver: {
     fields: Caller & Parcel;
-    /** `isTrackingNumberUsed`: by another order. `wasRestarted`: whether T9b was restarted by an earlier replacement. */
-    facts: TradeFacts & { isTrackingNumberUsed: boolean; wasRestarted: boolean };
+    /** `isTrackingNumberUsed`: by another order. `wasRestarted`: whether T9b was restarted by an earlier replacement. `legDaysMax`: of the leg to us. */
+    facts: TradeFacts & { isTrackingNumberUsed: boolean; wasRestarted: boolean; legDaysMax?: number | undefined };
   };
   ask_more_time: { fields: Caller; facts: TradeFacts & WindowFacts };
   ship_time_over: { fields: Nothing; facts: TradeFacts };
@@ -164,11 +171,14 @@ type ShippingCommands = {
   scan_time_over: { fields: Nothing; facts: TradeFacts };
   inbound_time_over: { fields: Nothing; facts: TradeFacts };
   inbound_search_over: { fields: Nothing; facts: TradeFacts & { hasDropOffProof?: boolean | undefined } };
-  /** The courier gives up on a parcel to us (exception, expired). */
-  inbound_lost: { fields: Nothing; facts: TradeFacts & { hasDropOffProof: boolean } };
+  /** The courier gives up on a parcel to us (exception, expired). `isSearching`: T10b runs already. */
+  inbound_lost: { fields: Nothing; facts: TradeFacts & { isSearching?: boolean | undefined } };
   inbound_returned: { fields: Nothing; facts: TradeFacts };
-  /** A parcel whose order has closed. `isCompensated`: P10 was paid for it. */
-  receive_late_parcel: { fields: Nothing; facts: AskFacts & ReturnCostFacts & { isCompensated: boolean } };
+  /** A parcel whose order has closed. `isCompensated`: P10 was paid for it. `itemValue`: the income of that order. */
+  receive_late_parcel: {
+    fields: Nothing;
+    facts: AskFacts & ReturnCostFacts & { isCompensated: boolean; itemValue?: Centavos | undefined };
+  };
 };
 
 type WarehouseCommands = {
@@ -196,7 +206,7 @@ type WarehouseCommands = {
   /** The buyer's right after T11. `isLate`: T11 has fired. */
   cancel_late_check: { fields: Caller; facts: TradeFacts & ReturnCostFacts & { isLate: boolean } };
   /** The platform lost or damaged the item (E60d, E68d). */
-  lose_item: { fields: Nothing; facts: TradeFacts };
+  lose_item: { fields: Nothing; facts: TradeFacts & { sellerFinishedSales?: number | undefined } };
   appeal_fine: { fields: Caller; facts: AskFacts & SuspenseFacts };
   appeal_bid_fine: { fields: Caller; facts: BidFacts & SuspenseFacts };
   decide_appeal: { fields: { isUpheld: boolean }; facts: AskFacts & SuspenseFacts };

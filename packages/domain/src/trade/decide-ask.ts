@@ -10,7 +10,7 @@ import type { SellerFacts } from './command-facts.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import type { Decision } from './decision.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
-import { movesOf } from './row-moves.ts';
+import { isClosedBy, movesOf } from './row-moves.ts';
 import type { AskSnapshot } from './snapshot.ts';
 import { askExtras, depositExtras } from './snapshot-extras.ts';
 
@@ -19,6 +19,10 @@ export function decidePostAsk(command: CommandOf<'post_ask'>, facts: FactsOf<'po
   const reason = whyNotPost(command.price, facts);
   if (reason !== null) {
     return refuse(reason);
+  }
+  const { highestOwnBid = null } = facts;
+  if (highestOwnBid !== null && highestOwnBid >= command.price) {
+    return refuse('OWN_ENTRY', { highestOwnBid });
   }
   const ask = newAsk({ ...command, lane: 'standard', origin: 'listing', stockId: null }, facts.seller.userId);
   return approve('E01', { now, ask, creations: [{ entity: 'ask', row: ask }] });
@@ -35,7 +39,7 @@ export function decideListStockItem(
   if (reason !== null) {
     return refuse(reason);
   }
-  if (stock.status !== 'in_stock') {
+  if (stock.status !== 'in_stock' || facts.ask != null) {
     return refuse('NOT_ALLOWED_NOW', { status: stock.status });
   }
   const { itemId, skuId } = stock;
@@ -104,8 +108,9 @@ export function newAsk(fields: NewAsk, sellerId: UserId): AskSnapshot {
 /** E07, E08, E08x, E28. A second press is answered like the first, whatever it did. */
 export function decideCancelAsk(_command: CommandOf<'cancel_ask'>, facts: FactsOf<'cancel_ask'>, now: Date): Decision {
   const { ask } = facts;
-  if (ask.closure?.detail === 'seller_withdrew') {
-    return nothingToDo('E08');
+  const event = ask.origin === 'accept_bid' ? 'E28-ask' : 'E08';
+  if (isClosedBy(event, ask)) {
+    return nothingToDo(event);
   }
   return answer({ name: 'cancel_ask', context: { ...facts, now } });
 }

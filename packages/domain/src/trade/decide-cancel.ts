@@ -5,7 +5,7 @@ import { approve, backInBook, nothingToDo, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import { holds } from './conditions.ts';
 import type { Decision } from './decision.ts';
-import { fits, fitsStatuses } from './row-moves.ts';
+import { fits, fitsStatuses, isClosedBy } from './row-moves.ts';
 import type { OrderSnapshot } from './snapshot.ts';
 import { type EventId, transition } from './transitions.table.ts';
 
@@ -33,14 +33,15 @@ export function decideCancelOrder(
 /** E42 before confirming, E50 until the parcel is sent; after that it is too late. */
 function cancelAsSeller(facts: FactsOf<'cancel_order'>, now: Date): Decision {
   const { order } = facts;
-  const done = (['E42', 'E50'] as const).find((event) => order.closure?.detail === transition(event).closure?.detail);
+  const done = (['E42', 'E50'] as const).find((event) => isClosedBy(event, order));
   if (done !== undefined) {
     return nothingToDo(done);
   }
   const context = { ...facts, now };
   const event = (['E42', 'E50'] as const).find((one) => fits(one, context));
   if (event !== undefined) {
-    return holds('not on hold', context) ? approve(event, context) : refuse('ON_HOLD');
+    // A review does not keep a seller from rejecting (E40 names E50, not E42).
+    return event === 'E42' || holds('not on hold', context) ? approve(event, context) : refuse('ON_HOLD');
   }
   return fitsStatuses(transition('E51'), { order }) ? tooLate(order) : notNow(order);
 }

@@ -1,6 +1,6 @@
 import { AUTHENTICITY_WINDOW_MS, CLAIM_WINDOW_MS, DECISION_WORKING_DAYS } from '../config/timers.ts';
 import { subtract } from '../money/centavos.ts';
-import { answer, rowFor } from './answer.ts';
+import { answer } from './answer.ts';
 import { refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import { incomeReleased } from './decide-receipt.ts';
@@ -88,7 +88,6 @@ export function decideClaimParcel(
   facts: FactsOf<'receive_claimed_item'>,
   now: Date,
 ): Decision {
-  const event = rowFor(name, { ...facts, now });
-  const releases = event === undefined ? [] : [incomeReleased(facts.order, facts.order.deliveryAt ?? now)];
+  const releases = [incomeReleased(facts.order, facts.order.deliveryAt ?? now)];
   return answer({ name, context: { ...facts, now, releases } });
 }

@@ -19,27 +19,32 @@ type Edit = Pick<CommandOf<'edit_ask'>, 'price' | 'expiryDays'>;
 /** E09: edits a live ask, at once or after the difference of the deposit is paid. */
 export function decideEditAsk(command: CommandOf<'edit_ask'>, facts: FactsOf<'edit_ask'>, now: Date): Decision {
   const { price, callerId } = command;
+  const { highestOwnBid = null, ...known } = facts;
   if (!isAllowedPrice(price)) {
     return refuse('PRICE_RULE', { price });
+  }
+  const { ask } = facts;
+  if (highestOwnBid !== null && highestOwnBid >= price && price !== ask.price && ask.lane === 'standard') {
+    return refuse('OWN_ENTRY', { highestOwnBid });
   }
   return answer({
     name: 'edit_ask',
     callerId,
-    context: { ...facts, now, said: { price } },
+    context: { ...known, now, said: { price } },
     adds: (event) =>
       event === 'E09' ? applied('ask', facts.ask, command, now) : raised('ask', facts.ask, command, now),
   });
 }
 
-/** E18e: the same for a live bid; a price that would cross the book is a purchase instead (section 2, rule 5). */
+/** E18e: the same for a live bid. A price that crosses the book trades at once (E21), so the caller matches the book afterwards. */
 export function decideEditBid(command: CommandOf<'edit_bid'>, facts: FactsOf<'edit_bid'>, now: Date): Decision {
   const { price, callerId } = command;
-  const { lowestAsk, ...known } = facts;
+  const { lowestOwnAsk = null, ...known } = facts;
   if (!isAllowedPrice(price)) {
     return refuse('PRICE_RULE', { price });
   }
-  if (lowestAsk !== null && price >= lowestAsk) {
-    return refuse('BUY_NOW_AVAILABLE', { lowestAsk });
+  if (lowestOwnAsk !== null && lowestOwnAsk <= price && price !== facts.bid.price) {
+    return refuse('OWN_ENTRY', { lowestOwnAsk });
   }
   return answer({
     name: 'edit_bid',
@@ -82,7 +87,5 @@ function dropRaise({ deposit }: AskSnapshot | BidSnapshot): readonly Patch[] {
 type Fields = Partial<Pick<AskSnapshot, 'price' | 'expiryDays' | 'liveAt'>>;
 
 function patchOf(entity: 'ask' | 'bid', subject: AskSnapshot | BidSnapshot, set: Fields): Patch {
-  return entity === 'ask'
-    ? { entity, id: (subject as AskSnapshot).id, set }
-    : { entity, id: (subject as BidSnapshot).id, set };
+  return { entity, id: subject.id, set } as Patch;
 }

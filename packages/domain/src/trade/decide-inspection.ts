@@ -4,6 +4,7 @@ import { answer } from './answer.ts';
 import { approve, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import { isAllowedDiscount } from './conditions.ts';
+import { incomeReleased } from './decide-receipt.ts';
 import { heldUntil, saleOf } from './decide-warehouse.ts';
 import type { Decision } from './decision.ts';
 import { fits, isWhereItLeads } from './row-moves.ts';
@@ -57,7 +58,7 @@ export function decideFail(
   const { finding, inspectors, photoCount, passesAsNew, lossInValue } = command;
   const { order, returnCost } = facts;
   if (finding === 'platform_loss') {
-    return decideLoseItem({ name: 'lose_item' }, facts, now);
+    return decideLoseItem(command, facts, now);
   }
   const event = findingRows[finding];
   const context = { ...facts, now };
@@ -76,9 +77,21 @@ export function decideFail(
 }
 
 /** E60d, E68d: we lost it; the seller gets the price less the fees, unless they were paid already. */
-export function decideLoseItem(_command: CommandOf<'lose_item'>, facts: FactsOf<'lose_item'>, now: Date): Decision {
+export function decideLoseItem(
+  _command: CommandOf<'lose_item' | 'fail_inspection'>,
+  facts: FactsOf<'lose_item'>,
+  now: Date,
+): Decision {
   const amounts = { compensation: facts.order.income };
-  return answer({ name: 'lose_item', context: { ...facts, now, amounts }, adds: saleOnly(facts, now) });
+  // After the pass the order's end gives held income its date.
+  const isAfterPass = facts.order.status === 'platform_to_ship';
+  const releases = isAfterPass ? [incomeReleased(facts.order, now)] : [];
+  const availableAt = heldUntil(facts.order, facts.sellerFinishedSales ?? 0, now);
+  return answer({
+    name: 'lose_item',
+    context: { ...facts, now, amounts, availableAt, releases },
+    adds: saleOnly(facts, now),
+  });
 }
 
 /** A row that pays the seller publishes the sale (lifecycle, section 2, rule 14). */

@@ -5,7 +5,7 @@ import { approve, backInBook, nothingToDo, refuse, together } from './approve.ts
 import { failed, succeeded } from './attempt-changes.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import type { Approval, Decision, Patch } from './decision.ts';
-import { fits } from './row-moves.ts';
+import { fits, isClosedBy } from './row-moves.ts';
 import type { OrderSnapshot } from './snapshot.ts';
 import type { TradeContext } from './trade-context.ts';
 
@@ -36,19 +36,19 @@ export function decidePaymentSucceeded(
   facts: FactsOf<'payment_succeeded'>,
   now: Date,
 ): Decision {
-  const { ask, bid, order, attempt, stock } = facts;
+  const { ask, bid, order, attempt, stock, owed } = facts;
   if (attempt.status === 'SUCCEEDED') {
     return nothingToDo('E39');
   }
   if (amount !== attempt.amount) {
     return refuse('AMOUNT_MISMATCH', { expected: attempt.amount, received: amount });
   }
-  const known = { now, ask, bid, order, attempt, stock, attempts: succeeded(attempt) };
+  const known = { now, ask, bid, order, attempt, stock, owed, attempts: succeeded(attempt) };
   if (fits('E72-paid', known)) {
     return approve('E72-paid', { ...known, patches: [patch(order, { redelivery: 'paid' })] });
   }
   if (order.paidByAttemptId !== null) {
-    return approve('E39b', { ...known, params: { refund: attempt.amount } });
+    return approve('E39b', known);
   }
   const context = { ...known, patches: [patch(order, { paidByAttemptId: attempt.id })] };
   if (fits('E38', known)) {
@@ -65,8 +65,9 @@ export function decidePaymentSucceeded(
 
 /** E38: the money goes back; the fine too, where the bidder had begun to pay before the time was over. */
 function lateSuccess(context: TradeContext, wasBegunInTime: boolean): Decision {
-  const { bid } = context;
-  const isFineUndone = wasBegunInTime && bid?.status === 'bid_closed' && bid.deposit.status === 'deducted';
+  const { bid, order } = context;
+  const isDefault = order?.closure?.detail === 'bid_default';
+  const isFineUndone = wasBegunInTime && isDefault && bid?.status === 'bid_closed' && bid.deposit.status === 'deducted';
   return approve(isFineUndone ? 'E38-fine' : 'E38', context);
 }
 
@@ -118,7 +119,7 @@ export function decideCancelAcceptedBid(
 ): Decision {
   const { order, bid, ask } = facts;
   const isDone = bid.closure?.detail === 'bid_default' && callerId === bid.buyerId;
-  const isTakenBack = ask.closure?.detail === 'seller_withdrew' && callerId === ask.sellerId;
+  const isTakenBack = isClosedBy('E28', ask) && callerId === ask.sellerId;
   if (isDone || isTakenBack) {
     return nothingToDo(isDone ? 'E36-cancel' : 'E28');
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { add, pesos, zero } from '../money/centavos.ts';
+import { refused } from '../testing/decisions.ts';
 import { ids, tuesday as now } from '../testing/trade-fixtures.ts';
 import { decidePayout, type PayoutFacts, type PayoutSnapshot } from './decide-payout.ts';
 import { decideRefund, type RefundSnapshot } from './decide-refund.ts';
@@ -40,16 +41,21 @@ describe('asking for a payout', () => {
   });
 
   test.each([
-    { change: {}, amount: pesos(99.99), reason: 'PAYOUT_AMOUNT' },
-    { change: {}, amount: pesos(5_675.01), reason: 'BALANCE_TOO_LOW' },
-    { change: { receivable: pesos(1) }, amount: pesos(100), reason: 'PAYOUT_BLOCKED' },
-    { change: { isAccountValid: false }, amount: pesos(100), reason: 'WITHDRAWAL_ACCOUNT_INVALID' },
-    { change: { isSuspended: true }, amount: pesos(100), reason: 'ACCOUNT_SUSPENDED' },
-  ])('of $amount is refused with $reason', ({ change, amount, reason }) => {
-    expect(decidePayout({ ...request, amount, facts: { ...facts, ...change } }, now)).toMatchObject({
-      ok: false,
-      reason,
-    });
+    { change: {}, amount: pesos(99.99), refusal: refused('PAYOUT_AMOUNT', { min: 10_000, amount: 9_999 }) },
+    {
+      change: {},
+      amount: pesos(5_675.01),
+      refusal: refused('BALANCE_TOO_LOW', { withdrawable: 567_500, amount: 567_501 }),
+    },
+    {
+      change: { receivable: pesos(0.01) },
+      amount: pesos(100),
+      refusal: refused('PAYOUT_BLOCKED', { receivable: 1 }),
+    },
+    { change: { isAccountValid: false }, amount: pesos(100), refusal: refused('WITHDRAWAL_ACCOUNT_INVALID') },
+    { change: { isSuspended: true }, amount: pesos(100), refusal: refused('ACCOUNT_SUSPENDED') },
+  ])('of $amount is refused with $refusal.reason', ({ change, amount, refusal }) => {
+    expect(decidePayout({ ...request, amount, facts: { ...facts, ...change } }, now)).toEqual(refusal);
   });
 
   test('of the smallest amount is allowed', () => {
@@ -91,10 +97,70 @@ test('a report that comes twice or too late moves nothing, in any status', () =>
 });
 
 test('what the bank has cannot be cancelled; a second press is answered like the first', () => {
-  expect(decidePayout({ name: 'cancel_payout', payout }, now)).toMatchObject({ ok: false, reason: 'NOT_ALLOWED_NOW' });
-  expect(decidePayout({ name: 'cancel_payout', payout: { ...payout, status: 'CANCELLED' } }, now)).toMatchObject({
+  expect(decidePayout({ name: 'cancel_payout', payout }, now)).toEqual(
+    refused('NOT_ALLOWED_NOW', { status: 'REQUESTED' }),
+  );
+  expect(decidePayout({ name: 'cancel_payout', payout: { ...payout, status: 'CANCELLED' } }, now)).toEqual({
     ok: true,
+    event: 'payout-cancelled',
+    actor: 'seller',
     move: null,
+    postings: [],
+    messages: [],
+    failure: null,
+  });
+});
+
+const transit = 'platform:payout_transit';
+const gateway = 'platform:gateway_clearing';
+const wallet = `wallet:${ids.seller}`;
+
+test.each([
+  { name: 'payout_succeeded', status: 'REQUESTED', from: transit, to: gateway, told: 'payout-succeeded' },
+  { name: 'payout_reversed', status: 'SUCCEEDED', from: gateway, to: wallet, told: 'payout-reversed' },
+  { name: 'cancel_payout', status: 'ACCEPTED', from: transit, to: wallet, told: null },
+] as const)(
+  '$name in $status moves the money from $from to $to and tells $told',
+  ({ name, status, from, to, told }) => {
+    const decision = decidePayout({ name, payout: { ...payout, status } }, now);
+    if (!decision.ok) throw new Error(`Expected an approval, got ${decision.reason}.`);
+    expect(decision.postings).toMatchObject([
+      {
+        key: ids.payout,
+        entries: [
+          { account: from, amount: -567_500, line: 'payout' },
+          { account: to, amount: 567_500, line: 'payout' },
+        ],
+      },
+    ]);
+    const next = decision.move?.to;
+    const message = {
+      to: ids.seller,
+      tab: 'payment',
+      kind: told,
+      payout: { status: next },
+      params: { amount: 567_500 },
+    };
+    expect(decision.messages).toEqual(told === null ? [] : [message]);
+  },
+);
+
+test('a payout that failed is told with its amount, its reason and its status, and the money is back', () => {
+  const failure = { name: 'payout_failed', payout, reason: 'REJECTED_BY_CHANNEL' } as const;
+  const decision = decidePayout(failure, now);
+  expect(decision).toMatchObject({
+    event: 'payout-failed',
+    actor: 'gateway',
+    postings: [{ code: 'P9-back', entries: [{ account: transit }, { account: wallet, amount: 567_500 }] }],
+    messages: [
+      {
+        to: ids.seller,
+        tab: 'payment',
+        kind: 'payout-failed',
+        payout: { status: 'FAILED' },
+        params: { amount: 567_500, reason: expect.stringContaining('bank') },
+      },
+    ],
   });
 });
 

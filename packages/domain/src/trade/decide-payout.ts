@@ -8,11 +8,11 @@ import {
 import { payouts } from '../config/payouts.ts';
 import type { PayoutId, UserId } from '../ids/id.ts';
 import { payoutFailuresEn } from '../messages/payout-failures.en.ts';
-import { type Centavos, negate } from '../money/centavos.ts';
+import type { Centavos } from '../money/centavos.ts';
 import { refuse } from './approve.ts';
 import type { MessageIntent, Posting, Refusal } from './decision.ts';
-import { type PayoutEvent, type PayoutRow, payoutTransition } from './payout-transitions.table.ts';
-import { posting } from './postings.ts';
+import { approvePayout, still } from './payout-effects.ts';
+import { type PayoutEvent, payoutTransition } from './payout-transitions.table.ts';
 import type { Actor, PayoutStatus } from './statuses.ts';
 
 export type PayoutSnapshot = {
@@ -132,61 +132,4 @@ function fail(payout: PayoutSnapshot, reason: string, now: Date): PayoutApproval
   const reasonText = payoutFailuresEn[`payout.${isLastTry ? 'GIVEN_BACK' : known}`];
   const final = isLastTry ? 'give_back' : action;
   return { ...approvePayout('payout-failed', payout, reasonText), failure: { action: final, retryAt: null } };
-}
-
-type Moving = Omit<PayoutSnapshot, 'status'> & { readonly status: PayoutStatus | null };
-
-function approvePayout(event: PayoutEvent, payout: Moving, reason = ''): PayoutApproval {
-  const row = payoutTransition(event);
-  return {
-    ok: true,
-    event,
-    actor: row.actor,
-    move: { id: payout.id, from: payout.status, to: row.to },
-    postings: row.money === undefined ? [] : [postingOf(row.money, payout)],
-    messages: messagesOf(event, payout, reason),
-    failure: null,
-  };
-}
-
-function still(event: PayoutEvent): PayoutApproval {
-  const { actor } = payoutTransition(event);
-  return { ok: true, event, actor, move: null, postings: [], messages: [], failure: null };
-}
-
-function messagesOf(event: PayoutEvent, payout: Moving, reason: string): readonly MessageIntent[] {
-  const { userId: to, amount } = payout;
-  const { to: status } = payoutTransition(event);
-  const common = { to, tab: 'payment', payout: { status } } as const;
-  switch (event) {
-    case 'payout-succeeded':
-    case 'payout-reversed':
-      return [{ ...common, kind: event, params: { amount } }];
-    case 'payout-failed':
-      return [{ ...common, kind: event, params: { amount, reason } }];
-    default:
-      return [];
-  }
-}
-
-/** P9 and its ends: the wallet, the payout in transit, the gateway. */
-function postingOf(code: NonNullable<PayoutRow['money']>, { id: key, userId, amount }: Moving): Posting {
-  const wallet = `wallet:${userId}` as const;
-  const transit = 'platform:payout_transit' as const;
-  const gateway = 'platform:gateway_clearing' as const;
-  const move = {
-    P9: [wallet, transit],
-    'P9-settled': [transit, gateway],
-    'P9-back': [transit, wallet],
-    'P9-reversed': [gateway, wallet],
-  } as const;
-  const [from, to] = move[code];
-  return posting({
-    code,
-    key,
-    lines: [
-      [from, negate(amount), 'payout'],
-      [to, amount, 'payout'],
-    ],
-  });
 }

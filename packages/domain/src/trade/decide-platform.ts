@@ -3,6 +3,7 @@ import { answer } from './answer.ts';
 import { nothingToDo } from './approve.ts';
 import type { TimerFacts } from './command-facts.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
+import { deadline } from './deadline.ts';
 import type { Decision, Patch, TimerChange } from './decision.ts';
 import { orderNextSteps } from './next-step.table.ts';
 import type { OrderHold, OrderSnapshot } from './snapshot.ts';
@@ -32,15 +33,20 @@ export function decidePlatformCancel(
   });
 }
 
-/** The guilty side's P2 becomes P3, and T21 shares it out: all of it to the platform. */
+/** What becomes of the guilty side's deposit, and what instead of it. */
+const penalSteps = {
+  seller: { returned: 'P2', kept: 'P3' },
+  buyer: { returned: 'bid:P2', kept: 'bid:P3' },
+} as const satisfies Record<string, Record<'returned' | 'kept', MoneyStep>>;
+
+/** The guilty side's P2 becomes P3, and T21 shares it out: all of it to the platform. Where nothing is kept, T21 does not start (`approve`). */
 function withFraud(event: EventId, fault: 'buyer' | 'seller' | 'unclear'): Partial<TradeContext> {
-  const kept: MoneyStep | null = fault === 'seller' ? 'P2' : fault === 'buyer' ? 'bid:P2' : null;
-  const steps = transition(event).money ?? [];
-  if (kept === null || !steps.includes(kept)) {
+  if (fault === 'unclear') {
     return {};
   }
-  const penal: MoneyStep = kept === 'P2' ? 'P3' : 'bid:P3';
-  return { money: steps.map((step) => (step === kept ? penal : step)), penalty: fraud, alsoStart: ['T21'] };
+  const { returned, kept } = penalSteps[fault];
+  const money = (transition(event).money ?? []).map((step) => (step === returned ? kept : step));
+  return { money, penalty: fraud, alsoStart: ['T21'] };
 }
 
 /** E40: a paid order stands still for a look at it, at most a day; its timers keep their rest. */
@@ -68,17 +74,18 @@ export function decideReleaseHold(
         change: 'start',
         subject: { entity: 'order', id: order.id },
         kind,
-        fireAt: new Date(now.getTime() + remainingMs),
+        fireAt: deadline(kind, now, remainingMs),
       })),
     }),
   });
 }
 
 /** A parcel may have come while the order stood still: only the timers of the present status go on. */
-function resumable({ hold, status }: OrderSnapshot): OrderHold['timers'] {
+function resumable({ hold, status, redelivery }: OrderSnapshot): OrderHold['timers'] {
   const { timer, also = [] } = orderNextSteps[status];
   const kinds = [timer, ...also.map((one) => one.timer)];
-  return (hold?.timers ?? []).filter(({ kind }) => kinds.includes(kind));
+  const isPaidMeanwhile = redelivery !== 'unpaid';
+  return (hold?.timers ?? []).filter(({ kind }) => kinds.includes(kind) && !(kind === 'T13r' && isPaidMeanwhile));
 }
 
 type Freeze = { readonly why: OrderHold['why']; readonly now: Date };
@@ -103,7 +110,7 @@ export function decidePaymentReversed(
   facts: FactsOf<'payment_reversed'>,
   now: Date,
 ): Decision {
-  const { order, attempt, isRefundUnsent, isFineInSuspense } = facts;
+  const { order, attempt, isRefundUnsent, unsentRefund, isFineInSuspense } = facts;
   const isDone = order.closure?.detail === 'chargeback' || order.isPaymentReversed;
   if (order.paidByAttemptId !== attempt.id || isDone) {
     return nothingToDo('E65b');
@@ -115,7 +122,7 @@ export function decidePaymentReversed(
   const windowsMs = { T22: CHARGEBACK_HOLD_MS };
   return answer({
     name: 'payment_reversed',
-    context: { ...facts, now, windowsMs, said: { isFinal, isRefundUnsent, isFineInSuspense } },
+    context: { ...facts, now, windowsMs, said: { isFinal, isRefundUnsent, unsentRefund, isFineInSuspense } },
     adds: (event) => (event === 'E65-freeze' ? frozen(order, facts, { why: 'chargeback', now }) : {}),
   });
 }

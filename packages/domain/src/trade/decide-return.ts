@@ -19,7 +19,7 @@ export function decideChooseReturn(
   if (returnLeg.choice !== null) {
     return returnLeg.choice === choice ? nothingToDo('RT1') : refuse('ALREADY_DONE', { choice: returnLeg.choice });
   }
-  const compensation = choice === 'surrender' ? returnLeg.value : choice === 'return' ? returnLeg.lossInValue : zero;
+  const compensation = choice === 'surrender' ? returnLeg.value : returnLeg.lossInValue;
   return answer({
     name: 'choose_return',
     callerId,

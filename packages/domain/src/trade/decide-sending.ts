@@ -18,7 +18,7 @@ export function decideHandToCourier(
   facts: FactsOf<'hand_to_courier'>,
   now: Date,
 ): Decision {
-  const { ask, order, isTrackingNumberUsed, arrivalMax, sellerFinishedSales = 0 } = facts;
+  const { order, isTrackingNumberUsed, arrivalMax, sellerFinishedSales = 0 } = facts;
   if (!fitsStatuses(transition('E67'), { order })) {
     return refuse('NOT_ALLOWED_NOW', { status: order.status });
   }
@@ -32,8 +32,7 @@ export function decideHandToCourier(
   const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set }];
   const windowsMs =
     arrivalMax === undefined ? {} : { T14: Math.max(0, arrivalMax.getTime() - now.getTime()) + PARCEL_GRACE_MS };
-  const isStock = ask.status === 'platform_received';
-  const availableAt = isStock ? heldUntil(order, sellerFinishedSales, now) : undefined;
+  const availableAt = heldUntil(order, sellerFinishedSales, now);
   return answer({
     name: 'hand_to_courier',
     context: { ...facts, now, windowsMs, availableAt },
@@ -63,7 +62,9 @@ export function decideSendingEnd(
 }
 
 function ending(facts: FactsOf<'send_time_over_again'>, now: Date): TradeContext {
-  return { ...facts, now, releases: [incomeReleased(facts.order, now)] };
+  // The seller of an item from stock is paid only now: the income waits as in E67, until the order's end gives it its date.
+  const availableAt = heldUntil(facts.order, facts.sellerFinishedSales ?? 0, now);
+  return { ...facts, now, availableAt, releases: [incomeReleased(facts.order, now)] };
 }
 
 /** E72: the parcel came back from the buyer; it waits for the money for a second way. */

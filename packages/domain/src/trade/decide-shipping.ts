@@ -1,4 +1,5 @@
-import { RESEND_MS, SHIP_EXTENSION_MS } from '../config/timers.ts';
+import { DAY_MS } from '../config/durations.ts';
+import { PARCEL_GRACE_MS, RESEND_MS, SHIP_EXTENSION_MS } from '../config/timers.ts';
 import { isTrackingNumber, normaliseTrackingNumber } from '../validators/tracking-number.ts';
 import { answer } from './answer.ts';
 import { approve, nothingToDo, refuse } from './approve.ts';
@@ -45,7 +46,8 @@ export function decideSellerDeliver(
   if (!isFirst && courier === order.inboundCourier && trackingNumber === order.inboundTrackingNumber) {
     return nothingToDo('E47');
   }
-  const unmet = isFirst ? transition('E46').needs?.find(([one]) => !holds(one, { ...facts, now })) : undefined;
+  const { needs } = transition(isFirst ? 'E46' : 'E47');
+  const unmet = needs?.find(([one]) => !holds(one, { ...facts, now }));
   const invalid =
     unmet === undefined ? whyInvalid({ courier, trackingNumber }, isTrackingNumberUsed) : refuse(unmet[1]);
   if (invalid !== null) {
@@ -54,7 +56,9 @@ export function decideSellerDeliver(
   const set = { inboundCourier: courier, inboundTrackingNumber: trackingNumber };
   const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set }];
   if (isFirst) {
-    return approve('E46', { now, ask, order, patches, params: { courier, trackingNumber } });
+    const { legDaysMax } = facts;
+    const windowsMs = legDaysMax === undefined ? {} : { T10: legDaysMax * DAY_MS + PARCEL_GRACE_MS };
+    return approve('E46', { now, ask, order, patches, windowsMs, params: { courier, trackingNumber } });
   }
   const approval = approve('E47', { now, order, patches });
   // Only the first replacement restarts T9b: with later ones too, a parcel could be promised for ever.
@@ -99,16 +103,27 @@ export function decideCourierScanned(
   return approve('E46s', { ...facts, now, patches });
 }
 
-/** E54: lost on the way in. The seller is paid for the item only with a proof that the courier had it. */
-export function decideInboundLost(
-  { name }: CommandOf<'inbound_search_over' | 'inbound_lost'>,
+/** E54: lost on the way in, after the search. The seller is paid for the item only with a proof that the courier had it. */
+export function decideInboundSearchOver(
+  _command: CommandOf<'inbound_search_over'>,
   facts: FactsOf<'inbound_search_over'>,
   now: Date,
 ): Decision {
   const { order, hasDropOffProof } = facts;
   const isProven = hasDropOffProof === true || order.inboundScannedAt !== null;
   const amounts = isProven ? { compensation: order.income } : {};
-  return answer({ name, context: { ...facts, now, amounts } });
+  return answer({ name: 'inbound_search_over', context: { ...facts, now, amounts } });
+}
+
+/** E54: the courier gives the parcel up: the search starts; a second report does not start it again. */
+export function decideInboundLost(
+  _command: CommandOf<'inbound_lost'>,
+  facts: FactsOf<'inbound_lost'>,
+  now: Date,
+): Decision {
+  return facts.isSearching === true
+    ? nothingToDo('E54-courier')
+    : answer({ name: 'inbound_lost', context: { ...facts, now } });
 }
 
 /** E55, E55b: the parcel went back to the seller; the number is given again with the next one. */
@@ -132,8 +147,8 @@ export function decideReceiveLateParcel(
   facts: FactsOf<'receive_late_parcel'>,
   now: Date,
 ): Decision {
-  const { isCompensated, returnCost } = facts;
-  const returning = { passesAsNew: true };
+  const { isCompensated, returnCost, itemValue } = facts;
+  const returning = { passesAsNew: true, value: itemValue };
   const context = { ...facts, now, returning, said: { isCompensated }, amounts: { returnCost } };
   return answer({ name: 'receive_late_parcel', context });
 }

@@ -1,4 +1,5 @@
 import { priceLimits } from '../config/prices.ts';
+import { STORAGE_RESERVED_MS } from '../config/timers.ts';
 import { zero } from '../money/centavos.ts';
 import { answer } from './answer.ts';
 import { approve, refuse, together } from './approve.ts';
@@ -13,7 +14,9 @@ export function decideBookIntake(
   facts: FactsOf<'book_intake'>,
   now: Date,
 ): Decision {
-  const reason = whyNotPost(priceLimits.min, facts);
+  // An intake is no ask: what is unpaid or live does not count against it.
+  const seller = { ...facts.seller, unpaidAskCount: 0, liveAskCountOnSku: 0 };
+  const reason = whyNotPost(priceLimits.min, { ...facts, seller });
   if (reason !== null) {
     return refuse(reason);
   }
@@ -45,7 +48,15 @@ export function decideLeaveStock(
 ): Decision {
   const { ask, returnCost } = facts;
   const callerId = command.name === 'withdraw_stock' ? command.callerId : undefined;
-  const context = { ...facts, ask: undefined, now, amounts: { returnCost }, returning: { passesAsNew: true } };
+  const windowsMs = { TS: STORAGE_RESERVED_MS };
+  const context = {
+    ...facts,
+    ask: undefined,
+    now,
+    windowsMs,
+    amounts: { returnCost },
+    returning: { passesAsNew: true },
+  };
   return withAsk(answer({ name: command.name, callerId, context }), ask, now);
 }
 

@@ -1,4 +1,5 @@
 import { payoutHold } from '../config/payouts.ts';
+import { subtract } from '../money/centavos.ts';
 import { answer } from './answer.ts';
 import { approve, nothingToDo, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
@@ -60,5 +61,8 @@ export function heldUntil(order: OrderSnapshot, sellerFinishedSales: number, now
 /** The sale as the purchase history shows it (lifecycle, section 2, rule 14). */
 export function saleOf(ask: AskSnapshot, order: OrderSnapshot, now: Date): Creation {
   const { itemId, skuId, lane } = ask;
-  return { entity: 'sale', row: { orderId: order.id, itemId, skuId, lane, price: order.price, at: now } };
+  return {
+    entity: 'sale',
+    row: { orderId: order.id, itemId, skuId, lane, price: subtract(order.price, order.discountOffer), at: now },
+  };
 }

@@ -1,5 +1,6 @@
 import { answer } from './answer.ts';
 import type { CommandName, CommandOf, FactsOf } from './commands.ts';
+import { decideAcceptBid, decideMatch } from './decide-accept.ts';
 import {
   decideCancelAsk,
   decideDeleteUser,
@@ -8,17 +9,12 @@ import {
   decidePostAsk,
   decideReviewSuspension,
 } from './decide-ask.ts';
-import { decideAcceptBid, decideCancelBid, decideDelistBid, decideMatch, decidePostBid } from './decide-bid.ts';
+import { decideDelistBid, decidePostBid } from './decide-bid.ts';
 import { decideBuy } from './decide-buy.ts';
 import { decideCancelOrder } from './decide-cancel.ts';
 import { decideClaimAnswerTimeOver, decideClaimParcel, decideDecideClaim, decideOpenClaim } from './decide-claim.ts';
-import {
-  decideDepositFailed,
-  decideDepositReversed,
-  decideDepositSucceeded,
-  decideDepositTimeOver,
-  decidePayDeposit,
-} from './decide-deposit.ts';
+import { decideDepositFailed, decideDepositSucceeded, decidePayDeposit } from './decide-deposit.ts';
+import { decideDepositReversed, decideDepositTimeOver } from './decide-deposit-end.ts';
 import { decideEditAsk, decideEditBid } from './decide-edit.ts';
 import {
   decideAnswerDefect,
@@ -65,6 +61,7 @@ import {
   decideCourierScanned,
   decideInboundLost,
   decideInboundReturned,
+  decideInboundSearchOver,
   decideReceiveLateParcel,
   decideSellerDeliver,
 } from './decide-shipping.ts';
@@ -82,7 +79,7 @@ function byTable(command: { readonly name: CommandName }, facts: object, now: Da
 }
 
 /** The same, for commands of a person who must be a party. */
-function byCaller(command: CommandOf<'send_intake'>, facts: object, now: Date): Decision {
+function byCaller(command: CommandOf<'cancel_bid' | 'send_intake'>, facts: object, now: Date): Decision {
   return answer({ name: command.name, callerId: command.callerId, context: { ...facts, now } });
 }
 
@@ -108,7 +105,7 @@ const deciders: Deciders = {
   bid_deposit_failed: decideDepositFailed,
   bid_deposit_time_over: decideDepositTimeOver,
   bid_deposit_reversed: decideDepositReversed,
-  cancel_bid: decideCancelBid,
+  cancel_bid: byCaller,
   bid_expired: byTable,
   delist_bid: decideDelistBid,
   match_book: decideMatch,
@@ -136,7 +133,7 @@ const deciders: Deciders = {
   courier_scanned: decideCourierScanned,
   scan_time_over: byTable,
   inbound_time_over: byTable,
-  inbound_search_over: decideInboundLost,
+  inbound_search_over: decideInboundSearchOver,
   inbound_lost: decideInboundLost,
   inbound_returned: decideInboundReturned,
   receive_late_parcel: decideReceiveLateParcel,

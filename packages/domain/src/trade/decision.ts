@@ -145,7 +145,8 @@ export type Standing = { readonly userId: UserId; readonly change: StandingChang
 
 export type Announcement = { readonly audience: Audience; readonly skuId: SkuId; readonly price: Centavos };
 
-export type Alert = { readonly queue: StaffQueue; readonly event: string };
+/** `subject`: what they have to look at. */
+export type Alert = { readonly queue: StaffQueue; readonly event: string; readonly subject: TimerSubject };
 
 /** `from: null`: the use case inserts the attempt with the method that the payer chose. */
 export type AttemptChange = { readonly id: AttemptId; readonly from: AttemptStatus | null; readonly to: AttemptStatus };

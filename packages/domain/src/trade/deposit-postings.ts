@@ -131,21 +131,23 @@ export function reverseHeld(deposit: DepositSnapshot, attempt: AttemptSnapshot, 
   });
 }
 
-export type LateReversal = { readonly isRefundUnsent: boolean; readonly isFineInSuspense: boolean };
+/** What stops when the bank takes a settled deposit back: refunds that have not left, and the fine in suspense. */
+export type LateReversal = { readonly unsent: Centavos; readonly fine: Centavos };
 
-/** The bank took a deposit back that was settled: fine and refund that have not left stop, the rest is owed (E11b). */
+/**
+ * The bank took a payment of a deposit back that was settled: fine and refund that have not left stop, the rest is owed (E11b). A fine may be
+ * more than this payment: what is left of it is the user's again.
+ */
 export function reverseSettled(deposit: DepositSnapshot, attempt: AttemptSnapshot, found: LateReversal): Posting {
-  const kept = deposit.deductedAmount;
-  const fine = found.isFineInSuspense ? kept : zero;
-  const refund = found.isRefundUnsent ? subtract(deposit.amount, kept) : zero;
+  const rest = subtract(attempt.amount, add(found.fine, found.unsent));
   return posting({
     code: 'P1-reversed',
     key: attempt.id,
     lines: [
-      ['platform:gateway_clearing', deposit.amount, 'deposit reversed by the bank'],
-      [`penalty:${deposit.id}`, negate(fine), 'penalty stopped'],
-      [`refund:${attempt.id}`, negate(refund), 'refund stopped'],
-      [`receivable:${deposit.userId}`, subtract(add(fine, refund), deposit.amount), 'owed after a reversal'],
+      ['platform:gateway_clearing', attempt.amount, 'deposit reversed by the bank'],
+      [`penalty:${deposit.id}`, negate(found.fine), 'penalty stopped'],
+      [`refund:${attempt.id}`, negate(found.unsent), 'refund stopped'],
+      [rest < 0 ? `wallet:${deposit.userId}` : `receivable:${deposit.userId}`, negate(rest), 'owed after a reversal'],
     ],
   });
 }

@@ -29,6 +29,9 @@ type Parcel = { courier: string; trackingNumber: string };
 type ItemOf = { itemId: ItemId; skuId: SkuId };
 type Nothing = object;
 
+/** Sales of the seller that were finished before: income of an item from stock is posted here; absent: none. */
+type SellerSales = { readonly sellerFinishedSales?: number | undefined };
+
 type SendingCommands = {
   /** `arrivalMax`: the last day that was promised; T14 ends a week after it. */
   hand_to_courier: {
@@ -41,9 +44,9 @@ type SendingCommands = {
   };
   send_sla_over: { fields: Nothing; facts: TradeFacts };
   send_time_over: { fields: Nothing; facts: TradeFacts };
-  send_time_over_again: { fields: Nothing; facts: TradeFacts };
+  send_time_over_again: { fields: Nothing; facts: TradeFacts & SellerSales };
   /** The buyer's right after T13. */
-  cancel_late_sending: { fields: Caller; facts: TradeFacts & { isLate: boolean } };
+  cancel_late_sending: { fields: Caller; facts: TradeFacts & SellerSales & { isLate: boolean } };
   /** The courier of the outbound parcel reports the delivery. */
   courier_delivered: { fields: { deliveredAt: Date }; facts: TradeFacts };
   outbound_time_over: { fields: Nothing; facts: TradeFacts };

@@ -25,7 +25,7 @@ export const lifecycleRows = {
   E11: { section: 'Listing', events: ['E11'] },
   E11b: {
     section: 'Listing',
-    events: ['E11b', 'E11b-late', 'E11b-paid', 'E11b-bid', 'E11b-bid-late', 'E11b-bid-paid'],
+    events: ['E11b', 'E11b-review', 'E11b-late', 'E11b-paid', 'E11b-bid', 'E11b-bid-late', 'E11b-bid-paid'],
   },
   E12b: { section: 'Listing', events: ['E12b', 'E12b-unpaid', 'E12b-user'] },
   E12: {
@@ -162,7 +162,7 @@ export const lifecycleRows = {
   S3: { section: 'Flash stock', events: ['S3', 'S3-pass'] },
   S4: { section: 'Flash stock', events: ['S4', 'S4-counterfeit'] },
   S6: { section: 'Flash stock', events: ['S6', 'S-ask'] },
-  S7: { section: 'Flash stock', events: ['S7'] },
+  S7: { section: 'Flash stock', events: ['S7', 'S7-later'] },
   S8: { section: 'Flash stock', events: ['S8'] },
   N1: { section: 'Nudges', events: ['N1'] },
   N2: { section: 'Nudges', events: ['N2'] },

@@ -84,6 +84,8 @@ export const messageKinds = {
   'bid-deposit-lapsed': { tab: 'payment', params: ['deposit'] },
   'bid-deposit-returned': { tab: 'payment', params: ['returned'] },
   'bid-expired': { tab: 'order', params: ['price', 'returned'] },
+  'bid-outbid': { tab: 'order', params: ['price'] },
+  'bid-near-ask': { tab: 'order', params: ['price'] },
   'bid-matched': { tab: 'order', params: ['price', 'total', 'deadline'] },
   'ask-matched': { tab: 'order', params: ['price'] },
   'bid-on-hold': { tab: 'order', params: ['price', 'deadline'] },

@@ -123,10 +123,12 @@ function reverse({ deposit, context }: DepositInput): Money {
 }
 
 function reverseLate({ deposit, context }: DepositInput): Money {
-  const isRefundUnsent = context.said?.isRefundUnsent ?? false;
-  const isFineInSuspense = context.said?.isFineInSuspense ?? false;
+  const { isRefundUnsent = false, isFineInSuspense = false } = context.said ?? {};
   const attempt = required(context.attempt, 'the attempt');
-  return { ...nothing, postings: [reverseSettled(deposit, attempt, { isRefundUnsent, isFineInSuspense })] };
+  const back = subtract(deposit.amount, deposit.deductedAmount);
+  const unsent = context.said?.unsentRefund ?? (isRefundUnsent ? back : zero);
+  const fine = isFineInSuspense ? deposit.deductedAmount : zero;
+  return { ...nothing, postings: [reverseSettled(deposit, attempt, { unsent, fine })] };
 }
 
 function giveBack({ deposit, context }: DepositInput, amount: Centavos, kind: TransactionKind): Money {

@@ -1,11 +1,11 @@
 import type { AttemptId } from '../ids/id.ts';
 import { add, type Centavos, larger, subtract, zero } from '../money/centavos.ts';
+import { discountBack } from '../quote/defect-discount.ts';
 import type { Patch, RefundRequest } from './decision.ts';
 import { type Money, nothing } from './money-of-deposit.ts';
 import { otherMoney } from './money-of-others.ts';
 import {
   buyerFeesOf,
-  discountForBuyer,
   earnBuyerFees,
   fillEscrow,
   moveEscrow,
@@ -85,7 +85,7 @@ function giveDiscount(order: OrderSnapshot): Money {
   if (order.discountOffer === 0) {
     return nothing;
   }
-  const amount = discountForBuyer(order);
+  const amount = discountBack(order);
   return {
     ...nothing,
     postings: [refundDiscount(order)],
@@ -150,10 +150,17 @@ function reversed(context: TradeContext, by: 'platform' | 'buyer'): Money {
   const isSellerPaid = context.ask?.status === 'transaction_successful';
   const coupon = isOver || isSellerPaid ? zero : order.couponAmount;
   const all = isSellerPaid ? buyerFeesOf(order) : add(order.total, order.couponAmount);
-  const unsent = isOver && context.said?.isRefundUnsent === true ? order.total : zero;
+  const { isRefundUnsent = false, unsentRefund = isOver && isRefundUnsent ? order.total : zero } = context.said ?? {};
   const isRematchOpen = order.rematch === 'offered';
+  const paid = context.attempt?.amount ?? order.total;
   const escrow = isOver && !isRematchOpen ? zero : all;
-  const posted = reversePayment(order, { escrow, coupon: isRematchOpen ? order.couponAmount : coupon, unsent, by });
+  const posted = reversePayment(order, {
+    escrow,
+    coupon: isRematchOpen ? order.couponAmount : coupon,
+    unsent: unsentRefund,
+    paid,
+    by,
+  });
   const patches = [orderPatch(order, { isPaymentReversed: true })];
   return { ...booked(posted), patches: by === 'buyer' ? patches : [] };
 }

@@ -1,3 +1,6 @@
+import type { UserId } from '../ids/id.ts';
+import { type Centavos, subtract, zero } from '../money/centavos.ts';
+import type { Owed } from './command-facts.ts';
 import { depositMoney, type Money } from './money-of-deposit.ts';
 import { orderMoney } from './money-of-order.ts';
 import type { DepositSnapshot } from './snapshot.ts';
@@ -20,18 +23,30 @@ export function moneyOf(row: TransitionRow, context: TradeContext): Money {
   };
 }
 
-/** The deposits as the next step of the same row finds them (E06: P1, then P2). */
+/** Deposits and debts as the next step of the same row finds them (E06: P1, then P2; E58: P7 takes what is owed, so P2 does not). */
 function after(context: TradeContext, part: Money): TradeContext {
   const changed = (deposit: DepositSnapshot): DepositSnapshot => {
     const change = part.deposits.find((one) => one.id === deposit.id);
-    return change === undefined ? deposit : { ...deposit, status: change.to };
+    if (change === undefined) return deposit;
+    const paidByAttemptId = change.to === 'under_hold' ? (change.paidByAttemptId ?? null) : deposit.paidByAttemptId;
+    return { ...deposit, status: change.to, paidByAttemptId };
   };
-  const { ask, bid } = context;
+  const { ask, bid, owed } = context;
   return {
     ...context,
+    owed: owed === undefined ? undefined : leftOf(owed, part),
     ask: ask === undefined ? undefined : { ...ask, deposit: changed(ask.deposit) },
     bid: bid == null ? bid : { ...bid, deposit: changed(bid.deposit) },
   };
+}
+
+function leftOf(owed: Owed, { postings }: Money): Owed {
+  const left: Record<UserId, Centavos> = { ...owed };
+  for (const { account, amount } of postings.flatMap((one) => one.entries)) {
+    const userId = account.slice('receivable:'.length) as UserId;
+    if (account.startsWith('receivable:')) left[userId] = subtract(left[userId] ?? zero, amount);
+  }
+  return left;
 }
 
 function isBidStep(step: MoneyStep): step is `bid:${DepositStep}` {

@@ -1,6 +1,6 @@
 import type { AttemptId } from '../ids/id.ts';
 import { add, type Centavos, larger, negate, smaller, subtract, zero } from '../money/centavos.ts';
-import { shareRoundedDown } from '../money/rounding.ts';
+import { discountBack } from '../quote/defect-discount.ts';
 import type { Owed } from './command-facts.ts';
 import type { Posting } from './decision.ts';
 import { posting } from './postings.ts';
@@ -42,15 +42,9 @@ export function refundOrder({ order, attemptId, coupon = order.couponAmount }: R
   });
 }
 
-/** How much of an agreed discount the buyer gets: the share of the coupon is not paid out (decisions, "Prices"). */
-export function discountForBuyer(order: OrderSnapshot): Centavos {
-  const paid = add(order.total, order.couponAmount);
-  return subtract(order.discountOffer, shareRoundedDown(order.discountOffer, order.couponAmount, paid));
-}
-
 /** P6: the agreed discount goes back; the seller's price drops by as much. */
 export function refundDiscount(order: OrderSnapshot): Posting {
-  const back = discountForBuyer(order);
+  const back = discountBack(order);
   return posting({
     code: 'P6',
     key: order.id,
@@ -165,12 +159,14 @@ export type ReversalInput = {
   readonly coupon: Centavos;
   /** Taken from a refund that has not left yet. */
   readonly unsent: Centavos;
+  /** What the bank takes back: all of that payment, also where a part of it went back with another pair (E78). */
+  readonly paid: Centavos;
   /** Who bears the rest. */
   readonly by: 'platform' | 'buyer';
 };
 
 /** P13: the bank took the payment back: the escrow's rest first, then our loss or the buyer's debt. */
-export function reversePayment(order: OrderSnapshot, { escrow, coupon, unsent, by }: ReversalInput): Posting {
+export function reversePayment(order: OrderSnapshot, { escrow, coupon, unsent, paid, by }: ReversalInput): Posting {
   const covered = add(subtract(escrow, coupon), unsent);
   const bearer = by === 'buyer' ? (`receivable:${order.buyerId}` as const) : ('platform:chargeback_loss' as const);
   return posting({
@@ -180,8 +176,8 @@ export function reversePayment(order: OrderSnapshot, { escrow, coupon, unsent, b
       [`escrow:${order.id}`, negate(escrow), 'payment reversed by the bank'],
       ['platform:promo_expense', coupon, 'coupon given back'],
       [wayBack(order.paidByAttemptId, order.buyerId), negate(unsent), 'refund stopped'],
-      [bearer, subtract(covered, order.total), 'payment reversed by the bank'],
-      ['platform:gateway_clearing', order.total, 'payment reversed by the bank'],
+      [bearer, subtract(covered, paid), 'payment reversed by the bank'],
+      ['platform:gateway_clearing', paid, 'payment reversed by the bank'],
     ],
   });
 }

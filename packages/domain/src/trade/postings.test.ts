@@ -107,11 +107,12 @@ test('every posting about an order sums to zero, whatever its amounts', () => {
         refundAfterIncome(one, zero),
         refundDiscount({ ...one, discountOffer: centavos(Math.floor(one.price / 5)) }),
         moveEscrow(one, { ...one, id: ids.nextOrder, total: centavos(Math.floor(one.total / 2)), couponAmount: zero }),
-        reversePayment(one, { escrow, coupon: zero, unsent: zero, by: 'buyer' }),
+        reversePayment(one, { escrow, coupon: zero, unsent: zero, paid: one.total, by: 'buyer' }),
         reversePayment(one, {
           escrow: add(one.total, one.couponAmount),
           coupon: one.couponAmount,
           unsent: zero,
+          paid: one.total,
           by: 'platform',
         }),
         payForItem({ userId: ids.seller, amount: other, key, owed: debts }),
@@ -153,7 +154,10 @@ test('every posting about a deposit sums to zero, and what it keeps and returns 
         }),
         undoPenalty(one, spread(kept, partsOf(one))),
         reverseHeld(one, attempt, partsOf(one).slice(1)),
-        reverseSettled(one, attempt, { isRefundUnsent, isFineInSuspense }),
+        reverseSettled(one, attempt, {
+          unsent: isRefundUnsent ? centavos(one.amount - kept) : zero,
+          fine: isFineInSuspense ? kept : zero,
+        }),
       );
     }),
   );

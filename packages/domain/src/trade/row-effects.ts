@@ -1,6 +1,6 @@
 import { deposits } from '../config/deposits.ts';
 import { subtract, zero } from '../money/centavos.ts';
-import type { Approval, CouponChange, Creation, Move, Patch, Standing, TimerChange } from './decision.ts';
+import type { Approval, CouponChange, Creation, Move, Patch, Standing, TimerChange, TimerSubject } from './decision.ts';
 import { startOf } from './row-timers.ts';
 import type { ReturnSnapshot } from './snapshot.ts';
 import { stockFollows } from './stock-follows.table.ts';
@@ -25,8 +25,6 @@ type Input = { readonly event: string; readonly row: TransitionRow; readonly con
 export function effectsOf(input: Input, moves: readonly Move[]): Effects {
   const { event, row, context } = input;
   const opened = openReturn(input);
-  const { ask, bid, order } = context;
-  const subject = order ?? bid ?? ask;
   return {
     creations: opened.creations,
     moves: [...opened.moves, ...stockMoves(input, moves)],
@@ -34,12 +32,38 @@ export function effectsOf(input: Input, moves: readonly Move[]): Effects {
     timers: [...opened.timers, ...rematchTimers(row, context), ...holdTimers(context, moves)],
     coupons: couponsOf(row, context),
     standings: standingsOf(row, context),
-    announcements:
-      subject === undefined || subject === null
-        ? []
-        : (row.announce ?? []).map((audience) => ({ audience, skuId: subject.skuId, price: subject.price })),
-    alerts: row.alert === undefined ? [] : [{ queue: row.alert, event }],
+    announcements: newsOf(row, context),
+    alerts: row.alert === undefined ? [] : [{ queue: row.alert, event, subject: alertSubject(row, context) }],
   };
+}
+
+/** News speaks of the price that holds from now on, not of the one that an edit replaced (E09, E18e). */
+function newsOf(row: TransitionRow, { ask, bid, order, patches = [] }: TradeContext): Approval['announcements'] {
+  const subject = order ?? bid ?? ask;
+  if (subject === undefined) {
+    return [];
+  }
+  const edits = patches.flatMap((patch) =>
+    (patch.entity === 'ask' || patch.entity === 'bid') && patch.id === subject.id ? [patch.set.price] : [],
+  );
+  const price = edits.find((edited) => edited !== undefined) ?? subject.price;
+  return (row.announce ?? []).map((audience) => ({ audience, skuId: subject.skuId, price }));
+}
+
+/** What an alert is about: the first thing that the row has a side of, else whatever the facts have. */
+function alertSubject(row: TransitionRow, { claim, returnLeg, stock, order, bid, ask }: TradeContext): TimerSubject {
+  const things = [
+    { entity: 'claim', isMeant: row.claim !== undefined, thing: claim },
+    { entity: 'return', isMeant: row.returnLeg !== undefined, thing: returnLeg },
+    { entity: 'stock', isMeant: row.stock !== undefined, thing: stock },
+    { entity: 'order', isMeant: true, thing: order },
+    { entity: 'bid', isMeant: true, thing: bid },
+    { entity: 'ask', isMeant: true, thing: ask },
+    { entity: 'return', isMeant: true, thing: returnLeg },
+  ] as const;
+  const found = things.find(({ isMeant, thing }) => isMeant && thing != null);
+  const { entity, thing } = required(found, 'what the alert is about');
+  return { entity, id: required(thing, `the ${entity}`).id };
 }
 
 /** Whether the escrow of this row waits for another pair (P5d, E78). */
@@ -92,7 +116,8 @@ function newReturn(row: TransitionRow, context: TradeContext): ReturnSnapshot {
   const { ask, stock, order, amounts, returning } = context;
   const item = required(ask ?? stock, 'the item that goes back');
   const cost = amounts?.returnCost ?? zero;
-  const held = ask?.deposit.amount ?? zero;
+  // A deposit that the bank took back pays for nothing.
+  const held = ask?.deposit.status === 'under_hold' ? ask.deposit.amount : zero;
   const asked = returning?.payer ?? row.returnsAtCostOf ?? 'seller';
   const isShort = asked === 'deposit' && cost > held;
   const payer = isShort ? 'seller' : asked;
@@ -106,7 +131,7 @@ function newReturn(row: TransitionRow, context: TradeContext): ReturnSnapshot {
     choice: null,
     passesAsNew: returning?.passesAsNew ?? false,
     lossInValue: returning?.lossInValue ?? zero,
-    value: order?.income ?? stock?.value ?? zero,
+    value: returning?.value ?? order?.income ?? stock?.value ?? zero,
   };
 }
 

@@ -35,6 +35,11 @@ export function isWhereItLeads(row: TransitionRow, things: Things): boolean {
   return moving.length > 0 && isThere && isSameEnd;
 }
 
+/** Whether something ended as this row ends it (lifecycle, sections 5 and 7). */
+export function isClosedBy(event: EventId, { closure }: { readonly closure: Closure | null }): boolean {
+  return closure !== null && closure.detail === transition(event).closure?.detail;
+}
+
 /** A row's side of one entity, in the general type (lifecycle, sections 5 and 8). */
 export function sideOf(row: TransitionRow, entity: MovingThing): Side<string> | undefined {
   return row[entity];

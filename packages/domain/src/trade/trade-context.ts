@@ -64,6 +64,8 @@ export type Returning = {
   readonly payer?: ReturnPayer | undefined;
   readonly passesAsNew?: boolean | undefined;
   readonly lossInValue?: Centavos | undefined;
+  /** What the item is worth to its seller, where no order tells it (E53). */
+  readonly value?: Centavos | undefined;
 };
 
 /**
@@ -82,6 +84,7 @@ export type Said = {
   readonly outcome?: string | undefined;
   readonly isFineInSuspense?: boolean | undefined;
   readonly isRefundUnsent?: boolean | undefined;
+  readonly unsentRefund?: Centavos | undefined;
   readonly choice?: ReturnSnapshot['choice'] | undefined;
   readonly isCompensated?: boolean | undefined;
   readonly isDelivered?: boolean | undefined;

@@ -128,6 +128,8 @@ describe('the transition table', () => {
       'payout-succeeded',
       'payout-failed',
       'payout-reversed',
+      'bid-outbid',
+      'bid-near-ask',
       'rematch-offer',
       'deadline-near',
       'refund-to-wallet',

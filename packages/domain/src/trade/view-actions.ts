@@ -2,11 +2,12 @@ import { AUTHENTICITY_WINDOW_MS } from '../config/timers.ts';
 import type { CommandName } from './commands.ts';
 import { mayHold } from './conditions.ts';
 import { type MovingThing, movingEntities, sideOf } from './row-moves.ts';
+import type { OrderSnapshot } from './snapshot.ts';
 import type { Actor, TimerKind } from './statuses.ts';
 import type { TradeContext } from './trade-context.ts';
 import type { TransitionRow } from './transition-row.ts';
 import { eventIds, transition } from './transitions.table.ts';
-import type { Role, RunningTimers } from './view.ts';
+import type { Action, Role, RunningTimers } from './view.ts';
 
 export type ActionsInput = {
   /** Whose page it is: only rows that are about it count. */
@@ -71,4 +72,21 @@ function isExcluded(command: CommandName, { context, timers }: ActionsInput): bo
     default:
       return false;
   }
+}
+
+/** The actions with E78, which begins a new order: its row has no side of the old one. */
+export function withRematch(actions: readonly Action[], order: OrderSnapshot, role: Role): readonly Action[] {
+  return order.rematch === 'offered' && role === 'buyer' ? ['take_rematch', ...actions] : actions;
+}
+
+type Ending = {
+  readonly isOver: boolean;
+  readonly role: Role;
+  readonly name: 'delete_ask' | 'delete_bid' | 'delete_order';
+};
+
+/** A finished record can be taken out of the own list, unless something is still to be done about it (lifecycle, section 1). */
+export function withDelete(actions: readonly Action[], { isOver: over, role, name }: Ending): readonly Action[] {
+  const isOffer = actions.includes('refund_now');
+  return over && role !== 'operator' && !isOffer ? [...actions, name] : actions;
 }

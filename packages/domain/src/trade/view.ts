@@ -1,16 +1,7 @@
 import { timerWindows } from '../config/timers.ts';
 import type { CommandName } from './commands.ts';
 import { isThirdOver } from './conditions.ts';
-import {
-  askNextSteps,
-  bidNextSteps,
-  claimNextStep,
-  deliveredNextStep,
-  type NextActor,
-  type NextStepRow,
-  orderNextSteps,
-  returnNextSteps,
-} from './next-step.table.ts';
+import { askNextSteps, bidNextSteps, type NextActor, returnNextSteps } from './next-step.table.ts';
 import type { AskSnapshot, BidSnapshot, ClaimSnapshot, OrderSnapshot, ReturnSnapshot } from './snapshot.ts';
 import { askExtras, orderExtras } from './snapshot-extras.ts';
 import type { AskStatus, BidStatus, ClosureDetail, OrderStatus, ReturnStatus, TimerKind } from './statuses.ts';
@@ -25,7 +16,8 @@ import {
   returnSteps,
 } from './steps.ts';
 import type { Said, TradeContext } from './trade-context.ts';
-import { actionsOf } from './view-actions.ts';
+import { actionsOf, withDelete, withRematch } from './view-actions.ts';
+import { nextOf, orderNext } from './view-next.ts';
 
 export type Role = 'buyer' | 'seller' | 'operator';
 
@@ -86,20 +78,6 @@ export function viewOrder({ order, claim, role, timers, now }: OrderViewInput): 
     ...next,
     actions: withDelete(withRematch(actions, whole, role), { isOver: isOver(status), role, name: 'delete_order' }),
   };
-}
-
-/** Who owes the next step of an order, by its claim, its delivery, its status. */
-function orderNext(order: OrderViewInput['order'], claim: OrderViewInput['claim']): NextStepRow {
-  if (claim?.status === 'open' || claim?.status === 'to_send_back') {
-    return claimNextStep;
-  }
-  const isDelivered = order.status === 'to_receive' && order.deliveryAt !== null;
-  return isDelivered ? deliveredNextStep : orderNextSteps[order.status];
-}
-
-/** E78 begins a new order: its row has no side of the old one. */
-function withRematch(actions: readonly Action[], order: OrderSnapshot, role: Role): readonly Action[] {
-  return order.rematch === 'offered' && role === 'buyer' ? ['take_rematch', ...actions] : actions;
 }
 
 export type AskViewInput = Common & {
@@ -174,37 +152,6 @@ function contextOf(things: Omit<TradeContext, 'now' | 'said'>, { timers, now }: 
 function isThirdGone({ kind, fireAt }: RunningTimers[number], now: Date): boolean {
   const { windowMs } = timerWindows[kind];
   return windowMs !== null && isThirdOver({ startedAt: new Date(fireAt.getTime() - windowMs), fireAt }, now);
-}
-
-function nextOf(
-  { nextActor, timer, also = [] }: NextStepRow,
-  role: Role,
-  timers: RunningTimers,
-): Pick<TradeView, 'nextActor' | 'deadline' | 'lapseId'> {
-  const main = timer === null ? [] : [{ nextActor, timer }];
-  const candidates = [...also, ...main];
-  const found = candidates
-    .map((one) => ({ one, running: timers.find(({ kind }) => kind === one.timer) }))
-    .find(({ running }) => running !== undefined);
-  return found?.running === undefined
-    ? { nextActor, deadline: null, lapseId: null }
-    : {
-        nextActor: found.one.nextActor,
-        deadline: found.running.fireAt,
-        lapseId: `lapse.${found.running.kind}.${role}`,
-      };
-}
-
-type Ending = {
-  readonly isOver: boolean;
-  readonly role: Role;
-  readonly name: 'delete_ask' | 'delete_bid' | 'delete_order';
-};
-
-/** A finished record can be taken out of the own list, unless something is still to be done about it. */
-function withDelete(actions: readonly Action[], { isOver: over, role, name }: Ending): readonly Action[] {
-  const isOffer = actions.includes('refund_now');
-  return over && role !== 'operator' && !isOffer ? [...actions, name] : actions;
 }
 
 function isOver(status: AskStatus | OrderStatus): boolean {

@@ -1,13 +1,14 @@
+import { LANDMARK_LENGTH_MAX, POSTAL_CODE_DIGITS, recipientLength, streetLength } from '../config/input.ts';
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
 /** The person who receives the parcel: 2 to 60 characters (decisions, "Input"). */
 export function validateRecipient(text: string): Validation<string> {
-  return lengthBetween(text, 2, 60) ?? invalid('field.recipient');
+  return lengthBetween(text, recipientLength) ?? invalid('field.recipient');
 }
 
 /** House number and street: 3 to 120 characters (decisions, "Input"). */
 export function validateStreet(text: string): Validation<string> {
-  return lengthBetween(text, 3, 120) ?? invalid('field.street');
+  return lengthBetween(text, streetLength) ?? invalid('field.street');
 }
 
 /** Four digits; an empty text is no postal code (null), which is allowed (decisions, "Input"). */
@@ -16,7 +17,7 @@ export function validatePostalCode(text: string): Validation<string | null> {
   if (code === '') {
     return valid(null);
   }
-  return /^\d{4}$/.test(code) ? valid(code) : invalid('field.postalCode');
+  return /^\d+$/.test(code) && code.length === POSTAL_CODE_DIGITS ? valid(code) : invalid('field.postalCode');
 }
 
 /** At most 120 characters; an empty text is none (decisions, "Input"). */
@@ -25,10 +26,13 @@ export function validateLandmark(text: string): Validation<string | null> {
   if (landmark === '') {
     return valid(null);
   }
-  return lengthOf(landmark) <= 120 ? valid(landmark) : invalid('field.landmark');
+  return lengthOf(landmark) <= LANDMARK_LENGTH_MAX ? valid(landmark) : invalid('field.landmark');
 }
 
-function lengthBetween(text: string, min: number, max: number): Validation<string> | null {
+function lengthBetween(
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): Validation<string> | null {
   const trimmed = text.trim();
   const length = lengthOf(trimmed);
   return length >= min && length <= max ? valid(trimmed) : null;

@@ -1,9 +1,10 @@
 import { amountText } from '../format/amount-text.ts';
+import { windowText } from '../format/length-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const askCounterfeit: MessageTemplate<'ask-counterfeit'> = {
   inbox: ({ fine }) => ({
     title: 'Your pair is not authentic',
-    text: `It did not pass our check. ${amountText(fine)} of your deposit is kept and the pair is held. You can appeal within three days.`,
+    text: `It did not pass our check. ${amountText(fine)} of your deposit is kept and the pair is held. You can appeal within ${windowText('T21')}.`,
   }),
 };

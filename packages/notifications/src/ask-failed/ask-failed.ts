@@ -1,9 +1,10 @@
 import { amountText } from '../format/amount-text.ts';
+import { windowText } from '../format/length-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const askFailed: MessageTemplate<'ask-failed'> = {
   inbox: ({ fine }) => ({
     title: 'Your pair did not pass',
-    text: `It did not pass our check, so ${amountText(fine)} of your deposit is kept. You can appeal within three days.`,
+    text: `It did not pass our check, so ${amountText(fine)} of your deposit is kept. You can appeal within ${windowText('T21')}.`,
   }),
 };

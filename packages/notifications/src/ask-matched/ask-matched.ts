@@ -1,9 +1,10 @@
 import { amountText } from '../format/amount-text.ts';
+import { windowText } from '../format/length-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const askMatched: MessageTemplate<'ask-matched'> = {
   inbox: ({ price }) => ({
     title: 'Your pair found a buyer',
-    text: `A bidder takes your pair at ${amountText(price)} and pays within a day. If they do not, you get most of their deposit.`,
+    text: `A bidder takes your pair at ${amountText(price)} and pays within ${windowText('T7')}. If they do not, you get most of their deposit.`,
   }),
 };

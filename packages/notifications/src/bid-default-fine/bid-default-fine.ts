@@ -1,9 +1,10 @@
 import { amountText } from '../format/amount-text.ts';
+import { windowText } from '../format/length-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const bidDefaultFine: MessageTemplate<'bid-default-fine'> = {
   inbox: ({ fine }) => ({
     title: 'Your deposit is kept',
-    text: `You did not pay for the accepted bid, so ${amountText(fine)} is kept. If something went wrong, write to support within three days.`,
+    text: `You did not pay for the accepted bid, so ${amountText(fine)} is kept. If something went wrong, write to support within ${windowText('T21')}.`,
   }),
 };

@@ -1,9 +1,10 @@
 import { amountText } from '../format/amount-text.ts';
+import { windowText } from '../format/length-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const depositKept: MessageTemplate<'deposit-kept'> = {
   inbox: ({ fine }) => ({
     title: 'Your deposit is kept',
-    text: `After our review ${amountText(fine)} of your deposit is kept. If this is wrong, write to support within three days.`,
+    text: `After our review ${amountText(fine)} of your deposit is kept. If this is wrong, write to support within ${windowText('T21')}.`,
   }),
 };

@@ -1,9 +1,10 @@
 import { amountText } from '../format/amount-text.ts';
+import { windowText } from '../format/length-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const orderNotShippedFine: MessageTemplate<'order-not-shipped-fine'> = {
   inbox: ({ fine }) => ({
     title: 'Your deposit is kept',
-    text: `You did not send the pair in time. ${amountText(fine)} of your deposit is kept. If something went wrong, write to support within three days.`,
+    text: `You did not send the pair in time. ${amountText(fine)} of your deposit is kept. If something went wrong, write to support within ${windowText('T21')}.`,
   }),
 };

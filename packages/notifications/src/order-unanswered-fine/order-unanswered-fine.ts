@@ -1,9 +1,10 @@
 import { amountText } from '../format/amount-text.ts';
+import { windowText } from '../format/length-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const orderUnansweredFine: MessageTemplate<'order-unanswered-fine'> = {
   inbox: ({ fine }) => ({
     title: 'Your deposit is kept',
-    text: `A paid order was not confirmed in time. ${amountText(fine)} of your deposit is kept. If something went wrong, write to support within three days.`,
+    text: `A paid order was not confirmed in time. ${amountText(fine)} of your deposit is kept. If something went wrong, write to support within ${windowText('T21')}.`,
   }),
 };

@@ -1,9 +1,10 @@
 import { amountText } from '../format/amount-text.ts';
+import { windowText } from '../format/length-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const rematchTaken: MessageTemplate<'rematch-taken'> = {
   inbox: ({ refund }) => ({
     title: 'You have another pair',
-    text: `The new seller confirms within a day. ${amountText(refund)} of difference goes back to you.`,
+    text: `The new seller confirms within ${windowText('T8')}. ${amountText(refund)} of difference goes back to you.`,
   }),
 };

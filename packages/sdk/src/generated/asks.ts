@@ -8,7 +8,9 @@
 import type {
   Ask,
   AskId,
+  ChangeReturnAddressBody,
   Done,
+  EditAskBody,
   FeeRules,
   GetFeeRulesParams,
   ListAsks200,
@@ -167,6 +169,102 @@ return http<PaymentStart>(getPayAskDepositUrl(askId),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(paymentChoice)
+  }
+);}
+
+export const getPayAcceptedBidUrl = (askId: AskId,) => {
+
+  return `/ask/${encodeURIComponent(String(askId))}/pay-accepted-bid`
+}
+
+/**
+ * @summary Starts the payment of the deposit of an accepted bid; the bidder then owes the payment (E24).
+ */
+export const payAcceptedBid = async (askId: AskId,
+    paymentChoice: PaymentChoice, options?: Parameters<typeof http>[1]): Promise<PaymentStart> => {
+
+return http<PaymentStart>(getPayAcceptedBidUrl(askId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(paymentChoice)
+  }
+);}
+
+export const getEditAskUrl = (askId: AskId,) => {
+
+  return `/ask/${encodeURIComponent(String(askId))}`
+}
+
+/**
+ * @summary Another price or duration. A higher price may need more deposit; until that is paid the old price stands (E09).
+ */
+export const editAsk = async (askId: AskId,
+    editAskBody: EditAskBody, options?: Parameters<typeof http>[1]): Promise<Ask> => {
+
+return http<Ask>(getEditAskUrl(askId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(editAskBody)
+  }
+);}
+
+export const getRemindOfAskUrl = (id: AskId,) => {
+
+  return `/ask/send-reminder/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Reminds the buyer who owes the next step, once, after a third of the time (N1).
+ */
+export const remindOfAsk = async (id: AskId, options?: Parameters<typeof http>[1]): Promise<Ask> => {
+
+  return http<Ask>(getRemindOfAskUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
+export const getRushAskUrl = (id: AskId,) => {
+
+  return `/ask/rush-order/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Asks the warehouse to hurry with the check or the way back, once (N4).
+ */
+export const rushAsk = async (id: AskId, options?: Parameters<typeof http>[1]): Promise<Ask> => {
+
+  return http<Ask>(getRushAskUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
+export const getChangeReturnAddressUrl = (askId: AskId,) => {
+
+  return `/ask/${encodeURIComponent(String(askId))}/return-address`
+}
+
+/**
+ * @summary Where the pair goes back to, should it; until the label of the way back is printed (E76).
+ */
+export const changeReturnAddress = async (askId: AskId,
+    changeReturnAddressBody: ChangeReturnAddressBody, options?: Parameters<typeof http>[1]): Promise<Ask> => {
+
+return http<Ask>(getChangeReturnAddressUrl(askId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(changeReturnAddressBody)
   }
 );}
 

@@ -6,14 +6,23 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
+  AcceptBidBody,
+  AcceptBidWithoutPayBody,
+  AcceptedBid,
+  AskId,
+  BidId,
   BuyAtLowestAskBody,
+  CancelAcceptedBid200,
   CancelOrderBody,
   Certificate,
   CertificateId,
+  ChangeBuyerAddressBody,
   ConfirmOrder200,
+  ConfirmVerificationsParams,
   Done,
   ListOrders200,
   ListOrdersParams,
+  OfferDiscountBody,
   Order,
   OrderId,
   PaymentChoice,
@@ -135,7 +144,7 @@ export const getCancelOrderUrl = (orderId: OrderId,) => {
 }
 
 /**
- * @summary The buyer cancels before paying (E35), or the seller rejects before confirming (E42).
+ * @summary The buyer cancels until the seller confirms (E35, E44); the seller rejects, or cancels until it is sent (E42, E50).
  */
 export const cancelOrder = async (orderId: OrderId,
     cancelOrderBody: CancelOrderBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
@@ -202,6 +211,168 @@ export const confirmReceived = async (id: OrderId, options?: Parameters<typeof h
     ...options,
     method: 'PUT'
 
+  }
+);}
+
+export const getAcceptBidUrl = () => {
+
+  return `/order/accept-bid`
+}
+
+/**
+ * @summary Sells to the first bid in the queue: with the caller’s own live ask at once (E22a), else with a deposit that is paid in this call (E22b).
+ */
+export const acceptBid = async (acceptBidBody: AcceptBidBody, options?: Parameters<typeof http>[1]): Promise<AcceptedBid> => {
+
+return http<AcceptedBid>(getAcceptBidUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(acceptBidBody)
+  }
+);}
+
+export const getAcceptBidWithoutPayUrl = () => {
+
+  return `/order/accept-bid-without-pay`
+}
+
+/**
+ * @summary The same, with an hour to pay the deposit (E23). Not after three acceptances that were left unpaid.
+ */
+export const acceptBidWithoutPay = async (acceptBidWithoutPayBody: AcceptBidWithoutPayBody, options?: Parameters<typeof http>[1]): Promise<AcceptedBid> => {
+
+return http<AcceptedBid>(getAcceptBidWithoutPayUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(acceptBidWithoutPayBody)
+  }
+);}
+
+export const getCancelAcceptedBidUrl = (id: OrderId | BidId | AskId,) => {
+
+  return `/order/cancel-accepted-bid/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary The bidder does not pay for an accepted bid (order or bid id; the deposit is forfeited, E36), or the seller withdraws before paying the deposit (ask id, E28).
+ */
+export const cancelAcceptedBid = async (id: OrderId | BidId | AskId, options?: Parameters<typeof http>[1]): Promise<CancelAcceptedBid200> => {
+
+  return http<CancelAcceptedBid200>(getCancelAcceptedBidUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
+export const getChangeBuyerAddressUrl = (orderId: OrderId,) => {
+
+  return `/order/${encodeURIComponent(String(orderId))}/buyer-address`
+}
+
+/**
+ * @summary Another address, once, until the label of the parcel to the buyer is printed; not in a dearer region (E76).
+ */
+export const changeBuyerAddress = async (orderId: OrderId,
+    changeBuyerAddressBody: ChangeBuyerAddressBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+return http<Order>(getChangeBuyerAddressUrl(orderId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(changeBuyerAddressBody)
+  }
+);}
+
+export const getRemindOfOrderUrl = (id: OrderId,) => {
+
+  return `/order/send-reminder/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary The buyer reminds the seller who owes the next step, once, after a third of the time (N3).
+ */
+export const remindOfOrder = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+  return http<Order>(getRemindOfOrderUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
+export const getRushOrderUrl = (id: OrderId,) => {
+
+  return `/order/rush-order/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary The buyer asks the warehouse to hurry, once (N5).
+ */
+export const rushOrder = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+  return http<Order>(getRushOrderUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
+export const getConfirmVerificationsUrl = (orderId: OrderId,
+    params: ConfirmVerificationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/order/${encodeURIComponent(String(orderId))}/confirm-verifications?${stringifiedParams}` : `/order/${encodeURIComponent(String(orderId))}/confirm-verifications`
+}
+
+/**
+ * @summary The buyer keeps a pair with its small defect, or does not and has every peso back (E61, E62).
+ */
+export const confirmVerifications = async (orderId: OrderId,
+    params: ConfirmVerificationsParams, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+  return http<Order>(getConfirmVerificationsUrl(orderId,params),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
+export const getOfferDiscountUrl = (orderId: OrderId,) => {
+
+  return `/order/${encodeURIComponent(String(orderId))}/discount`
+}
+
+/**
+ * @summary The seller takes something off the price of a pair with a small defect, once, before the buyer answers (E59d).
+ */
+export const offerDiscount = async (orderId: OrderId,
+    offerDiscountBody: OfferDiscountBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+return http<Order>(getOfferDiscountUrl(orderId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(offerDiscountBody)
   }
 );}
 

@@ -8,14 +8,17 @@
 import type {
   Clock,
   CountStaffOrders200,
+  FailInspectionBody,
   HandToCourierBody,
   ListStaffOrders200,
   ListStaffOrdersParams,
   MoveClockBody,
+  NoteDefectBody,
   Order,
   OrderId,
   PassInspectionBody,
-  ReceiveAtWarehouseBody
+  ReceiveAtWarehouseBody,
+  ReportTransitDamageBody
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -195,6 +198,66 @@ return http<Clock>(getMoveClockUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(moveClockBody)
+  }
+);}
+
+export const getNoteDefectUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/defect`
+}
+
+/**
+ * @summary A small defect: the report is published, and the buyer decides whether to keep the pair (E59).
+ */
+export const noteDefect = async (id: OrderId,
+    noteDefectBody: NoteDefectBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+return http<Order>(getNoteDefectUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(noteDefectBody)
+  }
+);}
+
+export const getFailInspectionUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/fail`
+}
+
+/**
+ * @summary A finding at the seller’s cost: the first inspector’s is kept, and closes the order when a second one finds the same (E60a, E60b).
+ */
+export const failInspection = async (id: OrderId,
+    failInspectionBody: FailInspectionBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+return http<Order>(getFailInspectionUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(failInspectionBody)
+  }
+);}
+
+export const getReportTransitDamageUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/transit-damage`
+}
+
+/**
+ * @summary The courier damaged the pair on its way to us: both sides have their money back, and we pay the loss (E60c).
+ */
+export const reportTransitDamage = async (id: OrderId,
+    reportTransitDamageBody: ReportTransitDamageBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+return http<Order>(getReportTransitDamageUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(reportTransitDamageBody)
   }
 );}
 

@@ -5,12 +5,45 @@
  * Every call of the market. Amounts are whole centavos; every call needs a bearer token.
  * OpenAPI spec version: 1.0.0
  */
-import type { AddressId, AskId, AttemptId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PayoutId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
-export type { AddressId, AskId, AttemptId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PayoutId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId };
+import type { AddressId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
+export type { AddressId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId };
 import type { Centavos } from '@suki/domain/money/centavos';
 export type { Centavos };
 
+
+
 export type Moment = string;
+
+
+export type PaymentAttemptStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
+export type PaymentAttemptPaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY' | 'CARDS' | 'BPI_DIRECT_DEBIT' | 'CHINABANK_DIRECT_DEBIT' | 'RCBC_DIRECT_DEBIT' | 'UBP_DIRECT_DEBIT';
+
+export type PaymentAttempt = {
+  id: AttemptId;
+  status: PaymentAttemptStatus;
+  amount: Centavos;
+  paymentMethod: PaymentAttemptPaymentMethod;
+  paymentMethodId: PaymentMethodId | null;
+  /** @nullable */
+  failureCode: string | null;
+  createdAt: Moment;
+};
+
+export type PaymentStart = {
+  attempt: PaymentAttempt;
+  /** @nullable */
+  redirectUrl: string | null;
+};
+
+export type AcceptedBid = {
+  askId: AskId;
+  price: Centavos;
+  orderId: OrderId | null;
+  depositDue: Centavos;
+  payBefore: Moment | null;
+  payment: PaymentStart | null;
+};
+
 
 export type Address = {
   id: AddressId;
@@ -30,28 +63,19 @@ export type Address = {
 };
 
 export type AddressInput = {
-  /**
-     * @minLength 1
-     * @maxLength 60
-     */
+  /** @maxLength 200 */
   recipient: string;
-  /**
-     * @minLength 10
-     * @maxLength 20
-     */
+  /** @maxLength 200 */
   phoneNumber: string;
-  /** @pattern ^\d{10}$ */
+  /** @maxLength 200 */
   psgc: string;
-  /**
-     * @minLength 3
-     * @maxLength 120
-     */
+  /** @maxLength 200 */
   street: string;
   postalCode: string | null;
   landmark: string | null;
 };
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'ASK_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'TRACKING_NUMBER_INVALID' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'TRACKING_NUMBER_INVALID' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -93,7 +117,6 @@ export type AskStatus = 'to_pay' | 'listed' | 'buyer_to_pay' | 'confirming_buyer
 export type AskLane = 'standard' | 'flash';
 
 
-
 export type Brand = {
   id: BrandId;
   name: string;
@@ -103,7 +126,6 @@ export type Brand = {
 export type ItemCardCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
 export type ItemCardCondition = 'new' | 'used';
 export type ItemCardStatus = 'unlisted' | 'listed' | 'discontinued';
-
 export type ItemCard = {
   id: ItemId;
   name: string;
@@ -153,7 +175,6 @@ export type Deposit = {
   deductedAmount: Centavos;
   needToRepay: boolean;
 };
-
 
 export type NextStepNextActor = 'buyer' | 'seller' | 'platform' | 'courier' | 'nobody';
 export type NextStep = {
@@ -232,6 +253,56 @@ export type AskSummary = {
   createdAt: Moment;
 };
 
+export type BidBidStatus = 'to_pay' | 'bid_active' | 'buyer_to_pay' | 'seller_to_pay_deposit' | 'bid_closed' | 'bid_successful';
+export type BidRaise = {
+  price: Centavos;
+  amount: Centavos;
+} | null;
+
+
+export type Bid = {
+  id: BidId;
+  bidStatus: BidBidStatus;
+  item: ItemCard;
+  sku: SkuLabel;
+  proposedPrice: Centavos;
+  total: Centavos;
+  deposit: Deposit;
+  highestBid: Centavos | null;
+  isHighest: boolean;
+  orderId: OrderId | null;
+  next: NextStep;
+  createdAt: Moment;
+  queuePosition: number | null;
+  expiresAt: Moment | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  expiryDays: number;
+  buyerAddress: Address;
+  raise: BidRaise;
+  reminderSent: boolean;
+  needToRepay: boolean;
+  closure: Closure | null;
+  history: HistoryEntry[];
+};
+
+export type BidSummaryBidStatus = 'to_pay' | 'bid_active' | 'buyer_to_pay' | 'seller_to_pay_deposit' | 'bid_closed' | 'bid_successful';
+export type BidSummary = {
+  id: BidId;
+  bidStatus: BidSummaryBidStatus;
+  item: ItemCard;
+  sku: SkuLabel;
+  proposedPrice: Centavos;
+  total: Centavos;
+  deposit: Deposit;
+  highestBid: Centavos | null;
+  isHighest: boolean;
+  orderId: OrderId | null;
+  next: NextStep;
+  createdAt: Moment;
+};
 
 export type BuyerQuoteLane = 'standard' | 'flash';
 export type BuyerQuoteLinesItem = {
@@ -328,6 +399,23 @@ export type HomeSection = {
   items: ItemCard[];
 };
 
+export type InspectionFindingFinding = 'counterfeit' | 'wrong_item' | 'used' | 'incomplete' | 'major_defect';
+export type InspectionFindingPhotosItem = {
+  fileId: FileId;
+  url: string;
+  alt: string;
+};
+
+export type InspectionFinding = {
+  finding: InspectionFindingFinding;
+  isOwn: boolean;
+  inspectorNumber: string;
+  foundAt: Moment;
+  passesAsNew: boolean;
+  points: CheckPoint[];
+  photos: InspectionFindingPhotosItem[];
+};
+
 export type ItemCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
 export type ItemCondition = 'new' | 'used';
 export type ItemStatus = 'unlisted' | 'listed' | 'discontinued';
@@ -418,6 +506,24 @@ export type Item = {
   related: ItemCard[];
 };
 
+export type LinkInput = {
+  type: 'EWALLET';
+  channelCode: 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
+  /** @pattern ^\/(?![/\\])[\x21-\x7e]{0,200}$ */
+  returnPath: string;
+} | {
+  type: 'DIRECT_DEBIT';
+  channelCode: 'BPI' | 'UBP' | 'CHINABANK' | 'RCBC';
+  /** @pattern ^\/(?![/\\])[\x21-\x7e]{0,200}$ */
+  returnPath: string;
+} | {
+  type: 'CARD';
+  /** @pattern ^[0-9a-f]{24}$ */
+  cardToken: string;
+  /** @pattern ^\/(?![/\\])[\x21-\x7e]{0,200}$ */
+  returnPath: string;
+};
+
 export type MessageTabId = 'order' | 'payment' | 'platform';
 
 
@@ -434,15 +540,23 @@ export type Message = {
   createdAt: Moment;
 };
 
+export type OneTimeChoicePaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
+export type OneTimeChoice = {
+  paymentMethod: OneTimeChoicePaymentMethod;
+  checkoutMethod: 'ONE_TIME_PAYMENT';
+  /** @pattern ^\/(?![/\\])[\x21-\x7e]{0,200}$ */
+  returnPath: string;
+};
+
 export type OrderStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type OrderRole = 'buyer' | 'seller' | 'operator';
 export type OrderLane = 'standard' | 'flash';
-export type OrderPaymentInfoPaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
+export type OrderPaymentInfoPaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY' | 'CARDS' | 'BPI_DIRECT_DEBIT' | 'CHINABANK_DIRECT_DEBIT' | 'RCBC_DIRECT_DEBIT' | 'UBP_DIRECT_DEBIT';
+export type OrderPaymentInfoCheckoutMethod = 'MULTIPLE_USE' | 'ONE_TIME_PAYMENT';
 export type OrderPaymentInfo = {
-  /** @nullable */
-  paymentMethodId: string | null;
+  paymentMethodId: PaymentMethodId | null;
   paymentMethod: OrderPaymentInfoPaymentMethod;
-  checkoutMethod: 'ONE_TIME_PAYMENT';
+  checkoutMethod: OrderPaymentInfoCheckoutMethod;
   paidAt: Moment | null;
 } | null;
 
@@ -458,18 +572,6 @@ export type OrderPayout = {
 export type OrderRefundsItem = {
   amount: Centavos;
   status: string;
-  createdAt: Moment;
-};
-
-export type PaymentAttemptStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
-export type PaymentAttemptPaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
-export type PaymentAttempt = {
-  id: AttemptId;
-  status: PaymentAttemptStatus;
-  amount: Centavos;
-  paymentMethod: PaymentAttemptPaymentMethod;
-  /** @nullable */
-  failureCode: string | null;
   createdAt: Moment;
 };
 
@@ -534,6 +636,8 @@ export type Order = {
   closure: Closure | null;
   trackings: Tracking[];
   verification: Verification | null;
+  finding: InspectionFinding | null;
+  discountOffer: Centavos | null;
   history: HistoryEntry[];
 };
 
@@ -554,18 +658,38 @@ export type OrderSummary = {
   createdAt: Moment;
 };
 
-export type PaymentChoicePaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
-export type PaymentChoice = {
-  paymentMethod: PaymentChoicePaymentMethod;
-  checkoutMethod: 'ONE_TIME_PAYMENT';
+export type SavedChoice = {
+  paymentMethodId: PaymentMethodId;
   /** @pattern ^\/(?![/\\])[\x21-\x7e]{0,200}$ */
   returnPath: string;
 };
 
-export type PaymentStart = {
-  attempt: PaymentAttempt;
+export type PaymentChoice = SavedChoice | OneTimeChoice;
+
+export type PaymentMethodType = 'CARD' | 'EWALLET' | 'DIRECT_DEBIT';
+export type PaymentMethodStatus = 'REQUIRES_ACTION' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'PENDING' | 'FAILED' | 'DOWNTIME' | 'EXCEED';
+export type PaymentMethod = {
+  id: PaymentMethodId;
+  title: string;
+  paymentMethod: string;
   /** @nullable */
-  redirectUrl: string | null;
+  account: string | null;
+  isDefault: boolean;
+  /** @nullable */
+  url: string | null;
+  type: PaymentMethodType;
+  /** @nullable */
+  customerId: string | null;
+  /** @nullable */
+  expiryMonth: string | null;
+  /** @nullable */
+  expiryYear: string | null;
+  status: PaymentMethodStatus;
+  limit: Centavos | null;
+  /** @nullable */
+  failureCode: string | null;
+  createdAt: Moment;
+  updatedAt: Moment;
 };
 
 export type PayoutStatus = 'PENDING' | 'ACCEPTED' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REVERSED';
@@ -710,6 +834,7 @@ export type User = {
   isBalanceHidden: boolean;
   defaultAddress: AddressId | null;
   defaultWithdrawalAccount: WithdrawalAccountId | null;
+  defaultPayment: PaymentMethodId | null;
   /**
      * @minimum -9007199254740991
      * @maximum 9007199254740991
@@ -746,14 +871,11 @@ export type WalletTransaction = {
 };
 
 export type WithdrawalAccountInput = {
-  /** @pattern ^PH_[A-Z0-9_]{2,30}$ */
+  /** @maxLength 200 */
   channelCode: string;
-  /**
-     * @minLength 2
-     * @maxLength 80
-     */
+  /** @maxLength 200 */
   accountHolderName: string;
-  /** @pattern ^\d{6,20}$ */
+  /** @maxLength 200 */
   accountNumber: string;
 };
 
@@ -804,11 +926,12 @@ brand?: BrandId;
 };
 
 export type GetFeeRulesCategory = 'shoes' | 'apparel' | 'collectibles' | 'handbags';
+export type PostAskBodyExpiryDays = 7 | 14 | 30;
 export type PostAskBody = {
   itemId: ItemId;
   skuId: SkuId;
   price: Centavos;
-  expiryDays: 7 | 14 | 30;
+  expiryDays: PostAskBodyExpiryDays;
   returnAddressId: AddressId;
 };
 
@@ -830,13 +953,14 @@ order?: ListAsksOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListAsksLimit;
 isRefetch?: ListAsksIsRefetch;
 tabId?: ListAsksTabId;
 };
 
 export type ListAsksOrderBy = 'createdAt' | 'updatedAt';
 export type ListAsksOrder = 'asc' | 'desc';
+export type ListAsksLimit = 10 | 15 | 20 | 180;
 export type ListAsksIsRefetch = 'true' | 'false';
 export type ListAsksTabId = 'selling' | 'in_progress' | 'done';
 export type ListAsks200 = {
@@ -844,6 +968,70 @@ export type ListAsks200 = {
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;
+};
+
+export type EditAskBodyExpiryDays = 7 | 14 | 30;
+export type EditAskBody = {
+  price: Centavos;
+  expiryDays: EditAskBodyExpiryDays;
+};
+
+export type ChangeReturnAddressBody = {
+  returnAddress: AddressId;
+};
+
+export type PostBidBodyExpiryDays = 7 | 14 | 30;
+export type PostBidBody = {
+  itemId: ItemId;
+  skuId: SkuId;
+  price: Centavos;
+  expiryDays: PostBidBodyExpiryDays;
+  addressId: AddressId;
+};
+
+export type PostBid201 = {
+  bidId: BidId;
+  bidStatus: 'to_pay';
+  depositAmount: Centavos;
+  bid: Bid;
+};
+
+export type ListBidsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListBidsOrderBy;
+order?: ListBidsOrder;
+/**
+ * @maxLength 64
+ */
+filterBy?: string;
+limit?: ListBidsLimit;
+isRefetch?: ListBidsIsRefetch;
+tabId?: ListBidsTabId;
+};
+
+export type ListBidsOrderBy = 'createdAt' | 'updatedAt';
+export type ListBidsOrder = 'asc' | 'desc';
+export type ListBidsLimit = 10 | 15 | 20 | 180;
+export type ListBidsIsRefetch = 'true' | 'false';
+export type ListBidsTabId = 'active' | 'closed';
+export type ListBids200 = {
+  items: BidSummary[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListBidsOfItem200 = {
+  items: BidSummary[];
+};
+
+export type EditBidBodyExpiryDays = 7 | 14 | 30;
+export type EditBidBody = {
+  price: Centavos;
+  expiryDays: EditBidBodyExpiryDays;
 };
 
 export type BuyAtLowestAskBodyLane = 'standard' | 'flash';
@@ -865,7 +1053,7 @@ order?: ListOrdersOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListOrdersLimit;
 isRefetch?: ListOrdersIsRefetch;
 tabId?: ListOrdersTabId;
 role?: ListOrdersRole;
@@ -873,6 +1061,7 @@ role?: ListOrdersRole;
 
 export type ListOrdersOrderBy = 'createdAt' | 'updatedAt';
 export type ListOrdersOrder = 'asc' | 'desc';
+export type ListOrdersLimit = 10 | 15 | 20 | 180;
 export type ListOrdersIsRefetch = 'true' | 'false';
 export type ListOrdersTabId = 'to_pay' | 'in_progress' | 'to_receive' | 'done';
 export type ListOrdersRole = 'buyer' | 'seller';
@@ -894,16 +1083,44 @@ export type ConfirmOrder200 = {
 };
 
 export type SellerDeliverBody = {
-  /**
-     * @minLength 2
-     * @maxLength 40
-     */
+  /** @maxLength 200 */
   courier: string;
-  /**
-     * @minLength 6
-     * @maxLength 40
-     */
+  /** @maxLength 200 */
   trackingNumber: string;
+};
+
+export type AcceptBidBody = {
+  skuId: SkuId;
+  floorPrice: Centavos | null;
+  askId?: AskId;
+  returnAddressId: AddressId;
+  payment?: PaymentChoice;
+};
+
+export type AcceptBidWithoutPayBody = {
+  skuId: SkuId;
+  floorPrice: Centavos | null;
+  askId?: AskId;
+  returnAddressId: AddressId;
+};
+
+export type CancelAcceptedBid200 = {
+  bidId: BidId;
+  askId: AskId | null;
+  orderId: OrderId | null;
+};
+
+export type ChangeBuyerAddressBody = {
+  buyerAddress: AddressId;
+};
+
+export type ConfirmVerificationsParams = {
+result: ConfirmVerificationsResult;
+};
+
+export type ConfirmVerificationsResult = 'accept' | 'reject';
+export type OfferDiscountBody = {
+  discount: Centavos;
 };
 
 export type ListAddressesParams = {
@@ -917,12 +1134,13 @@ order?: ListAddressesOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListAddressesLimit;
 isRefetch?: ListAddressesIsRefetch;
 };
 
 export type ListAddressesOrderBy = 'createdAt' | 'updatedAt';
 export type ListAddressesOrder = 'asc' | 'desc';
+export type ListAddressesLimit = 10 | 15 | 20 | 180;
 export type ListAddressesIsRefetch = 'true' | 'false';
 export type ListAddresses200 = {
   items: Address[];
@@ -944,14 +1162,14 @@ export type SearchPlaces200 = {
 };
 
 export type UpdateUserBody = {
-  /** @maxLength 60 */
+  /** @maxLength 200 */
   name?: string;
   /**
      * @minimum 1
      * @maximum 12
      */
   avatar?: number;
-  /** @maxLength 40 */
+  /** @maxLength 200 */
   region?: string;
 };
 
@@ -960,18 +1178,12 @@ export type SetBalanceHiddenBody = {
 };
 
 export type SendPhoneCodeBody = {
-  /**
-     * @minLength 10
-     * @maxLength 20
-     */
+  /** @maxLength 200 */
   phoneNumber: string;
 };
 
 export type LinkPhoneBody = {
-  /**
-     * @minLength 10
-     * @maxLength 20
-     */
+  /** @maxLength 200 */
   phoneNumber: string;
   /** @pattern ^\d{6}$ */
   code: string;
@@ -988,12 +1200,13 @@ order?: ListOrderMessagesOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListOrderMessagesLimit;
 isRefetch?: ListOrderMessagesIsRefetch;
 };
 
 export type ListOrderMessagesOrderBy = 'createdAt' | 'updatedAt';
 export type ListOrderMessagesOrder = 'asc' | 'desc';
+export type ListOrderMessagesLimit = 10 | 15 | 20 | 180;
 export type ListOrderMessagesIsRefetch = 'true' | 'false';
 export type ListOrderMessages200 = {
   items: Message[];
@@ -1021,12 +1234,13 @@ order?: ListPaymentMessagesOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListPaymentMessagesLimit;
 isRefetch?: ListPaymentMessagesIsRefetch;
 };
 
 export type ListPaymentMessagesOrderBy = 'createdAt' | 'updatedAt';
 export type ListPaymentMessagesOrder = 'asc' | 'desc';
+export type ListPaymentMessagesLimit = 10 | 15 | 20 | 180;
 export type ListPaymentMessagesIsRefetch = 'true' | 'false';
 export type ListPaymentMessages200 = {
   items: Message[];
@@ -1054,12 +1268,13 @@ order?: ListPlatformMessagesOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListPlatformMessagesLimit;
 isRefetch?: ListPlatformMessagesIsRefetch;
 };
 
 export type ListPlatformMessagesOrderBy = 'createdAt' | 'updatedAt';
 export type ListPlatformMessagesOrder = 'asc' | 'desc';
+export type ListPlatformMessagesLimit = 10 | 15 | 20 | 180;
 export type ListPlatformMessagesIsRefetch = 'true' | 'false';
 export type ListPlatformMessages200 = {
   items: Message[];
@@ -1087,12 +1302,13 @@ order?: ListTransactionsOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListTransactionsLimit;
 isRefetch?: ListTransactionsIsRefetch;
 };
 
 export type ListTransactionsOrderBy = 'createdAt' | 'updatedAt';
 export type ListTransactionsOrder = 'asc' | 'desc';
+export type ListTransactionsLimit = 10 | 15 | 20 | 180;
 export type ListTransactionsIsRefetch = 'true' | 'false';
 export type ListTransactions200 = {
   items: WalletTransaction[];
@@ -1112,12 +1328,13 @@ order?: ListWithdrawalAccountsOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListWithdrawalAccountsLimit;
 isRefetch?: ListWithdrawalAccountsIsRefetch;
 };
 
 export type ListWithdrawalAccountsOrderBy = 'createdAt' | 'updatedAt';
 export type ListWithdrawalAccountsOrder = 'asc' | 'desc';
+export type ListWithdrawalAccountsLimit = 10 | 15 | 20 | 180;
 export type ListWithdrawalAccountsIsRefetch = 'true' | 'false';
 export type ListWithdrawalAccounts200 = {
   items: WithdrawalAccount[];
@@ -1146,15 +1363,43 @@ order?: ListPayoutsOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListPayoutsLimit;
 isRefetch?: ListPayoutsIsRefetch;
 };
 
 export type ListPayoutsOrderBy = 'createdAt' | 'updatedAt';
 export type ListPayoutsOrder = 'asc' | 'desc';
+export type ListPayoutsLimit = 10 | 15 | 20 | 180;
 export type ListPayoutsIsRefetch = 'true' | 'false';
 export type ListPayouts200 = {
   items: Payout[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListPaymentMethodsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListPaymentMethodsOrderBy;
+order?: ListPaymentMethodsOrder;
+/**
+ * @maxLength 64
+ */
+filterBy?: string;
+limit?: ListPaymentMethodsLimit;
+isRefetch?: ListPaymentMethodsIsRefetch;
+amount?: Centavos;
+};
+
+export type ListPaymentMethodsOrderBy = 'createdAt' | 'updatedAt';
+export type ListPaymentMethodsOrder = 'asc' | 'desc';
+export type ListPaymentMethodsLimit = 10 | 15 | 20 | 180;
+export type ListPaymentMethodsIsRefetch = 'true' | 'false';
+export type ListPaymentMethods200 = {
+  items: PaymentMethod[];
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;
@@ -1171,13 +1416,14 @@ order?: ListStaffOrdersOrder;
  * @maxLength 64
  */
 filterBy?: string;
-limit?: 10 | 15 | 20 | 180;
+limit?: ListStaffOrdersLimit;
 isRefetch?: ListStaffOrdersIsRefetch;
 status?: ListStaffOrdersStatus;
 };
 
 export type ListStaffOrdersOrderBy = 'createdAt' | 'updatedAt';
 export type ListStaffOrdersOrder = 'asc' | 'desc';
+export type ListStaffOrdersLimit = 10 | 15 | 20 | 180;
 export type ListStaffOrdersIsRefetch = 'true' | 'false';
 export type ListStaffOrdersStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type ListStaffOrders200 = {
@@ -1288,15 +1534,9 @@ export type PassInspectionBody = {
 };
 
 export type HandToCourierBody = {
-  /**
-     * @minLength 2
-     * @maxLength 40
-     */
+  /** @maxLength 200 */
   courier: string;
-  /**
-     * @minLength 6
-     * @maxLength 40
-     */
+  /** @maxLength 200 */
   trackingNumber: string;
 };
 
@@ -1306,6 +1546,91 @@ export type MoveClockBody = {
      * @maximum 31536000000
      */
   offsetMs: number;
+};
+
+export type NoteDefectBodyPointsItemVerdict = 'pass' | 'noted' | 'fail';
+export type NoteDefectBodyPointsItem = {
+  id: string;
+  verdict: NoteDefectBodyPointsItemVerdict;
+  /** @nullable */
+  note: string | null;
+};
+
+export type NoteDefectBodyPhotosItem = {
+  fileId: FileId;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  alt: string;
+};
+
+export type NoteDefectBody = {
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  points: NoteDefectBodyPointsItem[];
+  /** @maxItems 20 */
+  photos: NoteDefectBodyPhotosItem[];
+};
+
+export type FailInspectionBodyFinding = 'counterfeit' | 'wrong_item' | 'used' | 'incomplete' | 'major_defect';
+export type FailInspectionBodyPointsItemVerdict = 'pass' | 'noted' | 'fail';
+export type FailInspectionBodyPointsItem = {
+  id: string;
+  verdict: FailInspectionBodyPointsItemVerdict;
+  /** @nullable */
+  note: string | null;
+};
+
+export type FailInspectionBodyPhotosItem = {
+  fileId: FileId;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  alt: string;
+};
+
+export type FailInspectionBody = {
+  finding: FailInspectionBodyFinding;
+  passesAsNew: boolean;
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  points: FailInspectionBodyPointsItem[];
+  /** @maxItems 20 */
+  photos: FailInspectionBodyPhotosItem[];
+};
+
+export type ReportTransitDamageBodyPointsItemVerdict = 'pass' | 'noted' | 'fail';
+export type ReportTransitDamageBodyPointsItem = {
+  id: string;
+  verdict: ReportTransitDamageBodyPointsItemVerdict;
+  /** @nullable */
+  note: string | null;
+};
+
+export type ReportTransitDamageBodyPhotosItem = {
+  fileId: FileId;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  alt: string;
+};
+
+export type ReportTransitDamageBody = {
+  lossInValue: Centavos;
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  points: ReportTransitDamageBodyPointsItem[];
+  /** @maxItems 20 */
+  photos: ReportTransitDamageBodyPhotosItem[];
 };
 
 export type UploadFileBody = {

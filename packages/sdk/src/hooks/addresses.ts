@@ -1,3 +1,4 @@
+import { addressPageSize, defaultOrder } from '@suki/domain/config/lists';
 import { useState } from 'react';
 import { regionOfInitialAddress, withDefaultFirst } from '../client-state.ts';
 import { type Command, useCommand } from '../command.ts';
@@ -17,9 +18,8 @@ import { useUpdateUser, useUser } from './users.ts';
 
 function fetchAddresses(lastItemId: string | null) {
   return listAddresses({
-    limit: 15,
-    orderBy: 'createdAt',
-    order: 'desc',
+    ...defaultOrder,
+    limit: addressPageSize,
     ...(lastItemId === null ? {} : { lastItemId }),
   });
 }

@@ -9,7 +9,7 @@ const touched = {
   ask: ['ask', 'book'],
   order: ['order'],
   message: ['message', 'user'],
-  wallet: ['wallet', 'user'],
+  wallet: ['wallet', 'user', 'payment-method'],
   payout: ['payout', 'wallet', 'withdrawal-account', 'user'],
   book: ['book'],
 } as const satisfies Record<TradeEvent['kind'], readonly Noun[]>;

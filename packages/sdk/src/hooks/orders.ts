@@ -7,12 +7,14 @@ import {
   cancelOrder,
   confirmOrder,
   confirmReceived,
+  confirmVerifications,
   deleteOrder,
   getCertificate,
   getOrder,
   getTracking,
   getVerification,
   listOrders,
+  offerDiscount,
   payOrder,
   sellerDeliver,
 } from '../generated/orders.ts';
@@ -21,9 +23,11 @@ import type {
   CancelOrderBody,
   Certificate,
   CertificateId,
+  ConfirmVerificationsResult,
   Done,
   ListOrdersRole,
   ListOrdersTabId,
+  OfferDiscountBody,
   Order,
   OrderId,
   OrderSummary,
@@ -120,6 +124,21 @@ export function useSellerDeliver(): Command<{ readonly orderId: OrderId; readonl
 /** The buyer has the pair and is content. */
 export function useConfirmReceived(): Command<OrderId, Order> {
   return useCommand(async (orderId, mutate) => keep(await confirmReceived(orderId), mutate));
+}
+
+/** The buyer keeps a pair with its small defect, or does not. */
+export function useConfirmVerifications(): Command<
+  { readonly orderId: OrderId; readonly result: ConfirmVerificationsResult },
+  Order
+> {
+  return useCommand(async ({ orderId, result }, mutate) =>
+    keep(await confirmVerifications(orderId, { result }), mutate),
+  );
+}
+
+/** The seller takes something off the price of a pair with a small defect. */
+export function useOfferDiscount(): Command<{ readonly orderId: OrderId } & OfferDiscountBody, Order> {
+  return useCommand(async ({ orderId, discount }, mutate) => keep(await offerDiscount(orderId, { discount }), mutate));
 }
 
 /** Hides a finished order from the caller's list. */

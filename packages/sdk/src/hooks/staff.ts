@@ -3,23 +3,29 @@ import { type Fetched, useFetched } from '../fetched.ts';
 import {
   beginInspection,
   countStaffOrders,
+  failInspection,
   getClock,
   getStaffOrder,
   handToCourier,
   listStaffOrders,
   moveClock,
+  noteDefect,
   passInspection,
   receiveAtWarehouse,
+  reportTransitDamage,
 } from '../generated/staff.ts';
 import type {
   Clock,
   CountStaffOrders200,
+  FailInspectionBody,
   HandToCourierBody,
   ListStaffOrdersStatus,
+  NoteDefectBody,
   Order,
   OrderId,
   OrderSummary,
   PassInspectionBody,
+  ReportTransitDamageBody,
 } from '../generated/suki.schemas.ts';
 import { uploadFile } from '../generated/system.ts';
 import { isAbout, keys } from '../keys.ts';
@@ -61,6 +67,20 @@ export const useBeginInspection = (): Command<OrderId, Order> => useStaffCommand
 /** The pair passed. */
 export const usePassInspection = (): Command<{ readonly id: OrderId; readonly report: PassInspectionBody }, Order> =>
   useStaffCommand(({ id, report }) => passInspection(id, report));
+
+/** The pair has a small defect: the buyer decides. */
+export const useNoteDefect = (): Command<{ readonly id: OrderId; readonly report: NoteDefectBody }, Order> =>
+  useStaffCommand(({ id, report }) => noteDefect(id, report));
+
+/** The pair fails: kept for a second inspector, or closed by one. */
+export const useFailInspection = (): Command<{ readonly id: OrderId; readonly report: FailInspectionBody }, Order> =>
+  useStaffCommand(({ id, report }) => failInspection(id, report));
+
+/** The courier damaged the pair on its way to us. */
+export const useReportTransitDamage = (): Command<
+  { readonly id: OrderId; readonly report: ReportTransitDamageBody },
+  Order
+> => useStaffCommand(({ id, report }) => reportTransitDamage(id, report));
 
 /** The parcel was handed to the courier. */
 export const useHandToCourier = (): Command<{ readonly id: OrderId; readonly parcel: HandToCourierBody }, Order> =>

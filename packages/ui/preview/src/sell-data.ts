@@ -5,9 +5,9 @@ import type { ReceiptLine } from '../../src/components/Receipt/Receipt.tsx';
 
 export const payout: ReadonlyArray<ReceiptLine> = [
   { id: 'price', label: 'Your price', amount: '₱8,600' },
-  { id: 'tech', label: 'Tech service, 4 %', amount: '−₱344' },
-  { id: 'payment', label: 'Payment, 2 %', amount: '−₱172' },
-  { id: 'handling', label: 'Inspection and handling', note: '₱8,000 to ₱10,000', amount: '−₱250' },
+  { id: 'tech', label: 'Tech service fee', note: '4 % of the price, at least ₱50.', amount: '−₱344' },
+  { id: 'payment', label: 'Payment fee', note: '2 % of the price, at least ₱15.', amount: '−₱172' },
+  { id: 'operational', label: 'Operational fee', note: 'By price, from our table of sell fees.', amount: '−₱250' },
   { id: 'net', label: 'Paid out after it passes', note: 'To BPI •••• 2208, same day', amount: '₱7,834', kind: 'total' },
 ];
 export const quickPrices: ReadonlyArray<QuickPrice> = [

@@ -52,7 +52,7 @@ export class SellPage {
     };
     const price = amountOf(/^Your price/);
     const income = amountOf(/^Paid out/);
-    const fees = [/^Tech service/, /^Payment/, /^Inspection and handling/].map(amountOf);
+    const fees = [/^Tech service fee/, /^Payment fee/, /^Operational fee/].map(amountOf);
     expect(price - fees.reduce((sum, fee) => sum + Math.abs(fee), 0), 'the price without its fees').toBe(income);
     await expect(column.getByText('Your place in the queue')).toBeVisible();
     return { price, income, deposit: pesos(amountOf(/^Deposit/)) };

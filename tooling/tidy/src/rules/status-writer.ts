@@ -1,14 +1,14 @@
 /**
  * Two people press the button in the same second, a webhook and a timer meet: only a compare-and-set with a history row in the same
- * transaction keeps a trade whole (vendure #3398 and #4686 show what happens otherwise). transitions.ts does that, and nothing else sets the
+ * transaction keeps a trade whole (vendure #3398 and #4686 show what happens otherwise). transitions.ts and money-transitions.ts do that, and nothing else sets the
  * status of something that is traded. Payment attempts and refunds are not in the list: their status repeats what the gateway says.
  */
 import { findMatches, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
 import { withoutComments } from '../without-comments.ts';
 
-const theWriter = 'packages/db/src/queries/transitions.ts';
-const table = '(?:asks|bids|orders|payouts|deposits|verifications)';
+const writers = ['packages/db/src/queries/transitions.ts', 'packages/db/src/queries/money-transitions.ts'];
+const table = '(?:asks|bids|orders|payouts|deposits|verifications|return_legs|stock_items|claims)';
 const inSql = new RegExp(
   `\\bupdate\\s+(?:only\\s+)?"?${table}"?(?:\\s+(?:as\\s+)?\\w+)?\\s+set\\b(?:(?!\\bwhere\\b)[^;\`])*?\\bstatus"?\\s*=`,
   'i',
@@ -16,7 +16,7 @@ const inSql = new RegExp(
 const inDrizzle = new RegExp(`\\.update\\(\\s*(?:\\w+\\.)?${table}\\s*\\)\\s*\\.set\\(\\s*\\{[^}]*\\bstatus\\b`);
 
 export const statusWriter: Rule = (file) => {
-  if (!isTypeScript(file.path) || isTest(file.path) || file.path === theWriter) return [];
+  if (!isTypeScript(file.path) || isTest(file.path) || writers.includes(file.path)) return [];
   if (!/^(packages\/db|apps\/api)\/src\//.test(file.path)) return [];
   const message = () =>
     'A status column is written here: return a move from decide(), and let packages/db/src/queries/transitions.ts apply it.';

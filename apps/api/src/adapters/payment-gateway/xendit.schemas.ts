@@ -46,4 +46,37 @@ export const PayoutAnswer = z.looseObject({
 
 export const ErrorAnswer = z.looseObject({ error_code: z.string(), message: z.string().optional() });
 
-export const PaymentMethodAnswer = z.looseObject({ id: z.string(), status: z.string() });
+const Card = z.looseObject({
+  network: z.string().nullish(),
+  masked_card_number: z.string().nullish(),
+  expiry_month: z.string().nullish(),
+  expiry_year: z.string().nullish(),
+});
+
+export const PaymentMethodAnswer = z.looseObject({
+  id: z.string().min(1),
+  type: z.string(),
+  status: z.string(),
+  reference_id: z.string().nullish(),
+  customer_id: z.string().nullish(),
+  failure_code: z.string().nullish(),
+  actions: z.union([ListedActions, NamedActions]).nullish(),
+  card: Card.extend({ card_information: Card.nullish() }).nullish(),
+  ewallet: z
+    .looseObject({
+      channel_code: z.string().nullish(),
+      account: z.looseObject({ account_details: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+  direct_debit: z
+    .looseObject({
+      channel_code: z.string().nullish(),
+      bank_account: z.looseObject({ masked_bank_account_number: z.string().nullish() }).nullish(),
+      debit_card: z.looseObject({ card_last_four: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+});
+
+export const CustomerAnswer = z.looseObject({ id: z.string().min(1) });
+
+export const CustomersAnswer = z.looseObject({ data: z.array(CustomerAnswer) });

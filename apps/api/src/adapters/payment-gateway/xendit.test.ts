@@ -1,5 +1,6 @@
 import { centavos } from '@suki/domain/money/centavos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirectOf } from '../../features/payments/redirect-of.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { testSecrets } from '../../testing/test-secrets.ts';
@@ -94,6 +95,44 @@ describe('payments', () => {
   });
 });
 
+describe('where the payer goes', () => {
+  test('is found in the older form too, where the addresses have names and some are missing', async () => {
+    const begin = async (channel: string) => {
+      counter += 1;
+      const response = await fetch(`${sandbox.url}/xendit/ewallets/charges`, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${testSecrets.xenditSecretKey}:`).toString('base64')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({
+          reference_id: `att_${counter}`,
+          currency: 'PHP',
+          amount: 100,
+          checkout_method: 'ONE_TIME_PAYMENT',
+          channel_code: channel,
+          channel_properties: {
+            success_redirect_url: 'http://localhost:3000/',
+            failure_redirect_url: 'http://localhost:3000/',
+            cancel_redirect_url: 'http://localhost:3000/',
+          },
+        }),
+      });
+      return gateway().getPayment(((await response.json()) as { id: string }).id);
+    };
+    for (const channel of ['PH_GCASH', 'PH_SHOPEEPAY']) {
+      const charge = await begin(channel);
+      expect(charge).toMatchObject({ amount: 10_000, status: 'PENDING', actions: { form: 'named' } });
+      expect(redirectOf(charge.actions)).toMatch(new RegExp(`/checkout/${charge.id}$`));
+    }
+  });
+
+  test('is nowhere where the gateway gives no address', () => {
+    expect(redirectOf({ form: 'list', urls: [] })).toBeNull();
+    expect(redirectOf({ form: 'named', mobileDeeplink: null, mobileWeb: null, desktopWeb: null })).toBeNull();
+  });
+});
+
 describe('refunds', () => {
   test('a paid amount goes back', async () => {
     const made = await gateway().createEwalletPayment(payment({ amount: 100_000 }));
@@ -137,6 +176,103 @@ describe('payouts', () => {
     const made = await gateway().createPayout(payout('131313'));
     expect((await gateway().cancelPayout(made.id)).status).toBe('CANCELLED');
     expect((await failureOf(gateway().cancelPayout(made.id))).outcome).toBe('refused');
+  });
+});
+
+describe('payment methods', () => {
+  const customer = () => {
+    counter += 1;
+    const referenceId = `usr_${counter}`;
+    return { referenceId, name: 'Ana Cruz', email: 'ana@suki.test', idempotencyKey: `customer-${referenceId}` };
+  };
+  const target = { type: 'EWALLET', channelCode: 'GRABPAY' } as const;
+  const link = async (change: { idempotencyKey?: string } = {}) => {
+    const { id: customerId } = await gateway().ensureCustomer(customer());
+    counter += 1;
+    const { successUrl, failureUrl, cancelUrl } = payment();
+    const urls = { successUrl, failureUrl, cancelUrl };
+    return {
+      ...target,
+      ...urls,
+      customerId,
+      referenceId: `pmt_${counter}`,
+      idempotencyKey: `pmt_${counter}`,
+      ...change,
+    };
+  };
+  const linked = async () => {
+    const made = await gateway().linkMethod(await link());
+    await sandbox.control(`/payment-methods/${made.id}/approve`);
+    return gateway().getMethod(made.id);
+  };
+  const saved = ({ id, customerId }: { readonly id: string; readonly customerId: string | null }) => ({
+    ...payment({ amount: 123_456 }),
+    paymentMethodId: id,
+    customerId,
+  });
+
+  test('a customer is made once, also by two calls at once or after a lost answer', async () => {
+    const input = customer();
+    const both = await Promise.all([gateway().ensureCustomer(input), gateway().ensureCustomer(input)]);
+    const later = await gateway().ensureCustomer({ ...input, name: 'Ana Reyes', idempotencyKey: 'another-key' });
+    expect(new Set([...both, later].map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('a method leads its owner to an address, and is read in one form afterwards', async () => {
+    const input = await link();
+    const made = await gateway().linkMethod(input);
+    expect(made).toMatchObject({
+      referenceId: input.referenceId,
+      customerId: input.customerId,
+      status: 'REQUIRES_ACTION',
+      account: null,
+      actions: { form: 'list', urls: [expect.stringMatching(/^http/)] },
+    });
+    await sandbox.control(`/payment-methods/${made.id}/approve`);
+    expect(await gateway().getMethod(made.id)).toMatchObject({
+      id: made.id,
+      type: 'EWALLET',
+      channel: 'GRABPAY',
+      status: 'ACTIVE',
+      account: expect.stringMatching(/\d{4}$/),
+      expiry: null,
+      actions: { urls: [] },
+    });
+  });
+
+  test('the same key links one method', async () => {
+    const input = await link();
+    const first = await gateway().linkMethod(input);
+    expect((await gateway().linkMethod(input)).id).toBe(first.id);
+  });
+
+  test('a saved method is charged without a page, once per key', async () => {
+    const input = saved(await linked());
+    const made = await gateway().createSavedPayment(input);
+    expect(made).toMatchObject({
+      referenceId: input.referenceId,
+      amount: 123_456,
+      status: 'PENDING',
+      actions: { urls: [] },
+    });
+    expect((await gateway().createSavedPayment(input)).id).toBe(made.id);
+  });
+
+  test('a method that was unlinked is EXPIRED, unlinked again the same, and charged no more', async () => {
+    const method = await linked();
+    expect((await gateway().unlinkMethod(method.id)).status).toBe('EXPIRED');
+    expect((await gateway().unlinkMethod(method.id)).status).toBe('EXPIRED');
+    expect(await failureOf(gateway().createSavedPayment(saved(method)))).toMatchObject({
+      outcome: 'refused',
+      errorCode: 'INACTIVE_PAYMENT_METHOD',
+    });
+  });
+
+  test('one that does not exist is refused, also when its id tries to leave its place', async () => {
+    for (const id of ['pm-none', '../../balance']) {
+      expect(await failureOf(gateway().getMethod(id))).toMatchObject({ outcome: 'refused', status: 404 });
+      expect(await failureOf(gateway().unlinkMethod(id))).toMatchObject({ outcome: 'refused', status: 404 });
+    }
   });
 });
 

@@ -1,13 +1,9 @@
 import type { z } from 'zod';
-import type {
-  GatewayPayment,
-  GatewayPayout,
-  GatewayRefund,
-  PaymentActions,
-  PaymentGateway,
-} from '../../ports/payment-gateway.ts';
+import type { GatewayPayment, GatewayPayout, GatewayRefund, PaymentGateway } from '../../ports/payment-gateway.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { PaymentAnswer, PaymentMethodAnswer, PayoutAnswer, RefundAnswer } from './xendit.schemas.ts';
+import { toActions } from './xendit-actions.ts';
+import { savedPaymentBody, xenditMethods } from './xendit-methods.ts';
 import { fromWirePesos, toWirePesos } from './xendit-money.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
@@ -18,6 +14,7 @@ const PAYOUT_STATUSES = ['ACCEPTED', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCEL
 /** Xendit v2 over plain `fetch` (providers, section 1, says why not its SDK). The sandbox answers the same calls. */
 export function xenditGateway(connection: XenditConnection): PaymentGateway {
   return {
+    ...xenditMethods(connection),
     createEwalletPayment: async (input) =>
       toPayment(
         await xenditRequest(connection, {
@@ -26,6 +23,16 @@ export function xenditGateway(connection: XenditConnection): PaymentGateway {
           answer: PaymentAnswer,
           idempotencyKey: input.idempotencyKey,
           body: ewalletBody(input),
+        }),
+      ),
+    createSavedPayment: async (input) =>
+      toPayment(
+        await xenditRequest(connection, {
+          method: 'POST',
+          path: '/payment_requests',
+          answer: PaymentAnswer,
+          idempotencyKey: input.idempotencyKey,
+          body: savedPaymentBody(input),
         }),
       ),
     getPayment: async (id) =>
@@ -42,6 +49,7 @@ export function xenditGateway(connection: XenditConnection): PaymentGateway {
         path: `/v2/payment_methods/${segment(paymentMethodId)}/expire`,
         answer: PaymentMethodAnswer,
         body: {},
+        idempotencyKey: `expire-${paymentMethodId}`,
       });
     },
     createRefund: async (input) =>
@@ -94,6 +102,7 @@ export function xenditGateway(connection: XenditConnection): PaymentGateway {
           method: 'POST',
           path: `/v2/payouts/${segment(id)}/cancel`,
           answer: PayoutAnswer,
+          idempotencyKey: `cancel-${id}`,
         }),
       ),
   };
@@ -135,19 +144,6 @@ function toPayment(answer: z.output<typeof PaymentAnswer>): GatewayPayment {
     failureCode: answer.failure_code ?? null,
     paymentMethodId: answer.payment_method?.id ?? answer.payment_method_id ?? null,
     actions: toActions(answer.actions),
-  };
-}
-
-function toActions(actions: z.output<typeof PaymentAnswer>['actions']): PaymentActions {
-  if (actions === undefined || actions === null) return { form: 'list', urls: [] };
-  if (Array.isArray(actions)) {
-    return { form: 'list', urls: actions.flatMap(({ url }) => (url === undefined || url === null ? [] : [url])) };
-  }
-  return {
-    form: 'named',
-    mobileDeeplink: actions.mobile_deeplink_checkout_url ?? null,
-    mobileWeb: actions.mobile_web_checkout_url ?? null,
-    desktopWeb: actions.desktop_web_checkout_url ?? null,
   };
 }
 

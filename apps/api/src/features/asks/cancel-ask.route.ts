@@ -1,20 +1,19 @@
-import { applyDecision } from '@suki/db/apply-decision';
-import { withTransaction } from '@suki/db/tx';
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
-import { lockAskInBook } from '../trade/lock-trade.ts';
+import { commandOnAsk } from './command-on-ask.ts';
 import { presentAsk } from './present-ask.ts';
 
-/** `PUT /ask/cancel/{id}`: E07, E08, E08x. */
+/** `PUT /ask/cancel/{id}`: E07, E08, E08x, and E28 of an accepted bid. */
 export const cancelAsk: Handler<'cancelAsk'> = async ({ params, caller, refuse, refuseAs }, dependencies) => {
-  const { pool, clock } = dependencies;
-  await withTransaction(pool, async (tx) => {
-    const ask = await lockAskInBook(tx, params.id);
-    if (ask === undefined || ask.sellerId !== caller.userId) throw refuse('ASK_NOT_FOUND');
-    const now = clock.now();
-    const decision = decide({ name: 'cancel_ask' }, { ask }, now);
-    if (!decision.ok) throw refuseAs(decision);
-    await applyDecision(tx, decision, { at: now, actorId: caller.userId });
-  });
-  return presentAsk(pool, { askId: params.id }, dependencies);
+  await commandOnAsk(
+    {
+      askId: params.id,
+      callerId: caller.userId,
+      decide: (trade, { now }) => decide({ name: 'cancel_ask' }, trade, now),
+      notFound: () => refuse('ASK_NOT_FOUND'),
+      refuseAs,
+    },
+    dependencies,
+  );
+  return presentAsk(dependencies.pool, { askId: params.id }, dependencies);
 };

@@ -2,6 +2,7 @@ import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
 import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
 import { openAskCounts } from '@suki/db/queries/asks';
+import { highestOwnBid } from '@suki/db/queries/bid-queue';
 import { type SkuFacts, skuFacts } from '@suki/db/queries/sku-facts';
 import { lockUser, type User } from '@suki/db/queries/users';
 import { type Tx, withTransaction } from '@suki/db/tx';
@@ -35,12 +36,16 @@ async function post(tx: Tx, { request, sku, address }: Offer, dependencies: Depe
   const { clock, ids } = dependencies;
   const user = await lockUser(tx, caller.userId);
   if (user === undefined) throw refuse('NOT_REGISTERED');
-  const [seller, feeRules] = await Promise.all([sellerFacts(tx, user, body.skuId), feeRulesOf(tx, sku)]);
+  const [seller, ownBid, feeRules] = await Promise.all([
+    sellerFacts(tx, user, body.skuId),
+    highestOwnBid(tx, body.skuId, user.id),
+    feeRulesOf(tx, sku),
+  ]);
   const now = clock.now();
   const { itemId, skuId, price, expiryDays } = body;
   const command = { askId: ids.next('ask'), depositId: ids.next('dep'), itemId, skuId, price, expiryDays };
   const item = { status: sku.status, hasSku: true };
-  const decision = decide({ name: 'post_ask', ...command }, { seller, item }, now);
+  const decision = decide({ name: 'post_ask', ...command }, { seller, item, highestOwnBid: ownBid }, now);
   if (!decision.ok) throw refuseAs(decision);
   const newAsk = { ...income(price, feeRules), returnAddress: copyOfAddress(address), region: address.region };
   await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAsk });
@@ -50,13 +55,15 @@ async function post(tx: Tx, { request, sku, address }: Offer, dependencies: Depe
   return answer;
 }
 
-async function sellerFacts(tx: Tx, user: User, skuId: Request['body']['skuId']): Promise<SellerFacts> {
+/** What the limits of asks look at, read under the lock of the seller's row. */
+export async function sellerFacts(tx: Tx, user: User, skuId: Request['body']['skuId']): Promise<SellerFacts> {
+  const { isSellingSuspended, ...counts } = await openAskCounts(tx, user.id, skuId);
   return {
     userId: user.id,
     isRegistered: !user.isAnonymous,
-    isSuspended: user.suspendedAt !== null,
+    isSuspended: user.suspendedAt !== null || isSellingSuspended,
     isPhoneVerified: user.phoneVerifiedAt !== null,
     hasReturnAddress: true,
-    ...(await openAskCounts(tx, user.id, skuId)),
+    ...counts,
   };
 }

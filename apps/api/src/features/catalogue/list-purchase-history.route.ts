@@ -1,14 +1,13 @@
 import { itemById } from '@suki/db/queries/catalogue';
 import { salesOf } from '@suki/db/queries/sales';
+import { defaultPageSize } from '@suki/domain/config/lists';
 import type { Handler } from '../../http/handlers.ts';
-
-const DEFAULT_LIMIT = 10;
 
 /** `GET /item/{id}/purchase-history/list` */
 export const listPurchaseHistory: Handler<'listPurchaseHistory'> = async ({ params, query, refuse }, { pool }) => {
   const [item, sales] = await Promise.all([
     itemById(pool, params.id),
-    salesOf(pool, params.id, { skuId: query.skuId, limit: query.limit ?? DEFAULT_LIMIT }),
+    salesOf(pool, params.id, { skuId: query.skuId, limit: query.limit ?? defaultPageSize }),
   ]);
   if (item === undefined || item.status === 'unlisted') throw refuse('ITEM_NOT_FOUND');
   return {

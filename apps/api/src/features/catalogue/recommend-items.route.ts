@@ -1,5 +1,5 @@
-import { homeSections as sectionNames } from '@suki/contract/items/items.schemas';
 import { homeSections } from '@suki/db/queries/catalogue';
+import { homeSections as sectionNames } from '@suki/domain/catalogue/sections';
 import type { Handler } from '../../http/handlers.ts';
 import { presentItemCard } from './present-item-card.ts';
 

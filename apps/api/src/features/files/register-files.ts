@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
 import { fileById } from '@suki/db/queries/files';
+import { UPLOAD_MEGABYTES_MAX } from '@suki/domain/config/input';
 import { isId } from '@suki/domain/ids/id';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiRefusal } from '../../http/api-refusal.ts';
 
-const UPLOAD_BYTES_MAX = 10 * 1024 * 1024;
+const UPLOAD_BYTES_MAX = UPLOAD_MEGABYTES_MAX * 1024 ** 2;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** `GET /file/{fileId}`: stored pictures for `<img>`, and the reading of uploads. */

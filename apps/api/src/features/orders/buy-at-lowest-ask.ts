@@ -1,13 +1,13 @@
 import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
+import { liveBidOf } from '@suki/db/queries/bids';
 import { hasListedAskOf, lockBook, lowestListedAsk, type QueuedAsk } from '@suki/db/queries/books';
-import { buyerOrderCounts, type NewOrder } from '@suki/db/queries/orders';
+import { buyerOrderCounts } from '@suki/db/queries/orders';
 import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
+import { lockStock } from '@suki/db/queries/stock';
 import { lockUser } from '@suki/db/queries/users';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
-import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
-import { isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { BuyerFacts, ItemFacts } from '@suki/domain/trade/command-facts';
@@ -17,6 +17,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { answerOfPurchase, type OrderedThing, orderedThing } from './fresh-order.ts';
+import { orderDetails, regionOf } from './order-details.ts';
 
 type Request = Pick<RouteRequest<Routes['buyAtLowestAsk']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
 type Address = NonNullable<PurchaseFacts['address']>;
@@ -67,11 +68,12 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   const { body, caller, intent } = request;
   const { clock, ids } = dependencies;
   // One round trip: the connection works through them in this order, which is the lock order.
-  const [user, counts, , ask] = await Promise.all([
+  const [user, { isBuyingSuspended, ...counts }, , ask, ownBid] = await Promise.all([
     lockUser(tx, caller.userId),
     countsOf(tx, request, clock.now()),
     lockBook(tx, body.skuId),
     lowestListedAsk(tx, body.skuId, body.lane, { excludeSellerId: caller.userId }),
+    liveBidOf(tx, caller.userId, body.skuId),
   ]);
   if (user === undefined) throw request.refuse('NOT_REGISTERED');
   const hasLinkedAsk = ask === undefined && (await hasListedAskOf(tx, body.skuId, body.lane, caller.userId));
@@ -80,15 +82,19 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
     ...counts,
     userId: user.id,
     isRegistered: !user.isAnonymous,
-    isSuspended: user.suspendedAt !== null,
+    isSuspended: user.suspendedAt !== null || isBuyingSuspended,
     hasAddress: true,
     region: regionOf(address),
+    isOwnBidMatched: ownBid?.status === 'seller_to_pay_deposit' || ownBid?.status === 'buyer_to_pay',
   };
+  // An item in the warehouse is reserved with its ask.
+  const stock = ask?.stockId == null ? null : ((await lockStock(tx, ask.stockId)) ?? null);
   const command = { name: 'buy_at_lowest_ask', orderId: ids.next('ord'), ...body } as const;
-  const decision = decide(command, { ask: ask ?? null, hasLinkedAsk, buyer, item, feeRules }, now);
+  const decision = decide(command, { ask: ask ?? null, hasLinkedAsk, buyer, item, feeRules, stock }, now);
   if (!decision.ok) throw refusalOf(decision, ask, purchase);
   if (ask === undefined) throw new TypeError('Expected no order to be made without an ask.');
-  const details = detailsOf(ask, address, now);
+  const { price, lane } = ask;
+  const details = orderDetails({ price, lane, quoteLane: lane, askRegion: ask.region, address, now });
   const answer = answerOfPurchase({ approval: decision, details, thing }, dependencies);
   await Promise.all([
     applyDecision(tx, decision, { at: now, actorId: caller.userId, newOrder: details }),
@@ -108,7 +114,7 @@ async function countsOf(
   tx: Tx,
   { body, caller }: Request,
   now: Date,
-): Promise<Pick<BuyerFacts, 'unpaidOrderCount' | 'lapsesInADay' | 'lapsesOnSku'>> {
+): Promise<Pick<BuyerFacts, 'unpaidOrderCount' | 'lapsesInADay' | 'lapsesOnSku'> & { isBuyingSuspended: boolean }> {
   const since = (windowMs: number): Date => new Date(now.getTime() - windowMs);
   const counts = await buyerOrderCounts(tx, {
     buyerId: caller.userId,
@@ -120,24 +126,6 @@ async function countsOf(
     unpaidOrderCount: counts.unpaidOrderCount,
     lapsesInADay: counts.lapsesInWindow,
     lapsesOnSku: counts.lapsesOnSkuInWindow,
+    isBuyingSuspended: counts.isBuyingSuspended,
   };
-}
-
-/** What is frozen with the order beside the rules' own figures. */
-function detailsOf(ask: QueuedAsk, address: Address, now: Date): NewOrder {
-  const buyerRegion = regionOf(address);
-  const sellerRegion = isDeliveryRegion(ask.region) ? ask.region : null;
-  const arrival = estimateArrival({ lane: ask.lane, sellerRegion, buyerRegion, from: now });
-  return {
-    quoteLines: buyerQuote({ price: ask.price, lane: ask.lane, buyerRegion }).lines,
-    buyerAddress: address,
-    buyerRegion,
-    askRegion: ask.region,
-    arrivalMin: arrival.min,
-    arrivalMax: arrival.max,
-  };
-}
-
-function regionOf({ region }: Pick<Address, 'region'>) {
-  return isDeliveryRegion(region) ? region : null;
 }

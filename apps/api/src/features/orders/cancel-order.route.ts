@@ -1,14 +1,19 @@
 import { buyerCancellations } from '@suki/db/queries/orders';
-import { DAY_MS } from '@suki/domain/config/durations';
+import { timersOf } from '@suki/db/queries/timers';
+import type { Tx } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
+import type { UserId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide';
+import type { Decision } from '@suki/domain/trade/decision';
 import type { Handler } from '../../http/handlers.ts';
 import { expireAbandonedPayment } from '../payments/expire-abandoned-payment.ts';
 import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
+import type { Trade } from '../trade/lock-trade.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
+import { returnCostOf } from '../trade/return-cost-of.ts';
 import { presentOrder } from './present-order.ts';
 
-/** `PUT /order/cancel/{orderId}`: E35, E35p, E42, E44, E50, E51. A payment under way is ended at the gateway before the answer is read. */
+/** `PUT /order/cancel/{orderId}`: E35, E35p, E42, E44, E45b, E50, E51, E68. A payment under way is ended at the gateway before the answer is read. */
 export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body, caller, refuse, refuseAs }, dependencies) => {
   const { orderId } = params;
   let isCancelling = false;
@@ -18,10 +23,12 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body, caller
       actorId: caller.userId,
       maySee: isPartyOf(caller.userId),
       decide: async (trade, { tx, now }) => {
+        const late = body.isSeller ? undefined : await decideLate(tx, trade, { callerId: caller.userId, now });
+        if (late !== undefined) return late;
         const pendingAttempt = await pendingAttemptOf(tx, { entity: 'order', id: orderId });
         const cancellations = await buyerCancellations(tx, {
           buyerId: trade.order.buyerId,
-          daySince: new Date(now.getTime() - DAY_MS),
+          daySince: new Date(now.getTime() - limits.cancellationDayMs),
           monthSince: new Date(now.getTime() - limits.cancellationMonthMs),
         });
         isCancelling = !body.isSeller && pendingAttempt !== null;
@@ -36,3 +43,26 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body, caller
   if (isCancelling) await expireAbandonedPayment(orderId, dependencies);
   return presentOrder(dependencies.pool, { orderId, viewerId: caller.userId }, dependencies);
 };
+
+/**
+ * The buyer's right when we are late with the check (E45b, while T11b runs) or with sending (E68, while T13b runs). Undefined while we are not;
+ * a second press finds the order closed for it.
+ */
+async function decideLate(
+  tx: Tx,
+  trade: Trade,
+  { callerId, now }: { readonly callerId: UserId; readonly now: Date },
+): Promise<Decision | undefined> {
+  const { ask, order } = trade;
+  const timers = await timersOf(tx, 'order', [order.id]);
+  const isDone = order.closure?.detail === 'platform_late';
+  const isLate = (kind: 'T11b' | 'T13b'): boolean => timers.some((timer) => timer.kind === kind);
+  if (isLate('T11b') || (isDone && ask.status === 'transaction_closed')) {
+    const returnCost = await returnCostOf(tx, ask.id);
+    return decide({ name: 'cancel_late_check', callerId }, { ...trade, returnCost, isLate: true }, now);
+  }
+  if (isLate('T13b') || isDone) {
+    return decide({ name: 'cancel_late_sending', callerId }, { ...trade, isLate: true }, now);
+  }
+  return undefined;
+}

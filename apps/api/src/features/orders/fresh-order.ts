@@ -53,7 +53,10 @@ export function answerOfPurchase({ approval, details, thing }: Purchased, needs:
     })),
     incomeAvailableAt: null,
   };
-  return orderAnswer({ order, role: 'buyer', things: { ...thing, timersOf: () => timers }, parts }, needs);
+  return orderAnswer(
+    { order, role: 'buyer', things: { ...thing, timersOf: () => timers }, parts, finding: null },
+    needs,
+  );
 }
 
 function rowOf({ creations }: Approval, details: NewOrder): Order {

@@ -8,5 +8,5 @@ export const getOrder: Handler<'getOrder'> = async ({ params, caller, refuse }, 
   const order = await orderById(dependencies.pool, params.id);
   const role = order === undefined ? null : roleIn(order, caller.userId);
   if (order === undefined || role === null) throw refuse('ORDER_NOT_FOUND');
-  return presentLoadedOrder(dependencies.pool, { order, role }, dependencies);
+  return presentLoadedOrder(dependencies.pool, { order, role, viewerId: caller.userId }, dependencies);
 };

@@ -1,4 +1,5 @@
 import type { Order as Answer, OrderSummary } from '@suki/contract/orders/orders.schemas';
+import { findingOfOrder } from '@suki/db/queries/findings';
 import { type Order, orderById } from '@suki/db/queries/orders';
 import type { Db } from '@suki/db/statement';
 import { warehouse } from '@suki/domain/config/warehouse';
@@ -15,13 +16,14 @@ import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type Things, thingsOf } from '../trade/things-of.ts';
 import { type OrderParts, orderParts } from './order-parts.ts';
+import { presentFinding } from './present-finding.ts';
 import { maySeeParcel, presentTracking } from './present-tracking.ts';
 import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
-/** Either a party of the order, or the staff. */
-export type Viewer = { readonly viewerId: UserId } | { readonly role: 'operator' };
+/** Either a party of the order, or somebody of the staff. */
+export type Viewer = { readonly viewerId: UserId; readonly role?: 'operator' | undefined };
 
 /** Orders in a list, all seen in the same part. */
 export async function presentOrderSummaries(
@@ -37,28 +39,40 @@ export async function presentOrderSummaries(
 /** One order as its viewer may see it. @throws Error when it does not exist or is a stranger's: whoever asks has looked before. */
 export async function presentOrder(
   db: Db,
-  { orderId, ...viewer }: Viewer & { readonly orderId: OrderId },
+  { orderId, viewerId, ...viewer }: Viewer & { readonly orderId: OrderId },
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const order = await orderById(db, orderId);
-  const role = order === undefined ? null : 'role' in viewer ? viewer.role : roleIn(order, viewer.viewerId);
+  const role = order === undefined ? null : (viewer.role ?? roleIn(order, viewerId));
   if (order === undefined || role === null) throw new Error(`Expected order ${orderId} to exist for its viewer.`);
-  return presentLoadedOrder(db, { order, role }, needs);
+  return presentLoadedOrder(db, { order, role, viewerId }, needs);
 }
 
 /** The same for an order that was read already. */
 export async function presentLoadedOrder(
   db: Db,
-  { order, role }: Pick<Seen, 'order' | 'role'>,
+  { order, role, viewerId }: Pick<Seen, 'order' | 'role'> & { readonly viewerId: UserId },
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
-  const [things, parts] = await Promise.all([thingsOf(db, [order], 'order'), orderParts(db, order)]);
-  return orderAnswer({ order, role, things, parts }, needs);
+  const isInspected = role === 'operator' && order.status === 'under_inspection';
+  const [things, parts, found] = await Promise.all([
+    thingsOf(db, [order], 'order'),
+    orderParts(db, order),
+    isInspected ? findingOfOrder(db, order.id) : undefined,
+  ]);
+  const finding = found === undefined ? null : presentFinding(found, viewerId, needs.environment);
+  return orderAnswer({ order, role, things, parts, finding }, needs);
 }
 
 /** The same from everything that belongs to it. */
 export function orderAnswer(
-  { order, role, things, parts }: Seen & { readonly parts: OrderParts },
+  {
+    order,
+    role,
+    things,
+    parts,
+    finding,
+  }: Seen & Pick<z.output<typeof Answer>, 'finding'> & { readonly parts: OrderParts },
   needs: Needs,
 ): z.output<typeof Answer> {
   const sees = { buyerSide: role !== 'seller', sellerSide: role !== 'buyer' };
@@ -72,6 +86,8 @@ export function orderAnswer(
       sees.sellerSide && order.status === 'seller_to_ship' ? `${warehouse.name}, ${warehouse.address}` : null,
     trackings: parts.trackings.filter((tracking) => maySeeParcel(role, tracking)).map(presentTracking),
     verification: parts.verification === undefined ? null : presentVerification(parts.verification, needs.environment),
+    finding,
+    discountOffer: order.discountOffer,
     history: presentHistory(parts.history),
   };
 }
@@ -131,7 +147,7 @@ function buyerSide(side: Side | null) {
       paid === undefined
         ? null
         : {
-            paymentMethodId: null,
+            paymentMethodId: paid.paymentMethodId,
             paymentMethod: presentAttempt(paid).paymentMethod,
             checkoutMethod: paid.checkoutMethod,
             paidAt: order.paidAt?.toISOString() ?? null,

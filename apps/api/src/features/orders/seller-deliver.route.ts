@@ -1,4 +1,4 @@
-import { isTrackingNumberUsed } from '@suki/db/queries/orders';
+import { isTrackingNumberUsed } from '@suki/db/queries/order-parcels';
 import { timersOf } from '@suki/db/queries/timers';
 import { decide } from '@suki/domain/trade/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';

@@ -1,10 +1,10 @@
-import { applyDecision } from '@suki/db/apply-decision';
 import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
 import { withTransaction } from '@suki/db/tx';
 import { decide } from '@suki/domain/trade/decide';
 import type { Decision } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Parcel } from '../../ports/courier.ts';
+import { carryOut } from '../trade/carry-out.ts';
 import { lockTradeOfOrder, type Trade } from '../trade/lock-trade.ts';
 
 /** The courier has the parcel in hand: from here on the seller's number is believed. */
@@ -17,7 +17,7 @@ const scanned = ['transit', 'pickup', 'undelivered', 'delivered', 'exception'];
 export async function recordCourierReport(
   tracking: Pick<Tracking, 'id' | 'orderId' | 'leg'>,
   parcel: Parcel,
-  { pool, clock, log }: Pick<Dependencies, 'pool' | 'clock' | 'log'>,
+  { pool, clock, ids, log }: Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>,
 ): Promise<void> {
   const refused = await withTransaction(pool, async (tx) => {
     const trade = await lockTradeOfOrder(tx, tracking.orderId);
@@ -38,7 +38,7 @@ export async function recordCourierReport(
     );
     const decision = trade === undefined ? undefined : follows({ leg: tracking.leg, parcel, trade, now });
     if (decision === undefined || !decision.ok) return decision;
-    await applyDecision(tx, decision, { at: now, actorId: null });
+    await carryOut(tx, decision, { at: now, actorId: null }, { ids });
     return undefined;
   });
   if (refused !== undefined) log.warn({ tracking, refused }, 'A courier event does not fit the order; recorded only.');

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ApiRefusal } from '../../http/api-refusal.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { presentPaymentStart } from './present-attempt.ts';
-import { startPayment } from './start-payment.ts';
+import { isSaved, startPayment } from './start-payment.ts';
 
 type Refuse = (reason: 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND') => ApiRefusal;
 
@@ -11,7 +11,9 @@ type Refuse = (reason: 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_
 export async function pay(attemptId: AttemptId, refuse: Refuse, dependencies: Dependencies) {
   try {
     const attempt = await startPayment(attemptId, dependencies);
-    if (attempt.status === 'PENDING' && attempt.redirectUrl === null) throw refuse('PAYMENT_URL_NOT_FOUND');
+    // A saved wallet or card asks nothing more of the payer: its end comes by itself.
+    const leadsSomewhere = attempt.redirectUrl !== null || isSaved(attempt);
+    if (attempt.status === 'PENDING' && !leadsSomewhere) throw refuse('PAYMENT_URL_NOT_FOUND');
     return presentPaymentStart(attempt);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;

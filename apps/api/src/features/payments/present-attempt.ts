@@ -1,16 +1,16 @@
 import type { PaymentAttempt, PaymentStart } from '@suki/contract/payments/payments.schemas';
 import type { Attempt } from '@suki/db/queries/attempts';
 import type { z } from 'zod';
-import type { WalletChannel } from '../../ports/payment-gateway.ts';
 
 /** One try to pay, as the payer sees it. */
 export function presentAttempt(attempt: Attempt): z.output<typeof PaymentAttempt> {
-  const { id, status, amount, channel, failureCode, createdAt } = attempt;
+  const { id, status, amount, channel, paymentMethodId, failureCode, createdAt } = attempt;
   return {
     id,
     status,
     amount,
-    paymentMethod: channel as WalletChannel,
+    paymentMethod: channel,
+    paymentMethodId,
     failureCode,
     createdAt: createdAt.toISOString(),
   };

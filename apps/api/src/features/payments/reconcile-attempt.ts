@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { createPayment } from './start-payment.ts';
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /**
  * Asks the gateway what has become of an attempt that is still PENDING here, and brings it in. One whose first answer was lost is asked

@@ -1,14 +1,16 @@
-import { applyDecision } from '@suki/db/apply-decision';
-import { attemptById, lockAttempt, storeGatewayAnswer } from '@suki/db/queries/attempts';
+import { attemptById, storeGatewayAnswer } from '@suki/db/queries/attempts';
+import type { NewOrder } from '@suki/db/queries/orders';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
-import { refuse } from '@suki/domain/trade/approve';
+import { nothingToDo, refuse } from '@suki/domain/trade/approve';
+import { failed } from '@suki/domain/trade/attempt-changes';
 import { decide } from '@suki/domain/trade/decide';
-import type { Decision } from '@suki/domain/trade/decision';
-import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
+import type { Approval, Decision } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayment } from '../../ports/payment-gateway.ts';
-import { lockAskInBook, lockTradeOfOrder } from '../trade/lock-trade.ts';
+import { orderDetailsOfBid } from '../orders/order-details.ts';
+import { carryOut } from '../trade/carry-out.ts';
+import { type AttemptFacts, lockAttemptFacts } from './attempt-facts.ts';
 
 const CURRENCY = 'PHP';
 
@@ -18,13 +20,14 @@ export type Report = Pick<GatewayPayment, 'status' | 'failureCode' | 'amount' | 
   readonly id: string | undefined;
 };
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>;
 
 /**
- * Brings an attempt's end into the trade, once: E03, E04, E06, E33, E35f, E35s, E37a, E38, E39. The decision looks at the attempt under its
- * lock, so a report that comes twice, late or in the wrong order changes nothing more.
+ * Brings an attempt's end into the trade, once: E03 to E06, E09p, E15 to E17, E25, E26, E29, E33, E35f, E35s, E37, E38, E39. The decision looks
+ * at the attempt under its lock, so a report that comes twice, late or in the wrong order changes nothing more.
  */
-export async function settleAttempt(attemptId: AttemptId, report: Report, { pool, clock, log }: Needs): Promise<void> {
+export async function settleAttempt(attemptId: AttemptId, report: Report, needs: Needs): Promise<void> {
+  const { pool, clock, log } = needs;
   if (report.status === 'PENDING') return;
   const found = await attemptById(pool, attemptId);
   if (found === undefined) {
@@ -32,7 +35,7 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, { pool
     return;
   }
   const decision = await withTransaction(pool, async (tx) => {
-    const facts = await lockFacts(tx, attemptId, found);
+    const facts = await lockAttemptFacts(tx, found, needs);
     const now = clock.now();
     const decided = decideOn(report, facts, now);
     if (!decided.ok) {
@@ -40,8 +43,10 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, { pool
       return decided;
     }
     const failureCode = report.status === 'FAILED' ? (report.failureCode ?? undefined) : undefined;
+    const feeRules = facts.of === 'ask' ? facts.feeRules : undefined;
+    const newOrder = await detailsOf(tx, { decided, facts, now });
     await Promise.all([
-      applyDecision(tx, decided, { at: now, actorId: null }),
+      carryOut(tx, decided, { at: now, actorId: null, feeRules, newOrder }, needs),
       // The word may come before our own call for the payment has its answer, or after it was lost.
       storeGatewayAnswer(tx, attemptId, { failureCode, gatewayRequestId: report.id }, now),
     ]);
@@ -53,39 +58,54 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, { pool
   }
 }
 
-type Facts = { readonly attempt: AttemptSnapshot } & (
-  | { readonly entity: 'ask'; readonly ask: NonNullable<Awaited<ReturnType<typeof lockAskInBook>>> }
-  | ({ readonly entity: 'order' } & NonNullable<Awaited<ReturnType<typeof lockTradeOfOrder>>>)
-);
-
-async function lockFacts(
-  tx: Tx,
-  attemptId: AttemptId,
-  { askId, orderId }: Pick<NonNullable<Awaited<ReturnType<typeof attemptById>>>, 'askId' | 'orderId'>,
-): Promise<Facts> {
-  if (orderId !== null) {
-    const trade = await lockTradeOfOrder(tx, orderId);
-    const attempt = await lockAttempt(tx, attemptId);
-    if (trade !== undefined && attempt !== undefined) return { entity: 'order', ...trade, attempt };
-  } else if (askId !== null) {
-    const ask = await lockAskInBook(tx, askId);
-    const attempt = await lockAttempt(tx, attemptId);
-    if (ask !== undefined && attempt !== undefined) return { entity: 'ask', ask, attempt };
+function decideOn(report: Report, facts: AttemptFacts, now: Date): Decision {
+  if (report.status !== 'SUCCEEDED') return decideFailure(facts, now);
+  const { amount, currency } = report;
+  if (currency !== CURRENCY) return refuse('AMOUNT_MISMATCH', { expected: CURRENCY, received: currency });
+  switch (facts.of) {
+    case 'ask':
+      return decide({ name: 'deposit_succeeded', amount }, facts, now);
+    case 'bid':
+      return decide({ name: 'bid_deposit_succeeded', amount }, ofBid(facts), now);
+    case 'order':
+      return decide({ name: 'payment_succeeded', amount }, facts, now);
+    case 'return':
+      return decide({ name: 'return_paid', amount }, facts, now);
+    default:
+      return facts satisfies never;
   }
-  throw new Error(
-    `Expected attempt ${attemptId} to belong to an ask or order that exists; its foreign keys demand it.`,
-  );
 }
 
-function decideOn(report: Report, facts: Facts, now: Date): Decision {
-  if (report.status === 'SUCCEEDED') {
-    const { amount, currency } = report;
-    if (currency !== CURRENCY) return refuse('AMOUNT_MISMATCH', { expected: CURRENCY, received: currency });
-    return facts.entity === 'ask'
-      ? decide({ name: 'deposit_succeeded', amount }, facts, now)
-      : decide({ name: 'payment_succeeded', amount }, facts, now);
+function decideFailure(facts: AttemptFacts, now: Date): Decision {
+  switch (facts.of) {
+    case 'ask':
+      return decide({ name: 'deposit_failed' }, facts, now);
+    case 'bid':
+      return decide({ name: 'bid_deposit_failed' }, ofBid(facts), now);
+    case 'order':
+      return decide({ name: 'payment_failed' }, facts, now);
+    case 'return':
+      return failedReturn(facts);
+    default:
+      return facts satisfies never;
   }
-  return facts.entity === 'ask'
-    ? decide({ name: 'deposit_failed' }, facts, now)
-    : decide({ name: 'payment_failed' }, facts, now);
+}
+
+/** A deposit of a bid is its own affair: the trade that the bid may be in stays as it is. */
+function ofBid({ bid, owed, attempt }: Extract<AttemptFacts, { of: 'bid' }>) {
+  return { bid, owed, attempt };
+}
+
+/** The way back stays unpaid: nobody is told but the payer, by the attempt itself. */
+function failedReturn({ attempt }: Pick<AttemptFacts, 'attempt'>): Decision {
+  return nothingToDo('RT1-pay', attempt.status === 'PENDING' ? failed(attempt) : []);
+}
+
+type Decided = { readonly decided: Approval; readonly facts: AttemptFacts; readonly now: Date };
+
+/** What the order of an accepted bid is made with (E25). */
+async function detailsOf(tx: Tx, { decided, facts, now }: Decided): Promise<NewOrder | undefined> {
+  const made = decided.creations.find(({ entity }) => entity === 'order');
+  if (made?.entity !== 'order' || facts.of !== 'ask' || facts.bid === null) return undefined;
+  return orderDetailsOfBid(tx, { ask: facts.ask, bid: facts.bid, price: made.row.price }, { now });
 }

@@ -1,12 +1,19 @@
 import { type Attempt, attemptById, storeGatewayAnswer } from '@suki/db/queries/attempts';
+import { paymentMethodById } from '@suki/db/queries/payment-methods';
 import { withTransaction } from '@suki/db/tx';
-import type { AttemptId } from '@suki/domain/ids/id';
+import type { AttemptId, PaymentMethodId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
-import { GatewayError, type GatewayPayment, type WalletChannel } from '../../ports/payment-gateway.ts';
+import {
+  GatewayError,
+  type GatewayPayment,
+  type SavedPaymentInput,
+  type WalletChannel,
+} from '../../ports/payment-gateway.ts';
+import { backTo } from './back-to.ts';
 import { redirectOf } from './redirect-of.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | 'log'>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /**
  * The second half of a payment: the attempt is recorded, now the gateway is asked, outside of any transaction, under the attempt's id as
@@ -15,7 +22,8 @@ type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'environment' | '
  */
 export async function startPayment(attemptId: AttemptId, dependencies: Needs): Promise<Attempt> {
   const attempt = await attemptOf(attemptId, dependencies);
-  if (attempt.redirectUrl !== null || attempt.status !== 'PENDING') return attempt;
+  const isStarted = attempt.redirectUrl !== null || (isSaved(attempt) && attempt.gatewayRequestId !== null);
+  if (isStarted || attempt.status !== 'PENDING') return attempt;
   const payment = await createPayment(attempt, dependencies);
   await withTransaction(dependencies.pool, (tx) =>
     storeGatewayAnswer(
@@ -37,23 +45,21 @@ async function attemptOf(id: AttemptId, { pool }: Pick<Needs, 'pool'>): Promise<
 
 /** Asks the gateway for the attempt's payment; asking again gives the same one. */
 export async function createPayment(attempt: Attempt, dependencies: Needs): Promise<GatewayPayment> {
-  const { gateway, environment } = dependencies;
-  const back = (outcome: string): string => {
-    const url = new URL(attempt.returnPath, environment.WEB_URL);
-    url.searchParams.set('payment', outcome);
-    return url.href;
+  const { environment } = dependencies;
+  const back = (outcome: string) => backTo(attempt.returnPath, { name: 'payment', outcome }, environment);
+  const request = {
+    referenceId: attempt.id,
+    idempotencyKey: attempt.id,
+    amount: attempt.amount,
+    description: attempt.orderId === null ? 'Suki: deposit on an ask' : 'Suki: order',
+    successUrl: back('succeeded'),
+    failureUrl: back('failed'),
+    cancelUrl: back('cancelled'),
   };
   try {
-    return await gateway.createEwalletPayment({
-      referenceId: attempt.id,
-      idempotencyKey: attempt.id,
-      amount: attempt.amount,
-      channel: attempt.channel as WalletChannel,
-      description: attempt.orderId === null ? 'Suki: deposit on an ask' : 'Suki: order',
-      successUrl: back('succeeded'),
-      failureUrl: back('failed'),
-      cancelUrl: back('cancelled'),
-    });
+    return await (attempt.paymentMethodId === null
+      ? dependencies.gateway.createEwalletPayment({ ...request, channel: attempt.channel as WalletChannel })
+      : chargeSaved(attempt.paymentMethodId, request, dependencies));
   } catch (error) {
     if (error instanceof GatewayError && error.outcome === 'refused') {
       const failed = { status: 'FAILED', failureCode: error.errorCode, id: undefined } as const;
@@ -61,4 +67,23 @@ export async function createPayment(attempt: Attempt, dependencies: Needs): Prom
     }
     throw error;
   }
+}
+
+/** Whether it charges a method that the payer has linked: it may need no page, and is settled by itself then. */
+export function isSaved({ paymentMethodId }: Pick<Attempt, 'paymentMethodId'>): boolean {
+  return paymentMethodId !== null;
+}
+
+/** A method that was unlinked after the attempt was recorded is named all the same: the gateway refuses it once it has heard. */
+async function chargeSaved(
+  id: PaymentMethodId,
+  request: Omit<SavedPaymentInput, 'paymentMethodId' | 'customerId'>,
+  { pool, gateway }: Needs,
+): Promise<GatewayPayment> {
+  const method = await paymentMethodById(pool, id);
+  if (method === undefined || method.gatewayMethodId === null) {
+    throw new Error(`Expected payment method ${id} to be linked before it is charged.`);
+  }
+  const { gatewayMethodId: paymentMethodId, gatewayCustomerId: customerId } = method;
+  return gateway.createSavedPayment({ ...request, paymentMethodId, customerId });
 }

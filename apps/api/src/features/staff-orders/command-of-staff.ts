@@ -37,5 +37,5 @@ export async function commandOfStaff(
     },
     dependencies,
   );
-  return presentOrder(dependencies.pool, { orderId, role: 'operator' }, dependencies);
+  return presentOrder(dependencies.pool, { orderId, role: 'operator', viewerId: caller.userId }, dependencies);
 }

@@ -3,8 +3,8 @@ import type { Handler } from '../../http/handlers.ts';
 import { presentLoadedOrder } from '../orders/present-order.ts';
 
 /** `GET /staff/order/{id}` */
-export const getStaffOrder: Handler<'getStaffOrder'> = async ({ params, refuse }, dependencies) => {
+export const getStaffOrder: Handler<'getStaffOrder'> = async ({ params, caller, refuse }, dependencies) => {
   const order = await orderById(dependencies.pool, params.id);
   if (order === undefined) throw refuse('ORDER_NOT_FOUND');
-  return presentLoadedOrder(dependencies.pool, { order, role: 'operator' }, dependencies);
+  return presentLoadedOrder(dependencies.pool, { order, role: 'operator', viewerId: caller.userId }, dependencies);
 };

@@ -1,10 +1,15 @@
-import { isTrackingNumberUsed } from '@suki/db/queries/orders';
+import { isTrackingNumberUsed } from '@suki/db/queries/order-parcels';
+import { finishedSalesOf, orderById } from '@suki/db/queries/orders';
+import { manilaMoment } from '@suki/domain/time/manila';
 import { decide } from '@suki/domain/trade/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { Handler } from '../../http/handlers.ts';
 import { followParcel } from '../parcels/follow-parcel.ts';
 import { refuseUsedNumber } from '../parcels/refuse-used-number.ts';
 import { commandOfStaff } from './command-of-staff.ts';
+
+/** The last promised day counts whole. */
+const DAY_END_HOUR = 24;
 
 /** `POST /staff/order/{id}/ship`: E67. */
 export const handToCourier: Handler<'handToCourier'> = async (
@@ -18,8 +23,14 @@ export const handToCourier: Handler<'handToCourier'> = async (
           orderId: params.id,
           caller,
           decide: async (trade, { tx, now }) => {
-            const isUsed = await isTrackingNumberUsed(tx, normaliseTrackingNumber(body.trackingNumber), params.id);
-            return decide({ name: 'hand_to_courier', ...body }, { ...trade, isTrackingNumberUsed: isUsed }, now);
+            const [isUsed, order, sellerFinishedSales] = await Promise.all([
+              isTrackingNumberUsed(tx, normaliseTrackingNumber(body.trackingNumber), params.id),
+              orderById(tx, params.id),
+              finishedSalesOf(tx, trade.order.sellerId),
+            ]);
+            const arrivalMax = order?.arrivalMax == null ? undefined : manilaMoment(order.arrivalMax, DAY_END_HOUR);
+            const facts = { ...trade, isTrackingNumberUsed: isUsed, arrivalMax, sellerFinishedSales };
+            return decide({ name: 'hand_to_courier', ...body }, facts, now);
           },
           afterMove: (tx) => followParcel(tx, { orderId: params.id, leg: 'outbound' }, dependencies),
           notFound: () => refuse('ORDER_NOT_FOUND'),

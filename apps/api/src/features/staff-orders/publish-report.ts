@@ -2,36 +2,28 @@ import { insertCertificate, insertVerification, type NewVerification } from '@su
 import type { Tx } from '@suki/db/tx';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
+import { inspectorNumberOf } from './inspector-number.ts';
 
-type Report = Pick<NewVerification, 'points' | 'photos' | 'criteriaVersion'> & {
+export type Report = Pick<NewVerification, 'result' | 'points' | 'photos' | 'criteriaVersion'> & {
   readonly orderId: OrderId;
   readonly inspectorId: UserId;
   readonly at: Date;
 };
 
-/** The report of a pair that passed, and its certificate. */
-export async function publishReport(
-  tx: Tx,
-  { orderId, inspectorId, criteriaVersion, points, photos, at }: Report,
-  { ids }: Pick<Dependencies, 'ids'>,
-): Promise<void> {
+/** The report of an inspection, and for a pair that passed its certificate. */
+export async function publishReport(tx: Tx, report: Report, { ids }: Pick<Dependencies, 'ids'>): Promise<void> {
+  const { orderId, inspectorId, result, criteriaVersion, points, photos, at } = report;
   const verificationId = ids.next('ver');
   await insertVerification(tx, {
     id: verificationId,
     orderId,
     inspectorId,
     inspectorNumber: inspectorNumberOf(inspectorId),
-    result: 'pass',
+    result,
     criteriaVersion,
     points,
     photos,
     verifiedAt: at,
   });
-  await insertCertificate(tx, { id: ids.next('crt'), verificationId, orderId, issuedAt: at });
-}
-
-/** What the public knows an inspector by: the same number in all their reports, and not their name. */
-function inspectorNumberOf(inspectorId: UserId): string {
-  const sum = [...inspectorId].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 900, 7);
-  return String(sum + 100);
+  if (result === 'pass') await insertCertificate(tx, { id: ids.next('crt'), verificationId, orderId, issuedAt: at });
 }

@@ -1,4 +1,4 @@
-import { orderOfParcel } from '@suki/db/queries/orders';
+import { orderOfParcel } from '@suki/db/queries/order-parcels';
 import { decide } from '@suki/domain/trade/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { Handler } from '../../http/handlers.ts';

@@ -1,9 +1,9 @@
-import { applyDecision } from '@suki/db/apply-decision';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import type { Approval, Decision } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { DomainRefusal } from '../../http/handlers.ts';
+import { carryOut } from './carry-out.ts';
 import { lockTradeOfOrder, type Trade } from './lock-trade.ts';
 
 export type OrderCommand = {
@@ -28,7 +28,7 @@ export type OrderCommand = {
  */
 export async function commandOnOrder(
   command: OrderCommand,
-  { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
+  { pool, clock, ids }: Pick<Dependencies, 'pool' | 'clock' | 'ids'>,
 ): Promise<void> {
   const { orderId, actorId } = command;
   await withTransaction(pool, async (tx) => {
@@ -38,7 +38,7 @@ export async function commandOnOrder(
     const now = clock.now();
     const decision = await command.decide(trade, { tx, now });
     if (!decision.ok) throw command.refuseAs(decision);
-    await applyDecision(tx, decision, { at: now, actorId });
+    await carryOut(tx, decision, { at: now, actorId }, { ids });
     await command.alsoWrite?.(tx, { approval: decision, now });
   });
 }

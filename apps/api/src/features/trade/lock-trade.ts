@@ -1,30 +1,101 @@
 import { lockAsk } from '@suki/db/queries/ask-snapshot';
-import { askById } from '@suki/db/queries/asks';
+import { askRefs } from '@suki/db/queries/asks';
+import { lockBid } from '@suki/db/queries/bid-snapshot';
 import { lockBook } from '@suki/db/queries/books';
+import { lockClaimOfOrder } from '@suki/db/queries/claims';
 import { lockOrder } from '@suki/db/queries/order-snapshot';
 import { orderRefs } from '@suki/db/queries/orders';
+import { owedBy } from '@suki/db/queries/owed';
+import { lockReturnLeg } from '@suki/db/queries/returns';
+import { lockStock } from '@suki/db/queries/stock';
 import type { Tx } from '@suki/db/tx';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
-import type { AskSnapshot, OrderSnapshot } from '@suki/domain/trade/snapshot';
-
-export type Trade = { readonly ask: AskSnapshot; readonly order: OrderSnapshot };
+import type { Owed } from '@suki/domain/trade/command-facts';
+import type {
+  AskSnapshot,
+  BidSnapshot,
+  ClaimSnapshot,
+  OrderSnapshot,
+  ReturnSnapshot,
+  StockSnapshot,
+} from '@suki/domain/trade/snapshot';
 
 /**
- * The facts of an order and its ask, locked in the order that every command keeps: book, ask, order (ADR 0002). What is read before the
- * lock never changes. Undefined when there is no such order.
+ * What the rules look at when a command is about an order: it, its ask, and whatever else hangs together with it. Another pair is not offered
+ * (`canRematch`) before there are calls to take it.
+ */
+export type Trade = {
+  readonly ask: AskSnapshot;
+  readonly order: OrderSnapshot;
+  /** The bid that the order comes from. */
+  readonly bid: BidSnapshot | null;
+  /** The item in the warehouse that the ask sells. */
+  readonly stock: StockSnapshot | null;
+  readonly returnLeg: ReturnSnapshot | null;
+  /** The newest claim. */
+  readonly claim: ClaimSnapshot | null;
+  /** What buyer and seller owe after a reversal by their bank. */
+  readonly owed: Owed;
+};
+
+/**
+ * The facts of an order, locked in the order that every command keeps: book, ask, bid, order (ADR 0002). What is read before the lock never
+ * changes. Undefined when there is no such order.
  */
 export async function lockTradeOfOrder(tx: Tx, orderId: OrderId): Promise<Trade | undefined> {
   const refs = await orderRefs(tx, orderId);
   if (refs === undefined) return undefined;
-  // Sent together, worked through in this order by the one connection: one wait instead of three.
-  const [, ask, order] = await Promise.all([lockBook(tx, refs.skuId), lockAsk(tx, refs.askId), lockOrder(tx, orderId)]);
-  return ask === undefined || order === undefined ? undefined : { ask, order };
+  const { skuId, askId, bidId, stockId, buyerId, sellerId } = refs;
+  // Sent together, worked through in this order by the one connection: one wait instead of eight.
+  const [, ask, bid, order, stock, returnLeg, claim, owed] = await Promise.all([
+    lockBook(tx, skuId),
+    lockAsk(tx, askId),
+    bidId === null ? null : lockBid(tx, bidId),
+    lockOrder(tx, orderId),
+    stockId === null ? null : lockStock(tx, stockId),
+    lockReturnLeg(tx, askId),
+    lockClaimOfOrder(tx, orderId),
+    owedBy(tx, [buyerId, sellerId]),
+  ]);
+  if (ask === undefined || order === undefined) return undefined;
+  return {
+    ask,
+    order,
+    bid: bid ?? null,
+    stock: stock ?? null,
+    returnLeg: returnLeg ?? null,
+    claim: claim ?? null,
+    owed,
+  };
 }
 
-/** The facts of an ask, locked after its book. Undefined when there is no such ask. */
+/** What the rules look at when a command is about an ask. */
+export type AskTrade = Pick<Trade, 'ask' | 'stock' | 'returnLeg' | 'owed'> & {
+  /** The bid that the ask accepts. */
+  readonly bid: BidSnapshot | null;
+};
+
+/** The facts of an ask, locked: book, ask, bid. Undefined when there is no such ask. */
+export async function lockAskTrade(tx: Tx, askId: AskId): Promise<AskTrade | undefined> {
+  const refs = await askRefs(tx, askId);
+  if (refs === undefined) return undefined;
+  const { skuId, sellerId, bidId, stockId } = refs;
+  const [, ask, bid, stock, returnLeg, owed] = await Promise.all([
+    lockBook(tx, skuId),
+    lockAsk(tx, askId),
+    bidId === null ? null : lockBid(tx, bidId),
+    stockId === null ? null : lockStock(tx, stockId),
+    lockReturnLeg(tx, askId),
+    owedBy(tx, [sellerId]),
+  ]);
+  if (ask === undefined) return undefined;
+  return { ask, bid: bid ?? null, stock: stock ?? null, returnLeg: returnLeg ?? null, owed };
+}
+
+/** The ask alone, locked after its book. Undefined when there is no such ask. */
 export async function lockAskInBook(tx: Tx, askId: AskId): Promise<AskSnapshot | undefined> {
-  const found = await askById(tx, askId);
-  if (found === undefined) return undefined;
-  const [, ask] = await Promise.all([lockBook(tx, found.skuId), lockAsk(tx, askId)]);
+  const refs = await askRefs(tx, askId);
+  if (refs === undefined) return undefined;
+  const [, ask] = await Promise.all([lockBook(tx, refs.skuId), lockAsk(tx, askId)]);
   return ask;
 }

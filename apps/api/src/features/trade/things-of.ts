@@ -14,7 +14,7 @@ export type Things = {
 };
 
 /** @throws Error when a row refers to an item or size that is gone; their foreign keys forbid it. */
-export async function thingsOf(db: Db, rows: readonly Row[], entity: 'ask' | 'order'): Promise<Things> {
+export async function thingsOf(db: Db, rows: readonly Row[], entity: 'ask' | 'bid' | 'order'): Promise<Things> {
   const [items, skus, timers] = await Promise.all([
     itemCards(
       db,

@@ -42,5 +42,6 @@ function profileOf(user: User) {
     isBalanceHidden: user.isBalanceHidden,
     defaultAddress: user.defaultAddressId,
     defaultWithdrawalAccount: user.defaultWithdrawalAccountId,
+    defaultPayment: user.defaultPaymentMethodId,
   };
 }

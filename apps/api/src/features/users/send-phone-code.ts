@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { storeOneTimeCode } from '@suki/db/queries/one-time-codes';
+import { MINUTE_MS } from '@suki/domain/config/durations';
+import { oneTimeCode } from '@suki/domain/config/input';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiRefusal } from '../../http/api-refusal.ts';
 import { codeText, phoneCodeTarget } from './phone-code.ts';
-
-const CODE_DIGITS = 6;
 
 /**
  * Sends a new code to a number (E.164); the one before is no longer valid. The code itself is in the text message only: stored is
@@ -15,13 +15,14 @@ export async function sendPhoneCode(
   phoneNumber: string,
   { pool, clock, secrets, sms, log }: Pick<Dependencies, 'pool' | 'clock' | 'secrets' | 'sms' | 'log'>,
 ): Promise<void> {
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const { digits, lifeMs } = oneTimeCode;
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const target = phoneCodeTarget(phoneNumber);
   await storeOneTimeCode(pool, target, secrets.hash(codeText(target, code)), clock.now());
   try {
     await sms.send({
       to: phoneNumber,
-      text: `${code} is your Suki code. It is valid for 5 minutes. Do not give it to anybody, we never ask for it.`,
+      text: `${code} is your Suki code. It is valid for ${lifeMs / MINUTE_MS} minutes. Do not give it to anybody, we never ask for it.`,
     });
   } catch (error) {
     log.warn({ err: error }, 'could not send a code');

@@ -1,23 +1,31 @@
 import { payoutChannels } from '@suki/contract/wallet/payout-channels.table';
 import type { WithdrawalAccountInput as ContractInput } from '@suki/contract/wallet/wallet.table';
 import type { WithdrawalAccountInput } from '@suki/db/queries/withdrawal-accounts';
+import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/validators/withdrawal-account';
 import type { z } from 'zod';
 import { validationRefusal } from '../../http/read-input.ts';
+import { validated } from '../../http/validated.ts';
 import type { Secrets } from '../../ports/secrets.ts';
 
 export type AccountInput = z.output<typeof ContractInput>;
 
 /**
- * The account as it is stored: the number sealed, the name trimmed.
- * @throws ApiRefusal VALIDATION when the gateway pays out to no such bank.
+ * The account as it is stored: its fields cleaned, the number sealed.
+ * @throws ApiRefusal VALIDATION when the gateway pays out to no such bank, or a field breaks its rule.
  */
 export function sealedAccount(input: AccountInput, secrets: Secrets): WithdrawalAccountInput {
   if (!payoutChannels.some(({ code }) => code === input.channelCode)) {
     throw validationRefusal([{ field: 'body.channelCode', rule: 'Expected a bank of the list, like PH_BDO' }]);
   }
-  return {
-    channelCode: input.channelCode,
-    accountHolderName: input.accountHolderName.trim(),
-    accountNumber: secrets.seal(input.accountNumber),
-  };
+  const { accountHolderName, accountNumber } = validated({
+    accountHolderName: validateAccountHolderName(input.accountHolderName),
+    accountNumber: validateAccountNumber(input.accountNumber),
+  });
+  return { channelCode: input.channelCode, accountHolderName, accountNumber: secrets.seal(accountNumber) };
+}
+
+/** What tells, without the number, that two people are paid out to one account (ADR 0043). */
+export function accountMark(input: AccountInput, secrets: Secrets) {
+  const { accountNumber } = validated({ accountNumber: validateAccountNumber(input.accountNumber) });
+  return { kind: 'payout_account', mark: secrets.hash(`${input.channelCode} ${accountNumber}`) } as const;
 }

@@ -1,9 +1,10 @@
+import { markIdentity } from '@suki/db/queries/standings';
 import { insertWithdrawalAccount, type WithdrawalAccount } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
 import type { UserId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AccountInput } from './account-input.ts';
-import { sealedAccount } from './account-input.ts';
+import { accountMark, sealedAccount } from './account-input.ts';
 
 /** Adds a bank account to be paid out to; the first one becomes the default. Its number is stored encrypted. */
 export async function createWithdrawalAccount(
@@ -11,9 +12,11 @@ export async function createWithdrawalAccount(
   { pool, ids, clock, secrets }: Pick<Dependencies, 'pool' | 'ids' | 'clock' | 'secrets'>,
 ): Promise<WithdrawalAccount> {
   const owner = { id: ids.next('wac'), userId };
-  const account = await withTransaction(pool, (tx) =>
-    insertWithdrawalAccount(tx, owner, sealedAccount(input, secrets), clock.now()),
-  );
+  const account = await withTransaction(pool, async (tx) => {
+    const now = clock.now();
+    await markIdentity(tx, userId, accountMark(input, secrets), now);
+    return insertWithdrawalAccount(tx, owner, sealedAccount(input, secrets), now);
+  });
   if (account === undefined) throw new Error(`Expected user ${userId} to exist: every caller has a row.`);
   return account;
 }

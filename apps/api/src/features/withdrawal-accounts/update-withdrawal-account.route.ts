@@ -1,3 +1,4 @@
+import { markIdentity } from '@suki/db/queries/standings';
 import {
   makeWithdrawalAccountDefault,
   updateWithdrawalAccount as update,
@@ -5,7 +6,7 @@ import {
 } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../http/handlers.ts';
-import { sealedAccount } from './account-input.ts';
+import { accountMark, sealedAccount } from './account-input.ts';
 import { presentAccount } from './present-account.ts';
 
 /** Either corrects the account, which makes it valid again, or makes it the default. */
@@ -15,7 +16,12 @@ export const updateWithdrawalAccount: Handler<'updateWithdrawalAccount'> = async
 ) => {
   const owner = { id: params.id, userId: caller.userId };
   const account = await withTransaction(pool, async (tx) => {
-    if (!('isDefault' in body)) return update(tx, owner, sealedAccount(body, secrets), clock.now());
+    if (!('isDefault' in body)) {
+      const now = clock.now();
+      const updated = await update(tx, owner, sealedAccount(body, secrets), now);
+      if (updated !== undefined) await markIdentity(tx, caller.userId, accountMark(body, secrets), now);
+      return updated;
+    }
     await makeWithdrawalAccountDefault(tx, owner.id, owner.userId);
     return withdrawalAccountOfUser(tx, owner.id, owner.userId);
   });

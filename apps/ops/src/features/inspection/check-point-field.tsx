@@ -1,3 +1,4 @@
+import { reportLimits } from '@suki/domain/config/inspection';
 import { Switch } from '@suki/ui/Switch/Switch';
 import { Text } from '@suki/ui/Text/Text';
 import { TextField } from '@suki/ui/TextField/TextField';
@@ -36,7 +37,7 @@ export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps
           hint="The buyer reads this in the report."
           value={draft.note}
           onChange={(event) => onChange({ ...draft, note: event.currentTarget.value })}
-          maxLength={200}
+          maxLength={reportLimits.noteLengthMax}
           required
         />
       )}

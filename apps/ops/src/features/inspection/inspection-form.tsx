@@ -8,29 +8,34 @@ import { Text } from '@suki/ui/Text/Text';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { CheckPointField } from './check-point-field.tsx';
-import { whyNotReady, withOpenPassed } from './inspection-form.view-model.ts';
+import { FirstFinding } from './first-finding.tsx';
+import { outcomeTexts } from './inspection.texts.ts';
+import { newOutcome, whyNotSent, withOpenPassed } from './inspection-form.view-model.ts';
+import { OutcomeFields } from './outcome-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { useDrafts } from './use-drafts.ts';
 import { usePublishReport } from './use-publish-report.ts';
 
-/** The report of one pair: a verdict on each point, photos, then the pass that pays the seller and makes the certificate. */
+/** The report of one pair: a verdict on each point, photos, then the verdict on the pair. */
 export function InspectionForm({ order }: { readonly order: Order }) {
   const { version, points } = checklistOf(order.item.category);
   const { drafts, setDrafts, forget } = useDrafts(order.id);
   const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [outcome, setOutcome] = useState(newOutcome);
   const { publish, progress, error } = usePublishReport(order);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (await publish({ points, drafts, photos })) {
+    if (await publish({ points, drafts, photos, outcome })) {
       forget();
-      notices.show('Report published', { tone: 'positive' });
+      notices.show(outcomeTexts.done[outcome.verdict], { tone: 'positive' });
     }
   }
 
   const openCount = points.filter(({ id }) => drafts[id] === undefined).length;
   return (
     <form onSubmit={submit} noValidate>
+      <FirstFinding order={order} />
       <Section
         title="Inspect"
         first
@@ -47,7 +52,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
         <Stack space={5}>
           <Text tone="soft" measure>
             {points.length} points, criteria version {version}. “Noted” is a pass with a remark for the buyer. A pair
-            that fails a point is set aside for a second inspector.
+            that fails is looked at by a second inspector.
           </Text>
           <ul>
             {points.map((point) => (
@@ -60,6 +65,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
             ))}
           </ul>
           <PhotoField photos={photos} onChange={setPhotos} />
+          <OutcomeFields outcome={outcome} onChange={setOutcome} />
           {error !== null && (
             <Text role="alert" tone="critical">
               {refusalText(error)}
@@ -68,10 +74,10 @@ export function InspectionForm({ order }: { readonly order: Order }) {
           <Button
             type="submit"
             tone="main"
-            disabledReason={whyNotReady(points, drafts, photos.length)}
+            disabledReason={whyNotSent(outcome, { points, drafts, photoCount: photos.length })}
             loadingLabel={progress ?? undefined}
           >
-            Pass and publish the report
+            {outcomeTexts.button[outcome.verdict]}
           </Button>
         </Stack>
       </Section>

@@ -1,6 +1,13 @@
 import { toId } from '@suki/domain/ids/id';
 import { describe, expect, test } from 'vitest';
-import { draftsOf, reportOf, whyNotReady, withOpenPassed } from './inspection-form.view-model.ts';
+import {
+  draftsOf,
+  newOutcome,
+  reportOf,
+  whyNotReady,
+  whyNotSent,
+  withOpenPassed,
+} from './inspection-form.view-model.ts';
 
 const points = [
   { id: 'label', label: 'Box and label' },
@@ -16,7 +23,7 @@ describe('a report can be published only when it is complete', () => {
       'a point failed',
       { label: passed, glue: { verdict: 'fail', note: 'open' } as const },
       1,
-      '“Glue line” failed: set the pair aside for a second inspector.',
+      '“Glue line” failed: choose another verdict on the pair below.',
     ],
     [
       'a remark is missing',
@@ -29,6 +36,30 @@ describe('a report can be published only when it is complete', () => {
     ['complete', { label: passed, glue: passed }, 20, undefined],
   ])('%s', (_title, drafts, photoCount, reason) => {
     expect(whyNotReady(points, drafts, photoCount)).toBe(reason);
+  });
+});
+
+describe('an outcome can be sent only when it says why', () => {
+  const failed = { label: passed, glue: { verdict: 'fail', note: 'open' } } as const;
+  const unsaid = { label: passed, glue: { verdict: 'fail', note: ' ' } } as const;
+  test.each([
+    [
+      'a defect that no point speaks of',
+      { verdict: 'defect' },
+      { label: passed, glue: passed },
+      'Mark the point that it is about, with a remark.',
+    ],
+    ['a defect', { verdict: 'defect' }, failed, undefined],
+    ['a failed point without a remark', { verdict: 'defect' }, unsaid, 'Say what was noted about “Glue line”.'],
+    ['a fail without a finding', { verdict: 'fail' }, failed, 'Choose what is wrong.'],
+    ['a fail', { verdict: 'fail', finding: 'used' }, failed, undefined],
+    ['damage without its loss', { verdict: 'damage', loss: '0' }, failed, 'Enter the loss in value in whole pesos.'],
+    ['damage', { verdict: 'damage', loss: '1500' }, failed, undefined],
+    ['a pass', { verdict: 'pass' }, { label: passed, glue: passed }, undefined],
+  ] as const)('%s', (_title, outcome, drafts, reason) => {
+    expect(whyNotSent({ ...newOutcome, ...outcome }, { points, drafts, photoCount: 1 })).toBe(reason);
+    const anyReason = whyNotSent({ ...newOutcome, ...outcome }, { points, drafts, photoCount: 0 });
+    expect(anyReason).toBe(reason ?? 'Add at least one photo.');
   });
 });
 

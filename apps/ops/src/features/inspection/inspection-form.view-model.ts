@@ -1,4 +1,8 @@
+import { reportLimits } from '@suki/domain/config/inspection';
+import { type SellersFault, sellersFaults } from '@suki/domain/inspection/findings';
+import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import type { FileId, PassInspectionBody } from '@suki/sdk/types';
+import type { PairVerdict } from './inspection.texts.ts';
 
 export const verdicts = [
   { value: 'pass', label: 'Pass' },
@@ -11,9 +15,6 @@ export type PointDraft = { readonly verdict: Verdict; readonly note: string };
 export type Drafts = Readonly<Record<string, PointDraft>>;
 export type Point = { readonly id: string; readonly label: string };
 
-/** The most that one report takes. */
-export const PHOTOS_MAX = 20;
-
 export function isVerdict(value: unknown): value is Verdict {
   return verdicts.some((verdict) => verdict.value === value);
 }
@@ -23,24 +24,70 @@ export function withOpenPassed(points: readonly Point[], drafts: Drafts): Drafts
   return Object.fromEntries(points.map(({ id }) => [id, drafts[id] ?? { verdict: 'pass', note: '' }]));
 }
 
-/** Why the report cannot be published yet, or undefined when it can. */
-export function whyNotReady(points: readonly Point[], drafts: Drafts, photoCount: number): string | undefined {
+/** The verdict on the pair, and what else it needs. */
+export type OutcomeDraft = {
+  readonly verdict: PairVerdict;
+  readonly finding: string;
+  readonly passesAsNew: boolean;
+  /** Digits of whole pesos. */
+  readonly loss: string;
+};
+export const newOutcome: OutcomeDraft = { verdict: 'pass', finding: '', passesAsNew: false, loss: '' };
+
+/** The finding that was chosen; null while none is. */
+export function findingOf({ finding }: Pick<OutcomeDraft, 'finding'>): SellersFault | null {
+  return sellersFaults.find((one) => one === finding) ?? null;
+}
+
+/** The loss that was typed; null while it is none. */
+export function lossOf({ loss }: Pick<OutcomeDraft, 'loss'>): Centavos | null {
+  return /^[1-9]\d{0,6}$/.test(loss) ? pesos(Number(loss)) : null;
+}
+
+type Ready = { readonly points: readonly Point[]; readonly drafts: Drafts; readonly photoCount: number };
+
+/** Why the outcome cannot be sent yet, or undefined when it can. */
+export function whyNotSent(outcome: OutcomeDraft, { points, drafts, photoCount }: Ready): string | undefined {
+  if (outcome.verdict === 'fail' && findingOf(outcome) === null) {
+    return 'Choose what is wrong.';
+  }
+  if (outcome.verdict === 'damage' && lossOf(outcome) === null) {
+    return 'Enter the loss in value in whole pesos.';
+  }
+  if (outcome.verdict !== 'pass' && points.every(({ id }) => (drafts[id]?.verdict ?? 'pass') === 'pass')) {
+    return 'Mark the point that it is about, with a remark.';
+  }
+  return whyNotReady(points, drafts, photoCount, outcome.verdict === 'pass');
+}
+
+/** Why the report cannot be published yet, or undefined when it can. `mustPass`: no point may have failed. */
+export function whyNotReady(
+  points: readonly Point[],
+  drafts: Drafts,
+  photoCount: number,
+  mustPass = true,
+): string | undefined {
   const open = points.filter(({ id }) => drafts[id] === undefined).length;
   if (open > 0) {
     return open === 1 ? 'One point has no verdict yet.' : `${open} points have no verdict yet.`;
   }
   const failed = points.find(({ id }) => drafts[id]?.verdict === 'fail');
-  if (failed !== undefined) {
-    return `“${failed.label}” failed: set the pair aside for a second inspector.`;
+  if (mustPass && failed !== undefined) {
+    return `“${failed.label}” failed: choose another verdict on the pair below.`;
   }
-  const unsaid = points.find(({ id }) => drafts[id]?.verdict === 'noted' && drafts[id].note.trim() === '');
+  const unsaid = points.find(({ id }) => isUnsaid(drafts[id]));
   if (unsaid !== undefined) {
     return `Say what was noted about “${unsaid.label}”.`;
   }
   if (photoCount === 0) {
     return 'Add at least one photo.';
   }
-  return photoCount > PHOTOS_MAX ? `A report takes at most ${PHOTOS_MAX} photos; take some out.` : undefined;
+  const { photosMax } = reportLimits;
+  return photoCount > photosMax ? `A report takes at most ${photosMax} photos; take some out.` : undefined;
+}
+
+function isUnsaid(draft: PointDraft | undefined): boolean {
+  return draft !== undefined && draft.verdict !== 'pass' && draft.note.trim() === '';
 }
 
 type Draft = {
@@ -60,7 +107,7 @@ export function reportOf({ points, drafts, fileIds, itemName }: Draft): PassInsp
     })),
     photos: fileIds.map((fileId, index) => ({
       fileId,
-      alt: `${itemName}, as inspected, photo ${index + 1} of ${fileIds.length}`.slice(-120),
+      alt: `${itemName}, as inspected, photo ${index + 1} of ${fileIds.length}`.slice(-reportLimits.altLengthMax),
     })),
   };
 }

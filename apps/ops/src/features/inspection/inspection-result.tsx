@@ -14,13 +14,13 @@ export function InspectionResult({ order }: { readonly order: Order }) {
   if (verification === null) {
     return null;
   }
-  const { points, photos, verifiedAt, inspectorNumber, criteriaVersion, certificateId } = verification;
+  const { points, photos, result, verifiedAt, inspectorNumber, criteriaVersion, certificateId } = verification;
   return (
     <InspectionReport
       caption={`Inspection report, ${formatMoment(new Date(verifiedAt))}`}
-      title={reportTitle(points)}
+      title={reportTitle(verification)}
       stamp={
-        <Stamp tone="positive" hole>
+        <Stamp tone={result === 'fail' ? 'critical' : 'positive'} hole>
           {passedText(points)}
         </Stamp>
       }

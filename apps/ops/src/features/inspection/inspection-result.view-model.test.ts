@@ -21,6 +21,13 @@ describe('the report in short', () => {
     [[point('a', 'pass'), point('b', 'noted')], '2 of 2 points passed', 'Authentic. One remark.'],
     [[point('a', 'noted'), point('b', 'noted')], '2 of 2 points passed', 'Authentic. 2 remarks.'],
   ])('%#', (points, passed, title) => {
-    expect([passedText(points), reportTitle(points)]).toEqual([passed, title]);
+    expect([passedText(points), reportTitle({ points, result: 'pass' })]).toEqual([passed, title]);
+  });
+
+  test.each([
+    ['minor_defect', 'Authentic, with a small defect.'],
+    ['fail', 'Did not pass.'],
+  ] as const)('of a pair with the result %s', (result, title) => {
+    expect(reportTitle({ points: [point('a', 'pass')], result })).toBe(title);
   });
 });

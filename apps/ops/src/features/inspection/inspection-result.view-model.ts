@@ -1,4 +1,5 @@
-import { type ChecklistCategory, checklistOf } from '@suki/domain/inspection/checklist';
+import type { Category } from '@suki/domain/catalogue/categories';
+import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Verification } from '@suki/sdk/types';
 import type { Check } from '@suki/ui/InspectionReport/CheckList';
 
@@ -9,7 +10,7 @@ const verdictWords = {
 } as const;
 
 /** The points of a published report with their names; a point of an older checklist keeps its id as its name. */
-export function checksOf(points: Verification['points'], category: ChecklistCategory): readonly Check[] {
+export function checksOf(points: Verification['points'], category: Category): readonly Check[] {
   const names = new Map(checklistOf(category).points.map(({ id, label }) => [id, label]));
   return points.map(({ id, verdict, note }) => ({
     id,
@@ -25,7 +26,11 @@ export function passedText(points: Verification['points']): string {
   return `${passed} of ${points.length} points passed`;
 }
 
-export function reportTitle(points: Verification['points']): string {
+/** The verdict in one sentence. */
+export function reportTitle({ points, result }: Pick<Verification, 'points' | 'result'>): string {
+  if (result !== 'pass') {
+    return result === 'fail' ? 'Did not pass.' : 'Authentic, with a small defect.';
+  }
   const noted = points.filter(({ verdict }) => verdict === 'noted').length;
   return noted === 0 ? 'Authentic.' : noted === 1 ? 'Authentic. One remark.' : `Authentic. ${noted} remarks.`;
 }

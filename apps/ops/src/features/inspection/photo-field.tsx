@@ -1,3 +1,4 @@
+import { UPLOAD_MEGABYTES_MAX } from '@suki/domain/config/input';
 import { FileField } from '@suki/ui/FileField/FileField';
 import { FilePreviews } from '@suki/ui/FileField/FilePreviews.client';
 
@@ -9,7 +10,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
     <FileField
       label="Photos of this pair"
       action={photos.length === 0 ? 'Take or choose photos' : 'Add more photos'}
-      rule="JPEG, PNG, WebP or AVIF, at most 10 MB each, at least one"
+      rule={`JPEG, PNG, WebP or AVIF, at most ${UPLOAD_MEGABYTES_MAX} MB each, at least one`}
       accept="image/jpeg,image/png,image/webp,image/avif"
       multiple
       onChange={(event) => {

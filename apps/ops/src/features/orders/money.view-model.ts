@@ -1,24 +1,18 @@
 import { type QuoteMessageId, quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { type Centavos, negate } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { channelTitle } from '@suki/domain/payments/channel-title';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { DepositStatus } from '@suki/domain/trade/statuses';
 import type { Order } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
-
-const channelNames = {
-  GCASH: 'GCash',
-  PAYMAYA: 'Maya',
-  GRABPAY: 'GrabPay',
-  SHOPEEPAY: 'ShopeePay',
-} as const satisfies Record<NonNullable<Order['paymentInfo']>['paymentMethod'], string>;
 
 /** What the buyer pays, line by line, how it was paid, and what went back. */
 export function buyerLines({ buyerQuote, paymentInfo, attempt, refunds }: Order): readonly ReceiptLine[] {
   if (buyerQuote === null) {
     return [];
   }
-  const channel = paymentInfo === null ? null : channelNames[paymentInfo.paymentMethod];
+  const channel = paymentInfo === null ? null : channelTitle(paymentInfo.paymentMethod);
   const paidAt = paymentInfo?.paidAt ?? null;
   const note = paidAt === null ? unpaidText(attempt) : `${channel ?? ''}, ${formatMoment(new Date(paidAt))}`;
   return [
@@ -34,7 +28,7 @@ export function buyerLines({ buyerQuote, paymentInfo, attempt, refunds }: Order)
 }
 
 function unpaidText(attempt: Order['attempt']): string {
-  return attempt === null ? 'not paid yet' : `${channelNames[attempt.paymentMethod]}, ${attempt.status.toLowerCase()}`;
+  return attempt === null ? 'not paid yet' : `${channelTitle(attempt.paymentMethod)}, ${attempt.status.toLowerCase()}`;
 }
 
 const depositWords: Readonly<Record<DepositStatus, string>> = {

@@ -1,9 +1,11 @@
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+
 export const accountTexts = {
   title: 'Me',
   profile: 'Profile',
   nameLess: 'No name yet',
   name: 'Name',
-  nameHint: 'Others see it, for instance beside your looks. 3 to 20 characters.',
+  nameHint: `Others see it, for instance beside your looks. ${fieldsEn['field.name.length']}`,
   picture: 'Picture',
   pictureOf: (number: number) => `Picture ${number}`,
   save: 'Save the profile',

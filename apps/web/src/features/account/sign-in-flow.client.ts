@@ -1,6 +1,6 @@
 import { SIGN_IN_TOAST_MS } from '@suki/domain/config/identity';
 import { loginRedirect } from '@suki/domain/users/login-redirect';
-import { signInMessage } from '@suki/domain/users/sign-in-message';
+import { isSilentSignInFailure, signInMessage } from '@suki/domain/users/sign-in-message';
 import { updateUser } from '@suki/sdk/calls/users';
 import { useForgetPerson } from '@suki/sdk/hooks/users';
 import { notices } from '@suki/ui/Notice/notice-store';
@@ -12,13 +12,15 @@ import { loadIdentity, openWebSession, startSession } from '../../session/sessio
 import type { SignInMode } from './sign-in.texts.ts';
 import type { SignInFields } from './sign-in.view-model.ts';
 
+/** What to say; null when the person gave up by themselves. */
 function failureOf(error: unknown, mode: SignInMode): string | null {
   const { code, message } = error instanceof Error ? { code: Reflect.get(error, 'code'), message: error.message } : {};
-  return signInMessage({
+  const failure = {
     code: typeof code === 'string' ? code : undefined,
     message,
     screen: mode === 'signIn' ? 'sign-in' : 'register',
-  });
+  } as const;
+  return isSilentSignInFailure(failure) ? null : signInMessage(failure);
 }
 
 async function register({ name, email, password }: SignInFields): Promise<void> {

@@ -1,3 +1,5 @@
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+
 export const signInTexts = {
   signIn: {
     title: 'Sign in',
@@ -14,10 +16,10 @@ export const signInTexts = {
     otherAction: 'Sign in',
   },
   name: 'Name',
-  nameHint: 'What other people see. 3 to 20 characters.',
+  nameHint: `What other people see. ${fieldsEn['field.name.length']}`,
   email: 'Email',
   password: 'Password',
-  passwordHint: '8 to 50 characters.',
+  passwordHint: fieldsEn['field.password'],
   show: 'Show',
   hide: 'Hide',
   or: 'or',

@@ -1,7 +1,7 @@
 import { fieldsEn } from '@suki/domain/messages/fields.en';
 import { validateEmail } from '@suki/domain/validators/email';
 import { validateName } from '@suki/domain/validators/name';
-import { validatePassword } from '@suki/domain/validators/password';
+import { validatePassword, validateSignInPassword } from '@suki/domain/validators/password';
 import type { Validation } from '@suki/domain/validators/validation';
 import type { SignInMode } from './sign-in.texts.ts';
 
@@ -15,17 +15,12 @@ function textOf(validation: Validation<string>): string | undefined {
   return validation.ok ? undefined : fieldsEn[validation.messageId];
 }
 
-/** Something has to be there: whether a password is right, only the identity service knows. */
-function present(value: string): Validation<string> {
-  return value === '' ? { ok: false, messageId: 'field.required' } : { ok: true, value };
-}
-
 /** What stands in the form, cleaned, or what is wrong with it. Signing in checks less than registering: old accounts have old rules. */
 export function checkSignIn(mode: SignInMode, fields: SignInFields): CheckedSignIn {
   const isNew = mode === 'register';
   const name = isNew ? validateName(fields.name) : ({ ok: true, value: '' } as const);
   const email = validateEmail(fields.email);
-  const password = isNew ? validatePassword(fields.password) : present(fields.password);
+  const password = isNew ? validatePassword(fields.password) : validateSignInPassword(fields.password);
   if (name.ok && email.ok && password.ok) {
     return { ok: true, values: { name: name.value, email: email.value, password: password.value } };
   }

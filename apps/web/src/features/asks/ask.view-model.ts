@@ -1,11 +1,11 @@
 import { fill } from '@suki/domain/messages/format-message';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
-import { negate } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { ASK_STEP_COUNT } from '@suki/domain/trade/steps';
+import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/steps';
 import type { Ask, AskSummary } from '@suki/sdk/types';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
 import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
+import { feeLines } from '../trade/fee-lines.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
 import { headlineMoment } from '../trade/when.ts';
 import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
@@ -32,17 +32,6 @@ export function askStatusWords({ status }: Pick<AskSummary, 'status'>): string {
   return statusesEn[`ask.${status}`];
 }
 
-/** Which event ends each of the seven steps. */
-const endsStep: readonly (readonly string[])[] = [
-  ['E01'],
-  ['E03'],
-  ['E37a'],
-  ['E46'],
-  ['E56'],
-  ['E58'],
-  ['E05', 'E07', 'E08', 'E10', 'E42', 'E43', 'E49', 'E52'],
-];
-
 /** The seven steps of the specification. */
 export function askTrack(ask: Pick<Ask, 'status' | 'next' | 'history'>) {
   const { step } = ask.next;
@@ -51,28 +40,23 @@ export function askTrack(ask: Pick<Ask, 'status' | 'next' | 'history'>) {
     label: askTexts.stepOf(step, ASK_STEP_COUNT),
     steps: trackSteps({
       names: askTexts.steps,
-      ends: endsStep,
+      steps: askSteps,
       step,
       nowName: isClosed ? askTexts.closed : undefined,
       isClosed,
       history: ask.history,
     }),
-    // Step 6: the pair is in our hands.
-    hasHole: step === 6 || ask.status === 'transaction_successful',
+    // The step in which the pair is in our hands.
+    hasHole: step === askSteps.under_inspection || ask.status === 'transaction_successful',
   };
 }
 
 /** Price, each fee, what the seller receives, the deposit and how it stands. */
 export function askMoney(ask: Ask) {
   const { lines } = askTexts;
-  const fees = (['techServiceFee', 'paymentFee', 'operationalFee'] as const).map((id) => ({
-    id,
-    label: lines[id],
-    amount: formatMoney(negate(ask[id])),
-  }));
   return [
     { id: 'price', label: lines.price, amount: formatMoney(ask.price) },
-    ...fees,
+    ...feeLines(ask),
     {
       id: 'income',
       label: lines.income,

@@ -1,7 +1,9 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { keysOf } from '@suki/domain/table/keys-of';
+import { type AskTab, askTabs } from '@suki/domain/trade/tabs';
 import { useAsks } from '@suki/sdk/hooks/asks';
-import type { AskSummary, ListAsksTabId } from '@suki/sdk/types';
+import type { AskSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
@@ -22,8 +24,8 @@ import { moment } from '../trade/when.ts';
 import { askStatusWords } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 
-const tabs: readonly ListAsksTabId[] = ['selling', 'in_progress', 'done'];
-const path = (tab: ListAsksTabId): string => `/asks?tab=${tab}`;
+const tabs = keysOf(askTabs);
+const path = (tab: AskTab): string => `/asks?tab=${tab}`;
 
 /** What the person offers for sale, by state. */
 export function Asks() {
@@ -40,7 +42,7 @@ export function Asks() {
       <DiscoverTabs
         label={askTexts.tabsLabel}
         link={PageLink}
-        items={tabs.map((each) => ({ href: path(each), label: askTexts.tabs[each], current: each === tab }))}
+        items={tabs.map((each) => ({ href: path(each), label: askTexts.tab(each), current: each === tab }))}
       />
       <RegisteredOnly fallback={<ListSkeleton />}>
         <AskRows key={tab} tab={tab} />
@@ -49,7 +51,7 @@ export function Asks() {
   );
 }
 
-function AskRows({ tab }: { readonly tab: ListAsksTabId }) {
+function AskRows({ tab }: { readonly tab: AskTab }) {
   const list = useAsks(tab);
   if (list.isLoading) {
     return <ListSkeleton />;
@@ -74,7 +76,7 @@ function AskRows({ tab }: { readonly tab: ListAsksTabId }) {
   }
   return (
     <Stack space={4}>
-      <EntryList label={askTexts.tabs[tab]}>
+      <EntryList label={askTexts.tab(tab)}>
         {list.items.map((ask) => (
           <AskRow key={ask.id} ask={ask} />
         ))}

@@ -1,5 +1,8 @@
+import { HOUR_MS } from '@suki/domain/config/durations';
+import { saleWindows } from '@suki/domain/config/sale-windows';
+import { listsEn } from '@suki/domain/messages/lists.en';
 import type { AskStatus, TimerKind } from '@suki/domain/trade/statuses';
-import type { ListAsksTabId } from '@suki/sdk/types';
+import type { AskTab } from '@suki/domain/trade/tabs';
 
 type Headline = { readonly by?: string; readonly plain: string };
 
@@ -37,14 +40,14 @@ export const askTexts = {
   one: 'Ask',
   path: 'Path',
   tabsLabel: 'Asks by state',
-  tabs: { selling: 'On sale', in_progress: 'In progress', done: 'Done' } satisfies Record<ListAsksTabId, string>,
+  tab: (tab: AskTab) => listsEn[`askTab.${tab}`],
   by: (deadline: string) => `by ${deadline}`,
   income: (income: string) => `you get ${income}`,
   empty: {
     selling: ['Nothing on sale', 'Post a pair: you see what you receive before you pay the deposit.'],
     in_progress: ['No sale in progress', 'When a buyer has paid, the ask stands here until the pair has passed.'],
     done: ['Nothing finished yet', 'What was sold or taken off the market stands here.'],
-  } satisfies Record<ListAsksTabId, readonly [string, string]>,
+  } satisfies Record<AskTab, readonly [string, string]>,
   sell: 'Sell a pair',
   sold: 'Orders that you sold',
   steps: ['Posted', 'Deposit', 'On sale', 'Sold', 'Sent to us', 'Checked', 'Done'],
@@ -56,9 +59,6 @@ export const askTexts = {
   asideLabel: 'Money and return address',
   lines: {
     price: 'Your price',
-    techServiceFee: 'Tech service',
-    paymentFee: 'Payment',
-    operationalFee: 'Inspection and handling',
     income: 'You receive',
     incomeNote: 'After the pair has passed the inspection',
     noIncome: 'The ask ended without a sale',
@@ -67,8 +67,16 @@ export const askTexts = {
   returnAddress: 'Return address',
   next: 'What happens next',
   nextSteps: [
-    { id: 'sold', lead: 'A buyer pays.', text: 'You get a message and confirm within 24 hours.' },
-    { id: 'send', lead: 'You send it to us', text: 'within 36 hours, and enter the tracking number.' },
+    {
+      id: 'sold',
+      lead: 'A buyer pays.',
+      text: `You get a message and confirm within ${saleWindows.confirmMs / HOUR_MS} hours.`,
+    },
+    {
+      id: 'send',
+      lead: 'You send it to us',
+      text: `within ${saleWindows.shipMs / HOUR_MS} hours, and enter the tracking number.`,
+    },
     { id: 'paid', lead: 'It passes.', text: 'Your income is in your wallet, and the deposit goes back.' },
   ],
   pay: {

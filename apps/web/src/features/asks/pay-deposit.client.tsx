@@ -9,14 +9,12 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { Text } from '@suki/ui/Text/Text';
 import { useSearchParams } from 'next/navigation';
-import { busy } from '../../shell/busy-store.ts';
 import { CommandFailure } from '../trade/command-failure.tsx';
-import { ChannelPicker } from '../trade/payment/channel-picker.client.tsx';
-import { channelNames } from '../trade/payment/channels.view-model.ts';
-import { goToGateway } from '../trade/payment/go-to-gateway.client.ts';
 import { PaymentNews } from '../trade/payment/payment-news.client.tsx';
 import { paymentReturn } from '../trade/payment/payment-return.view-model.ts';
-import { useChannel } from '../trade/payment/use-channel.client.ts';
+import { useOnward } from '../trade/payment/use-onward.client.ts';
+import { useWay } from '../trade/payment/use-way.client.ts';
+import { WayPicker } from '../trade/payment/way-picker.client.tsx';
 import { tradeTexts } from '../trade/trade.texts.ts';
 import { AskLayout } from './ask-layout.tsx';
 import { askTexts } from './asks.texts.ts';
@@ -30,18 +28,18 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
   const { pay: words } = askTexts;
   const cameBack = paymentReturn(useSearchParams().get('payment'));
   const { amount } = ask.deposit;
-  const { channel, choose } = useChannel(amount);
+  const choice = useWay(amount);
+  const { way } = choice;
+  const goOn = useOnward();
   const pay = usePayAskDeposit();
   const press = async (): Promise<void> => {
-    if (channel === null) {
+    if (way === null) {
       return;
     }
     const backTo = `/ask/${ask.id}`;
-    const choice = { paymentMethod: channel, checkoutMethod: 'ONE_TIME_PAYMENT', returnPath: backTo } as const;
-    const started = await pay.run({ askId: ask.id, choice });
-    if (started.ok && started.answer.redirectUrl !== null) {
-      busy.begin(tradeTexts.payment.opening(channelNames[channel]));
-      goToGateway({ redirectUrl: started.answer.redirectUrl, backTo });
+    const started = await pay.run({ askId: ask.id, choice: { ...way.choice, returnPath: backTo } });
+    if (started.ok) {
+      goOn(started.answer, { way, backTo });
     }
   };
   const attempt = ask.needToRepay ? ('FAILED' as const) : null;
@@ -51,7 +49,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
       tone="main"
       wide
       onClick={() => void press()}
-      disabledReason={channel === null ? tradeTexts.payment.noneTitle : undefined}
+      disabledReason={way === null && !choice.isLoading ? tradeTexts.payment.noneTitle : undefined}
       loadingLabel={pay.isRunning ? words.starting : undefined}
     >
       {words.button(deposit)}
@@ -63,7 +61,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
         <PaymentNews isDue cameBack={cameBack} attempt={attempt} onAsk={onAsk} />
         <Stack space={4}>
           <Text measure>{words.text}</Text>
-          <ChannelPicker isLabelHidden amount={amount} value={channel} onChange={choose} />
+          <WayPicker isLabelHidden choice={choice} />
           <CommandFailure error={pay.error} />
           <Only on="desk">{button}</Only>
           <CancelAsk ask={ask} />

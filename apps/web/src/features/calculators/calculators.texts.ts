@@ -14,19 +14,12 @@ export const calculatorsTexts = {
   none: '–',
   price: {
     label: 'Price of the item',
-    hint: (step: string, min: string, max: string) => `Steps of ${step}, from ${min} to ${max}.`,
-    less: '50 pesos less',
-    more: '50 pesos more',
-    lessShort: '−50',
-    moreShort: '+50',
   },
   sell: {
     title: 'What a seller receives',
     examples: { tee: 'A tee', runner: 'A runner', wanted: 'A pair in demand', grail: 'A grail' },
     get: (income: string) => `You get ${income}`,
     share: (fees: string, percent: string) => `${fees} in fees, ${percent} % of the price`,
-    deposit: (percent: number, step: string, min: string, max: string) =>
-      `${percent} % of the price, rounded up to ${step}; at least ${min}, at most ${max}.`,
     others: 'The usual fees. Where a category or brand has its own, its sell page counts with those.',
   },
   buy: {

@@ -1,15 +1,13 @@
 'use client';
-import { priceLimits } from '@suki/domain/config/prices';
-import { formatMoney } from '@suki/domain/money/format-money';
 import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
 import { MoneyStep } from '@suki/ui/MoneyField/MoneyStep';
 import { useState } from 'react';
 import { priceState, readablePrice, steppedPrice, typedPrice } from '../sell/price.view-model.ts';
+import { priceFieldTexts } from '../trade/price-field.texts.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
 import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { price: words } = calculatorsTexts;
-const { step, min, max } = priceLimits;
 
 /** The price that a calculator begins with: the same one in all of them. */
 export function PriceInput({ id, inputs, change }: CalculatorProps & { readonly id: string }) {
@@ -28,14 +26,14 @@ export function PriceInput({ id, inputs, change }: CalculatorProps & { readonly 
       }}
       onBlur={() => setTyping(false)}
       error={priceState(price).problem}
-      hint={words.hint(formatMoney(step), formatMoney(min), formatMoney(max))}
+      hint={priceFieldTexts.hint}
       steps={
         <>
-          <MoneyStep label={words.less} onClick={() => change({ price: steppedPrice(price, -1) })}>
-            {words.lessShort}
+          <MoneyStep label={priceFieldTexts.less} onClick={() => change({ price: steppedPrice(price, -1) })}>
+            {priceFieldTexts.lessShort}
           </MoneyStep>
-          <MoneyStep label={words.more} onClick={() => change({ price: steppedPrice(price, 1) })}>
-            {words.moreShort}
+          <MoneyStep label={priceFieldTexts.more} onClick={() => change({ price: steppedPrice(price, 1) })}>
+            {priceFieldTexts.moreShort}
           </MoneyStep>
         </>
       }

@@ -1,15 +1,12 @@
-import { deposits } from '@suki/domain/config/deposits';
 import { sellerFees } from '@suki/domain/config/fees';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
-import { feeSentence } from '@suki/domain/fees/fee-sentence';
-import { feeRulesEn } from '@suki/domain/messages/fee-rules.en';
-import { fill } from '@suki/domain/messages/format-message';
 import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { type Centavos, pesos, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type SellerLine, sellerQuote } from '@suki/domain/quote/seller-quote';
 import type { QuickPrice } from '@suki/ui/QuickPrices/QuickPrices';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import { depositNote, feeLine } from '../trade/seller-lines.view-model.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
 
@@ -39,19 +36,13 @@ export const examplePrices: readonly QuickPrice[] = examples.map(([name, amount]
   result: words.get(formatMoney(sellerQuote({ price: pesos(amount), feeRules }).income)),
 }));
 
-function receiptLine({ id, rule, amount }: SellerLine): ReceiptLine {
-  const label = quoteLinesEn[rule];
-  if (id === 'price') {
-    return { id, label, amount: formatMoney(amount) };
+function receiptLine(line: SellerLine): ReceiptLine {
+  if (line.id === 'price') {
+    return { id: line.id, label: quoteLinesEn[line.rule], amount: formatMoney(line.amount) };
   }
-  const { messageId, params } = feeSentence(feeRules[id]);
-  return { id, label, note: fill(feeRulesEn[messageId], params), amount: formatMoney(amount) };
-}
-
-function depositNote(): string {
-  const { percent, step, min, max } = deposits;
-  const rule = words.deposit(percent, formatMoney(step), formatMoney(min), formatMoney(max));
-  return `${rule} ${quoteLinesEn['quote.deposit.rule']}`;
+  // The usual fees have no discount.
+  const { id, label, note, amount } = feeLine(line, line.id, feeRules);
+  return { id, label, note, amount };
 }
 
 /** What a seller receives for a price, each fee with its rule, and the deposit; dashes for amounts while there is no price. */

@@ -15,8 +15,8 @@ import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
 import { itemPath } from '../item/item-path.ts';
-import { ChannelPicker } from '../trade/payment/channel-picker.client.tsx';
-import { useChannel } from '../trade/payment/use-channel.client.ts';
+import { useWay } from '../trade/payment/use-way.client.ts';
+import { WayPicker } from '../trade/payment/way-picker.client.tsx';
 import { Screen } from '../trade/screen.tsx';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
@@ -49,8 +49,8 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   const size = skuWords(sku);
   const price = priceIn(book, lane);
   const bill = price === null ? null : billOf({ price, lane, region, size, seenTotal });
-  const { channel, choose } = useChannel(bill?.quote.total ?? zero);
-  if (address.isLoading || unpaid.isLoading) {
+  const choice = useWay(bill?.quote.total ?? zero);
+  if (address.isLoading || unpaid.isLoading || choice.isLoading) {
     return <CheckoutSkeleton />;
   }
   // The order that is being made now is not one of before.
@@ -58,7 +58,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   if (pay.error?.reason === 'ASK_GONE' || (bill === null && !pay.isRunning)) {
     return reserved === null ? <Gone itemId={item.id} /> : <Reserved order={reserved} />;
   }
-  const button = <PayButton sku={sku} lane={lane} bill={bill} address={address.chosen} channel={channel} pay={pay} />;
+  const button = <PayButton sku={sku} lane={lane} bill={bill} address={address.chosen} choice={choice} pay={pay} />;
   return (
     <Page>
       <Crumbs
@@ -85,7 +85,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
           <AddressChoice choice={address} label={checkoutTexts.address} why={checkoutTexts.addressWhy} />
         </Section>
         <Section title={checkoutTexts.pay}>
-          <ChannelPicker isLabelHidden amount={bill?.quote.total ?? zero} value={channel} onChange={choose} />
+          <WayPicker isLabelHidden choice={choice} />
         </Section>
       </AsideLayout>
       <StickyBar

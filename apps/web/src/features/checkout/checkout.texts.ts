@@ -1,3 +1,7 @@
+import { MINUTE_MS } from '@suki/domain/config/durations';
+import { saleWindows } from '@suki/domain/config/sale-windows';
+import { freeToCancel } from '../trade/cancel.texts.ts';
+
 export const checkoutTexts = {
   title: 'Checkout',
   path: 'Path',
@@ -25,7 +29,7 @@ export const checkoutTexts = {
   paying: 'Reserving the pair',
   bar: 'Pay',
   barSum: (size: string, lane: string) => `${size}, ${lane}, in total`,
-  cancel: 'It is reserved for you for 15 minutes. Free to cancel until you pay.',
+  cancel: `It is reserved for you for ${saleWindows.payMs / MINUTE_MS} minutes. ${freeToCancel}`,
   held: 'We hold your money until it has passed the inspection.',
   gone: {
     title: 'Someone else was first',

@@ -2,7 +2,7 @@
 import type { Lane } from '@suki/domain/trade/statuses';
 import type { Address, Sku } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
-import type { Channel } from '../trade/payment/channels.view-model.ts';
+import type { WayChoice } from '../trade/payment/use-way.client.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type Bill, riseOf } from './checkout.view-model.ts';
 import type { usePay } from './use-pay.client.ts';
@@ -12,19 +12,26 @@ export type PayButtonProps = {
   readonly lane: Lane;
   readonly bill: Bill | null;
   readonly address: Address | null;
-  readonly channel: Channel | null;
+  readonly choice: WayChoice;
   readonly pay: ReturnType<typeof usePay>;
 };
 
 /** "Pay ₱8,570". It never pays more than it says: the total goes along as the most that may be charged. */
-export function PayButton({ sku, lane, bill, address, channel, pay }: PayButtonProps) {
+export function PayButton({ sku, lane, bill, address, choice, pay }: PayButtonProps) {
   const { reasons } = checkoutTexts;
+  const { way } = choice;
   const missing =
-    bill === null ? reasons.price : address === null ? reasons.address : channel === null ? reasons.channel : undefined;
+    bill === null
+      ? reasons.price
+      : address === null
+        ? reasons.address
+        : way === null && !choice.isLoading
+          ? reasons.channel
+          : undefined;
   const hasRisen = pay.error?.reason === 'PRICE_CHANGED' && riseOf(pay.error.details)?.now === bill?.quote.total;
   const press = (): void => {
-    if (bill !== null && address !== null && channel !== null) {
-      void pay.run({ skuId: sku.id, lane, maxTotal: bill.quote.total, addressId: address.id }, channel);
+    if (bill !== null && address !== null && way !== null) {
+      void pay.run({ skuId: sku.id, lane, maxTotal: bill.quote.total, addressId: address.id }, way);
     }
   };
   const total = bill?.total ?? '';

@@ -2,10 +2,8 @@ import type { OrderId } from '@suki/domain/ids/id';
 import { useBuyAtLowestAsk, usePayOrder } from '@suki/sdk/hooks/orders';
 import type { BuyAtLowestAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
-import { busy } from '../../shell/busy-store.ts';
-import { type Channel, channelNames } from '../trade/payment/channels.view-model.ts';
-import { goToGateway } from '../trade/payment/go-to-gateway.client.ts';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { useOnward } from '../trade/payment/use-onward.client.ts';
+import type { Way } from '../trade/payment/ways.view-model.ts';
 import { useGo } from '../trade/use-go.client.ts';
 
 /** Buys, starts the payment and leaves for the wallet. A second press joins the first; a lost answer is asked for again under its key. */
@@ -13,11 +11,11 @@ export function usePay() {
   const buy = useBuyAtLowestAsk();
   const start = useStartPayment();
   const [isLeaving, setLeaving] = useState(false);
-  const run = async (body: BuyAtLowestAskBody, channel: Channel): Promise<void> => {
+  const run = async (body: BuyAtLowestAskBody, way: Way): Promise<void> => {
     const bought = await buy.run(body);
     if (bought.ok) {
       setLeaving(true);
-      await start(bought.answer.id, channel);
+      await start(bought.answer.id, way);
     }
   };
   return { run, isRunning: buy.isRunning || isLeaving, error: buy.error };
@@ -27,16 +25,14 @@ export function usePay() {
 function useStartPayment() {
   const pay = usePayOrder();
   const go = useGo();
-  return async (orderId: OrderId, channel: Channel): Promise<void> => {
+  const goOn = useOnward();
+  return async (orderId: OrderId, way: Way): Promise<void> => {
     const backTo = `/order/${orderId}`;
-    const choice = { paymentMethod: channel, checkoutMethod: 'ONE_TIME_PAYMENT', returnPath: backTo } as const;
-    const started = await pay.run({ orderId, choice });
-    const redirectUrl = started.ok ? started.answer.redirectUrl : null;
-    if (redirectUrl === null) {
-      go.replace(started.ok ? backTo : `${backTo}?payment=unstarted`);
-      return;
+    const started = await pay.run({ orderId, choice: { ...way.choice, returnPath: backTo } });
+    if (started.ok) {
+      goOn(started.answer, { way, backTo });
+    } else {
+      go.replace(`${backTo}?payment=unstarted`);
     }
-    busy.begin(tradeTexts.payment.opening(channelNames[channel]));
-    goToGateway({ redirectUrl, backTo });
   };
 }

@@ -1,3 +1,4 @@
+import { catalogueEn } from '@suki/domain/messages/catalogue.en';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { HomeSection, ItemCard, RecommendItemsTab } from '@suki/sdk/types';
@@ -24,7 +25,7 @@ function moreOf(id: HomeSection['id'], tab: RecommendItemsTab): RailProps['more'
   if (path === undefined || id === tab) {
     return undefined;
   }
-  return { href: path, link: PageLink, label: `All ${homeTexts.sections[id].toLowerCase()}` };
+  return { href: path, link: PageLink, label: `All ${catalogueEn[`home.${id}`].toLowerCase()}` };
 }
 
 function flashTag(item: ItemCard): ReactNode {
@@ -81,7 +82,7 @@ export function HomeRail({ section, tab, isFirst }: HomeRailProps) {
   return (
     <Rail
       id={`rail-${section.id}`}
-      title={homeTexts.sections[section.id]}
+      title={catalogueEn[`home.${section.id}`]}
       more={moreOf(section.id, tab)}
       arrows={section.items.length > fitting[shape] ? { back: homeTexts.back, forward: homeTexts.forward } : undefined}
       shape={shape}

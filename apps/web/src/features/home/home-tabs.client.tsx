@@ -1,14 +1,12 @@
 'use client';
+import { discoverTabs, tabNames } from '@suki/domain/catalogue/tabs';
 import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
 import { usePathname } from 'next/navigation';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { homeTexts } from './home.texts.ts';
 import { tabPaths } from './tab-paths.ts';
 
-const tabs = Object.entries(tabPaths).map(([tab, href]) => ({
-  href,
-  label: homeTexts.tabs[tab as keyof typeof tabPaths],
-}));
+const tabs = discoverTabs.map((tab) => ({ href: tabPaths[tab], label: tabNames[tab] }));
 
 /** The discover tabs, with the one that is open. */
 export function HomeTabs() {

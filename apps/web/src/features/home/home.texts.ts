@@ -1,5 +1,3 @@
-import type { HomeSectionId, RecommendItemsTab } from '@suki/sdk/types';
-
 export const homeTexts = {
   discover: 'Discover',
   back: 'Back',
@@ -14,25 +12,4 @@ export const homeTexts = {
   emptyText: 'Sellers are listing right now. Look at everything else meanwhile, or sell the first pair.',
   emptyAction: 'See everything',
   sell: 'Sell yours',
-  tabs: {
-    forYou: 'For You',
-    men: 'Men',
-    women: 'Women',
-    shoes: 'Shoes',
-    apparel: 'Apparel',
-    luxury: 'Luxury',
-  } satisfies Record<RecommendItemsTab, string>,
-  sections: {
-    featured: 'Featured',
-    deals: 'Deals',
-    justDrop: 'Just drop',
-    shoes: 'Shoes',
-    collectibles: 'Collectibles',
-    apparel: 'Apparel',
-    handbags: 'Handbags',
-    men: 'Men',
-    women: 'Women',
-    kids: 'Kids',
-    luxury: 'Luxury',
-  } satisfies Record<HomeSectionId, string>,
 } as const;

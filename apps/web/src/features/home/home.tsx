@@ -1,3 +1,4 @@
+import { tabNames } from '@suki/domain/catalogue/tabs';
 import type { RecommendItemsTab } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
@@ -15,7 +16,7 @@ export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
   const sections = (await readHome(tab)).filter(({ items }) => items.length > 0);
   return (
     <Page as="main" id="main">
-      <Hidden as="h1">{homeTexts.tabs[tab]}</Hidden>
+      <Hidden as="h1">{tabNames[tab]}</Hidden>
       {/* At a desk it stands beside the tabs. */}
       <Only on="phone">
         <RegionLine />

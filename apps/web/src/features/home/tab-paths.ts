@@ -1,4 +1,4 @@
-import type { RecommendItemsTab } from '@suki/sdk/types';
+import type { DiscoverTab } from '@suki/domain/catalogue/tabs';
 
 /** The page of each discover tab. */
 export const tabPaths = {
@@ -8,4 +8,4 @@ export const tabPaths = {
   shoes: '/shoes',
   apparel: '/apparel',
   luxury: '/luxury',
-} as const satisfies Record<RecommendItemsTab, string>;
+} as const satisfies Record<DiscoverTab, string>;

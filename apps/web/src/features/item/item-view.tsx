@@ -1,3 +1,4 @@
+import { tabNames } from '@suki/domain/catalogue/tabs';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Item, SkuBook } from '@suki/sdk/types';
 import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
@@ -12,7 +13,6 @@ import { ground } from '../../catalogue/ground.css.ts';
 import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
 import { pictureOf } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { homeTexts } from '../home/home.texts.ts';
 import { ItemTile } from '../home/item-tile.client.tsx';
 import { tabPaths } from '../home/tab-paths.ts';
 import { StickyBuyBar } from './buy-button.client.tsx';
@@ -67,7 +67,7 @@ function Related({ items }: { readonly items: Item['related'] }) {
 /** The categories that have a page of their own. */
 function crumbs({ category, name }: Item) {
   const tab = category === 'shoes' || category === 'apparel' ? category : 'forYou';
-  return { items: [{ href: tabPaths[tab], label: homeTexts.tabs[tab] }], here: name };
+  return { items: [{ href: tabPaths[tab], label: tabNames[tab] }], here: name };
 }
 
 export type ItemViewProps = ItemFacts & { readonly initialBook: SkuBook | null };

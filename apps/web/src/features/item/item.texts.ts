@@ -1,3 +1,5 @@
+import { freeToCancel } from '../trade/cancel.texts.ts';
+
 export const itemTexts = {
   path: 'Path',
   condition: { new: 'New, unworn', used: 'Used' },
@@ -44,7 +46,7 @@ export const itemTexts = {
   arrives: 'Arrives',
   aboutNote: 'About: the holidays of that time are not proclaimed yet.',
   noCourier: (days: string) => `No courier on ${days}.`,
-  cancel: 'Free to cancel until you pay. If it does not pass the inspection, you get every peso back.',
+  cancel: `${freeToCancel} If it does not pass the inspection, you get every peso back.`,
   asOf: (moment: string) => `Prices of ${moment}.`,
   ladder: {
     title: (size: string) => `Asks, ${size}`,

@@ -1,5 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { saleWindows } from '@suki/domain/config/sale-windows';
+import { listsEn } from '@suki/domain/messages/lists.en';
 import type { OrderStatus, TimerKind } from '@suki/domain/trade/statuses';
-import type { ListOrdersRole, ListOrdersTabId, TrackingLeg, VerificationResult } from '@suki/sdk/types';
+import type { OrderTab } from '@suki/domain/trade/tabs';
+import type { ListOrdersRole, TrackingLeg, VerificationResult } from '@suki/sdk/types';
 
 type Headline = {
   /** With a deadline: `{deadline}` is a day and an hour. */
@@ -63,16 +67,13 @@ export const orderTexts = {
   role: 'Which side',
   roles: { buyer: 'Bought', seller: 'Sold' } satisfies Record<ListOrdersRole, string>,
   tabsLabel: 'Orders by state',
-  tabs: { to_pay: 'To pay', in_progress: 'In progress', to_receive: 'To receive', done: 'Done' } satisfies Record<
-    ListOrdersTabId,
-    string
-  >,
+  tab: (tab: OrderTab) => listsEn[`orderTab.${tab}`],
   by: (deadline: string) => `by ${deadline}`,
   empty: {
     buyer: {
       to_pay: [
         'Nothing waits for payment',
-        'A pair that you buy is reserved for 15 minutes, and stands here until it is paid.',
+        `A pair that you buy is reserved for ${saleWindows.payMs / MINUTE_MS} minutes, and stands here until it is paid.`,
       ],
       in_progress: ['Nothing in progress', 'What you have paid stands here until we send it to you.'],
       to_receive: ['Nothing is on its way', 'A pair that passed the inspection stands here until you have it.'],
@@ -80,11 +81,14 @@ export const orderTexts = {
     },
     seller: {
       to_pay: ['Nobody is paying now', 'When a buyer reserves your pair, it stands here until it is paid.'],
-      in_progress: ['No sale in progress', 'When a buyer has paid, confirm here within 24 hours, then send the pair.'],
+      in_progress: [
+        'No sale in progress',
+        `When a buyer has paid, confirm here within ${saleWindows.confirmMs / HOUR_MS} hours, then send the pair.`,
+      ],
       to_receive: ['Nothing on its way to a buyer', 'Pairs that passed and are on their way stand here.'],
       done: ['No finished sale yet', 'What you sold stands here, with what you received for it.'],
     },
-  } satisfies Record<ListOrdersRole, Record<ListOrdersTabId, readonly [string, string]>>,
+  } satisfies Record<ListOrdersRole, Record<OrderTab, readonly [string, string]>>,
   shop: 'See the items',
   sell: 'Sell a pair',
   steps: {
@@ -120,7 +124,6 @@ export const orderTexts = {
   } as Readonly<Record<string, string>>,
   held: 'We hold your money until the pair has passed. The seller has not been paid.',
   sellerPrice: 'Price of the pair',
-  fees: { techServiceFee: 'Tech service', paymentFee: 'Payment', operationalFee: 'Inspection and handling' },
   receive: 'You receive',
   receiveLater: 'After the pair has passed the inspection',
   receiveNow: 'In your wallet',
@@ -152,10 +155,18 @@ export const orderTexts = {
   },
   cancel: {
     button: 'Cancel the order',
+    sellerButton: 'Cancel the sale',
     cancelling: 'Cancelling',
     title: 'Cancel this order?',
-    text: 'The pair goes back on sale. Nothing was charged. Orders left unpaid or cancelled count: after three in a day buying pauses for a while.',
+    sellerTitle: 'Cancel this sale?',
     keep: 'Keep it',
+    unpaid: (lapses: number) =>
+      `The pair goes back on sale. Nothing was charged. Orders left unpaid or cancelled count: after ${lapses} in a day buying pauses for a while.`,
+    paid: (total: string, day: number, month: number, days: number) =>
+      `The whole ${total} goes back to you, and the pair goes back on sale. No fee. Only an order that the seller has not confirmed can be cancelled, ${day} a day and ${month} in ${days} days.`,
+    coupon: 'Your coupon can be used again.',
+    sale: (kept: string) =>
+      `${kept} of your deposit is kept, and the buyer gets every peso back. Your ask closes. This cannot be undone.`,
     running:
       'We are ending the payment that is under way, then the order closes. If money arrives after all, it goes back to you.',
   },
@@ -164,7 +175,7 @@ export const orderTexts = {
     yes: 'Confirm',
     yesNote: 'you receive',
     yesDoes: (deposit: string) => [
-      'Send the pair to us within 36 hours',
+      `Send the pair to us within ${saleWindows.shipMs / HOUR_MS} hours`,
       'Paid into your wallet when it passes the inspection',
       `Your deposit of ${deposit} comes back`,
     ],
@@ -177,6 +188,7 @@ export const orderTexts = {
       `${returned} of your deposit comes back`,
       'Your ask closes',
     ],
+    silence: (kept: string) => `No answer in time costs ${kept} of your deposit, and your ask closes too.`,
     noButton: (kept: string) => `Reject, costs ${kept}`,
     rejecting: 'Rejecting',
     noTitle: 'Reject this order?',

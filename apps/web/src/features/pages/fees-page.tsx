@@ -1,4 +1,3 @@
-import { deposits } from '@suki/domain/config/deposits';
 import { sellerFees } from '@suki/domain/config/fees';
 import { outboundShipping } from '@suki/domain/config/shipping';
 import { deliveryDays } from '@suki/domain/delivery/delivery-days';
@@ -7,6 +6,7 @@ import { depositAmount } from '@suki/domain/deposits/deposit-amount';
 import type { FeeTier } from '@suki/domain/fees/fee-tier';
 import { flashFeeTiers } from '@suki/domain/fees/flash-fee.table';
 import { sellFeeTiers } from '@suki/domain/fees/sell-fee.table';
+import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
@@ -16,7 +16,7 @@ import { DataTable } from '@suki/ui/DataTable/DataTable';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { regionTitle } from '../../region/region-names.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-
+import { depositNote, feeRuleText } from '../trade/seller-lines.view-model.ts';
 import { feesTexts } from './fees.texts.ts';
 import { InfoPage } from './info-page.tsx';
 
@@ -66,10 +66,13 @@ function ShippingTable() {
 
 function PenaltyTable() {
   const names: Partial<Record<ClosureDetail, string>> = feesTexts.penaltyNames;
-  const costs = penaltyPreview(depositAmount(EXAMPLE_PRICE)).map(({ detail, kept, returned }) => ({
+  const costs = penaltyPreview(depositAmount(EXAMPLE_PRICE)).map(({ detail, kept, returned, shares }) => ({
     id: detail,
     name: names[detail] ?? detail,
-    note: feesTexts.returned(formatMoney(returned)),
+    note: [
+      ...(shares.harmed === 0 ? [] : [feesTexts.harmed(formatMoney(shares.harmed))]),
+      returned === 0 ? feesTexts.nothingReturned : feesTexts.returned(formatMoney(returned)),
+    ].join(' '),
     amount: formatMoney(kept),
   }));
   return <CostTable caption={feesTexts.penalties} costs={costs} />;
@@ -86,7 +89,6 @@ function Calculate({ section, about }: { readonly section: string; readonly abou
 
 /** Every fee and penalty, from the tables that the rules themselves read. */
 export function FeesPage() {
-  const { techService, payment } = sellerFees;
   return (
     <InfoPage
       title={feesTexts.title}
@@ -107,23 +109,20 @@ export function FeesPage() {
         {
           title: feesTexts.seller,
           paragraphs: [
-            feesTexts.share(techService.feeAmount, formatMoney(techService.minFee)),
-            feesTexts.paymentShare(payment.feeAmount, formatMoney(payment.minFee)),
-            feesTexts.operational,
+            feesTexts.share(quoteLinesEn['quote.techService'], feeRuleText(sellerFees.techService)),
+            feesTexts.share(quoteLinesEn['quote.payment'], feeRuleText(sellerFees.payment)),
+            feesTexts.byPrice(quoteLinesEn['quote.operational']),
           ],
           content: <TierTable caption={feesTexts.seller} tiers={sellFeeTiers} />,
           end: <Calculate section="sell" about={feesTexts.seller} />,
         },
         {
           title: feesTexts.deposit,
-          paragraphs: [feesTexts.depositText(deposits.percent, formatMoney(deposits.min), formatMoney(deposits.max))],
+          paragraphs: [feesTexts.depositText(depositNote())],
         },
         {
           title: feesTexts.penalties,
-          paragraphs: [
-            feesTexts.penaltyText(formatMoney(EXAMPLE_PRICE), formatMoney(depositAmount(EXAMPLE_PRICE))),
-            feesTexts.harmed(deposits.harmedPercent),
-          ],
+          paragraphs: [feesTexts.penaltyText(formatMoney(EXAMPLE_PRICE), formatMoney(depositAmount(EXAMPLE_PRICE)))],
           content: <PenaltyTable />,
           end: <Calculate section="back" about={feesTexts.penalties} />,
         },

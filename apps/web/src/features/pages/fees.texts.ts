@@ -19,17 +19,16 @@ export const feesTexts = {
   flashText:
     'Paid by the buyer, only in the flash lane: the item is checked already and leaves our warehouse within a day.',
   seller: 'What sellers pay',
-  share: (percent: number, min: string) => `Tech service fee: ${percent} % of the price, at least ${min}.`,
-  paymentShare: (percent: number, min: string) => `Payment fee: ${percent} % of the price, at least ${min}.`,
-  operational: 'Operational fee, by price:',
+  share: (fee: string, rule: string) => `${fee}: ${rule}`,
+  byPrice: (fee: string) => `${fee}, by price:`,
   deposit: 'Deposit',
-  depositText: (percent: number, min: string, max: string) =>
-    `A seller puts down ${percent} % of the price, at least ${min} and at most ${max}. It comes back after the sale, or when the item is taken off the market.`,
+  depositText: (note: string) => `A seller puts it down before the item is on sale. ${note}`,
   penalties: 'Penalties',
   penaltyText: (price: string, deposit: string) =>
     `What is kept of a deposit when a seller lets a buyer down. For an item of ${price} the deposit is ${deposit}.`,
-  harmed: (percent: number) => `${percent} % of what is kept goes to the buyer.`,
   returned: (amount: string) => `${amount} comes back.`,
+  nothingReturned: 'Nothing comes back.',
+  harmed: (amount: string) => `${amount} of it goes to the buyer.`,
   penaltyNames: {
     seller_rejected: 'You turn down a buyer',
     seller_confirm_timeout: 'You do not answer a buyer in time',

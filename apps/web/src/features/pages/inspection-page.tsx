@@ -1,14 +1,9 @@
+import { categories } from '@suki/domain/catalogue/categories';
+import { tabNames } from '@suki/domain/catalogue/tabs';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
 import { itemTexts } from '../item/item.texts.ts';
 import { InfoPage } from './info-page.tsx';
-
-const categories = [
-  ['shoes', 'Shoes'],
-  ['apparel', 'Apparel'],
-  ['handbags', 'Handbags'],
-  ['collectibles', 'Collectibles'],
-] as const;
 
 const texts = {
   title: 'How we inspect',
@@ -32,10 +27,10 @@ export function InspectionPage() {
           paragraphs: [],
           content: <InspectionSteps steps={itemTexts.inspection.steps(shoes.points.length)} />,
         },
-        ...categories.map(([category, name]) => {
+        ...categories.map((category) => {
           const { version, points } = checklistOf(category);
           return {
-            title: texts.points(name),
+            title: texts.points(tabNames[category]),
             paragraphs: [texts.version(version, points.length)],
             content: <InspectionSteps steps={points.map(({ id, label }) => ({ id, lead: label }))} />,
           };

@@ -1,3 +1,4 @@
+import { WEB_SESSION_DAYS } from '@suki/domain/config/identity';
 import type { InfoPageProps } from './info-page.tsx';
 
 export const privacyTexts: InfoPageProps = {
@@ -72,7 +73,7 @@ export const cookiesTexts: InfoPageProps = {
     {
       title: 'The cookie',
       paragraphs: [
-        '“suki_session” lets your private pages open. It is set when you sign in, cannot be read by scripts, ends after 14 days, and is deleted when you sign out.',
+        `“suki_session” lets your private pages open. It is set when you sign in, cannot be read by scripts, ends after ${WEB_SESSION_DAYS} days, and is deleted when you sign out.`,
       ],
     },
     {

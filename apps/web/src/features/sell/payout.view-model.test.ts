@@ -10,25 +10,30 @@ test('the lines add up to what the seller receives', () => {
   const { income, lines, depositLine } = payoutAt(pesos(8_600), rules);
   expect(lines.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
     'Your price ₱8,600',
-    'Tech service, 4 % −₱344',
-    'Payment, 2 % −₱172',
-    'Inspection and handling −₱250',
+    'Tech service fee −₱344',
+    'Payment fee −₱172',
+    'Operational fee −₱250',
     'Paid out after it passes ₱7,834',
   ]);
   expect(income).toBe('₱7,834');
   expect(depositLine.amount).toBe('₱900');
 });
 
-test('a fee at its least says so', () => {
+test('every fee says how it is counted', () => {
   const { lines } = payoutAt(pesos(500), rules);
-  expect(lines[1]).toMatchObject({ amount: '−₱50', note: 'At least ₱50' });
+  expect(lines.slice(1, 4).map(({ amount, note }) => `${amount}: ${note}`)).toEqual([
+    '−₱50: 4 % of the price, at least ₱50.',
+    '−₱15: 2 % of the price, at least ₱15.',
+    '−₱50: By price, from our table of sell fees.',
+  ]);
 });
 
 test('a discounted fee shows the old one', () => {
   const discounted = { ...rules, techService: { ...rules.techService, discountFeeAmount: 2 } };
   const line = payoutAt(pesos(10_000), discounted).lines[1];
   expect(line).toMatchObject({
-    label: 'Tech service, 2 %',
+    label: 'Tech service fee',
+    note: '2 % of the price, at least ₱50.',
     amount: '−₱200',
     was: { amount: '−₱400', label: 'before' },
   });

@@ -1,12 +1,13 @@
 import { DAY_MS } from '@suki/domain/config/durations';
 import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
-import type { FeeRule, FeeRules } from '@suki/domain/fees/fee-rules';
-import { type Centavos, centavos, zero } from '@suki/domain/money/centavos';
+import type { FeeRules } from '@suki/domain/fees/fee-rules';
+import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
-import { type SellerLineId, type SellerQuote, sellerQuote } from '@suki/domain/quote/seller-quote';
+import { type SellerQuote, sellerQuote } from '@suki/domain/quote/seller-quote';
 import { formatDate } from '@suki/domain/time/format-date';
 import { manilaDate } from '@suki/domain/time/manila';
+import { depositNote, feeLine } from '../trade/seller-lines.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 
 const { lines: words, costs: costWords } = sellTexts;
@@ -36,49 +37,12 @@ export type Payout = {
   readonly costs: readonly Cost[];
 };
 
-type FeeId = Exclude<SellerLineId, 'price'>;
-
-/** "Tech service, 4 %". */
-function feeLabel(id: FeeId, rule: FeeRule | null): string {
-  const percent = rule?.feeType === 'percentage' ? (rule.discountFeeAmount ?? rule.feeAmount) : null;
-  return percent === null ? words[id] : `${words[id]}, ${words.percent(percent)}`;
-}
-
-/** Why a fee is not simply its percentage. */
-function feeNote(rule: FeeRule | null, fee: Centavos): string | undefined {
-  if (rule === null) {
-    return words.tier;
+function payoutLine(line: SellerQuote['lines'][number], rules: FeeRules): PayoutLine {
+  if (line.id === 'price') {
+    return { id: line.id, label: words.price, amount: formatMoney(line.amount) };
   }
-  if (rule.minFee !== null && fee === rule.minFee) {
-    return words.atLeast(formatMoney(rule.minFee));
-  }
-  return rule.maxFee !== null && fee === rule.maxFee ? words.atMost(formatMoney(rule.maxFee)) : undefined;
-}
-
-/** What the fee would be without its discount; undefined when there is none. */
-function feeBefore(id: FeeId, price: Centavos, rules: FeeRules): PayoutLine['was'] {
-  const rule = rules[id];
-  if (rule === null || rule.discountFeeAmount === null) {
-    return undefined;
-  }
-  const plain = sellerQuote({ price, feeRules: { ...rules, [id]: { ...rule, discountFeeAmount: null } } });
-  const line = plain.lines.find((each) => each.id === id);
-  return line === undefined ? undefined : { amount: formatMoney(line.amount), label: words.before };
-}
-
-function payoutLine({ id, amount }: SellerQuote['lines'][number], price: Centavos, rules: FeeRules): PayoutLine {
-  if (id === 'price') {
-    return { id, label: words.price, amount: formatMoney(amount) };
-  }
-  const note = feeNote(rules[id], centavos(Math.abs(amount)));
-  const was = feeBefore(id, price, rules);
-  return {
-    id,
-    label: feeLabel(id, rules[id]),
-    amount: formatMoney(amount),
-    ...(note === undefined ? {} : { note }),
-    ...(was === undefined ? {} : { was }),
-  };
+  const { before, ...fee } = feeLine(line, line.id, rules);
+  return before === undefined ? fee : { ...fee, was: { amount: before, label: words.before } };
 }
 
 /** What each way of backing out costs: nothing before a sale, then what the rules keep. */
@@ -100,14 +64,14 @@ export function payoutAt(price: Centavos, feeRules: FeeRules): Payout {
   return {
     income: formatMoney(quote.income),
     lines: [
-      ...quote.lines.map((line) => payoutLine(line, price, feeRules)),
+      ...quote.lines.map((line) => payoutLine(line, feeRules)),
       { id: 'net', label: words.net, note: words.netNote, amount: formatMoney(quote.income), kind: 'total' },
     ],
     deposit: quote.deposit,
     depositLine: {
       id: 'deposit',
       label: words.deposit,
-      note: words.depositNote,
+      note: depositNote(),
       amount: formatMoney(quote.deposit),
       kind: 'strong',
     },

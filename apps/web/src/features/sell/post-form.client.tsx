@@ -14,8 +14,8 @@ import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
 import { phoneTexts } from '../account/phone/phone.texts.ts';
 import { PhoneForm } from '../account/phone/phone-form.client.tsx';
 import { CommandFailure } from '../trade/command-failure.tsx';
-import { ChannelPicker } from '../trade/payment/channel-picker.client.tsx';
-import { useChannel } from '../trade/payment/use-channel.client.ts';
+import { useWay } from '../trade/payment/use-way.client.ts';
+import { WayPicker } from '../trade/payment/way-picker.client.tsx';
 import { sellTexts } from './sell.texts.ts';
 import { SellLayout } from './sell-layout.client.tsx';
 import { missingForPost } from './sell-readiness.view-model.ts';
@@ -29,20 +29,21 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
   const address = useAddressChoice({ keepsRegion: true });
   const { needsPhone, setVerified, post } = usePhoneGate();
   const deposit = draft.payout?.deposit ?? zero;
-  const { channel, choose } = useChannel(deposit);
+  const choice = useWay(deposit);
+  const { way } = choice;
   const missing = missingForPost({
     hasPrice: draft.price !== null,
     hasFees: draft.payout !== null,
     // Nobody is asked for an address that is being read, or the bar would grow and shrink again.
     hasAddress: address.chosen !== null || address.isLoading,
     isPhoneVerified: !needsPhone,
-    hasChannel: channel !== null,
+    hasChannel: way !== null || choice.isLoading,
   });
   const press = (): void => {
-    if (draft.price !== null && address.chosen !== null && channel !== null) {
+    if (draft.price !== null && address.chosen !== null && way !== null) {
       const { price, days: expiryDays } = draft;
       const body = { itemId: item.id, skuId: sku.id, price, expiryDays, returnAddressId: address.chosen.id };
-      void post.run(body, channel);
+      void post.run(body, way);
     }
   };
   const button = (words: (deposit: string) => string) => (
@@ -76,7 +77,7 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
         </Section>
       )}
       <Section title={sellTexts.pay}>
-        <ChannelPicker isLabelHidden amount={deposit} value={channel} onChange={choose} />
+        <WayPicker isLabelHidden choice={choice} />
         <Only on="phone">
           <CommandFailure error={post.error} />
         </Only>

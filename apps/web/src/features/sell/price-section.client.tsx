@@ -7,6 +7,7 @@ import { MoneyStep } from '@suki/ui/MoneyField/MoneyStep';
 import { QuickPrices } from '@suki/ui/QuickPrices/QuickPrices';
 import { useState } from 'react';
 import { regionNames } from '../../region/region-names.ts';
+import { priceFieldTexts } from '../trade/price-field.texts.ts';
 import { readablePrice, steppedPrice, typedPrice } from './price.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 import type { SellDraft } from './use-sell-draft.client.ts';
@@ -39,14 +40,14 @@ export function PriceSection({ draft }: { readonly draft: SellDraft }) {
         }}
         onBlur={() => setTyping(false)}
         error={problem}
-        hint={`${words.hint}${buyerPays}`}
+        hint={`${priceFieldTexts.hint}${buyerPays}`}
         steps={
           <>
-            <MoneyStep label={words.less} onClick={() => setDigits(steppedPrice(digits, -1))}>
-              {words.lessShort}
+            <MoneyStep label={priceFieldTexts.less} onClick={() => setDigits(steppedPrice(digits, -1))}>
+              {priceFieldTexts.lessShort}
             </MoneyStep>
-            <MoneyStep label={words.more} onClick={() => setDigits(steppedPrice(digits, 1))}>
-              {words.moreShort}
+            <MoneyStep label={priceFieldTexts.more} onClick={() => setDigits(steppedPrice(digits, 1))}>
+              {priceFieldTexts.moreShort}
             </MoneyStep>
           </>
         }

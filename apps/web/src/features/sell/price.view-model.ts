@@ -5,14 +5,18 @@ import { fieldsEn } from '@suki/domain/messages/fields.en';
 import { fill } from '@suki/domain/messages/format-message';
 import { type Centavos, larger, pesos, smaller, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { inPesos } from '@suki/domain/money/in-pesos';
 import { isAllowedPrice } from '@suki/domain/money/price-rule';
 import { stripLeadingZeros } from '@suki/domain/validators/numeric-text';
 import { validatePrice } from '@suki/domain/validators/price';
 import { sellTexts } from './sell.texts.ts';
 
-/** Digits as they are typed: no letters, no leading zeros, at most ₱999,999. */
+/** So many digits has the highest price. */
+const DIGITS_MAX = String(inPesos(priceLimits.max)).length;
+
+/** Digits as they are typed: no letters, no leading zeros, no more than the highest price has. */
 export function typedPrice(text: string): string {
-  return stripLeadingZeros(text.replace(/\D/g, '').slice(0, 6));
+  return stripLeadingZeros(text.replace(/\D/g, '').slice(0, DIGITS_MAX));
 }
 
 /** The same with separators, for reading. */
@@ -39,12 +43,12 @@ export function priceState(digits: string): PriceState {
 
 /** One step up or down, onto the next multiple of ₱50 and within the limits. */
 export function steppedPrice(digits: string, direction: 1 | -1): string {
-  const stepPesos = priceLimits.step / 100;
+  const stepPesos = inPesos(priceLimits.step);
   const typed = Number(digits === '' ? '0' : digits);
   const next =
     direction === 1 ? (Math.floor(typed / stepPesos) + 1) * stepPesos : (Math.ceil(typed / stepPesos) - 1) * stepPesos;
   const within = larger(priceLimits.min, smaller(priceLimits.max, pesos(next)));
-  return String(within / 100);
+  return String(inPesos(within));
 }
 
 export type QuickPrice = {
@@ -72,7 +76,7 @@ export function quickPrices({ lowestAsk, lastSale }: Prices, feeRules: FeeRules)
     const { income: receives } = income(price, feeRules);
     return [
       {
-        id: String(price / 100),
+        id: String(inPesos(price)),
         name,
         price: formatMoney(price),
         result: sellTexts.quick.get(formatMoney(receives)),

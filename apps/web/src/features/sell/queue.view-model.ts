@@ -1,3 +1,4 @@
+import { BOOK_PRICES_MAX } from '@suki/domain/config/lists';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SkuBook } from '@suki/sdk/types';
@@ -17,8 +18,6 @@ export type Queue = { readonly sentence: string; readonly entries: readonly Queu
 /** So many of those ahead are shown, nearest first to go last; and so many behind. */
 const SHOWN_AHEAD = 3;
 const SHOWN_BEHIND = 1;
-/** The book has at most so many prices; a dearer pair stands behind all that are known. */
-const STEPS_MAX = 10;
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 const ordinal = (position: number): string => ordinals[position - 1] ?? `Place ${position}`;
@@ -32,7 +31,8 @@ export function queueAt(price: Centavos, asks: readonly Step[]): Queue {
   const ahead = prices.filter((each) => each <= price);
   const behind = prices.slice(ahead.length);
   const place = ahead.length + 1;
-  const isBeyond = steps.length >= STEPS_MAX && behind.length === 0;
+  // The book shows no more prices than that: a dearer pair stands behind all that are known.
+  const isBeyond = steps.length >= BOOK_PRICES_MAX && behind.length === 0;
   const firstShown = Math.max(0, ahead.length - SHOWN_AHEAD);
   const row = (each: Centavos, position: number, mine: boolean): QueueEntry => ({
     position,

@@ -1,4 +1,10 @@
+import { HOUR_MS } from '@suki/domain/config/durations';
+import { saleWindows } from '@suki/domain/config/sale-windows';
 import type { ClosureDetail } from '@suki/domain/trade/statuses';
+
+const confirmHours = saleWindows.confirmMs / HOUR_MS;
+const shipHours = saleWindows.shipMs / HOUR_MS;
+const scanHours = saleWindows.scanMs / HOUR_MS;
 
 export const sellTexts = {
   title: 'Sell',
@@ -26,12 +32,7 @@ export const sellTexts = {
   price: {
     title: 'Your price',
     label: 'Your price in pesos',
-    hint: 'Steps of ₱50, from ₱500 to ₱699,000.',
     buyerPays: (place: string, total: string) => `A buyer in ${place} pays ${total} in total.`,
-    less: '50 pesos less',
-    more: '50 pesos more',
-    lessShort: '−50',
-    moreShort: '+50',
     none: '–',
   },
   quick: {
@@ -44,20 +45,12 @@ export const sellTexts = {
   receive: 'You receive',
   lines: {
     price: 'Your price',
-    techService: 'Tech service',
-    payment: 'Payment',
-    operational: 'Inspection and handling',
-    percent: (percent: number) => `${percent} %`,
-    atLeast: (amount: string) => `At least ${amount}`,
-    atMost: (amount: string) => `At most ${amount}`,
-    tier: 'By price',
     before: 'before',
     net: 'Paid out after it passes',
     netNote: 'To your wallet; from there to your bank',
     deposit: 'Deposit now',
-    depositNote: '10 %, rounded up to ₱50. It comes back when the pair passes, or when you take it off sale.',
   },
-  afterwards: 'After a buyer pays: confirm within 24 hours, send it within 36. You pay the courier to our warehouse.',
+  afterwards: `After a buyer pays: confirm within ${confirmHours} hours, send it within ${shipHours}. You pay the courier to our warehouse.`,
   queue: {
     title: 'Your place in the queue',
     label: (size: string) => `Queue at ${size}`,
@@ -78,9 +71,9 @@ export const sellTexts = {
     beforeNote: 'The whole deposit comes back',
     names: {
       seller_rejected: 'You turn down a buyer',
-      seller_confirm_timeout: 'You do not answer within 24 hours',
-      seller_ship_timeout: 'You confirm, then do not send it within 36 hours',
-      no_scan: 'You give a number that no courier scans within 48 hours',
+      seller_confirm_timeout: `You do not answer within ${confirmHours} hours`,
+      seller_ship_timeout: `You confirm, then do not send it within ${shipHours} hours`,
+      no_scan: `You give a number that no courier scans within ${scanHours} hours`,
       seller_cancelled: 'You confirm, then cancel',
       counterfeit: 'Our check finds that it is not authentic',
       wrong_item: 'You send another item or size',

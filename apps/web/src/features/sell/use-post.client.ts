@@ -3,10 +3,8 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { usePayAskDeposit, usePostAsk } from '@suki/sdk/hooks/asks';
 import type { PostAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
-import { busy } from '../../shell/busy-store.ts';
-import { type Channel, channelNames } from '../trade/payment/channels.view-model.ts';
-import { goToGateway } from '../trade/payment/go-to-gateway.client.ts';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { useOnward } from '../trade/payment/use-onward.client.ts';
+import type { Way } from '../trade/payment/ways.view-model.ts';
 import { useGo } from '../trade/use-go.client.ts';
 
 export type Posting = Omit<PostAskBody, 'returnAddressId' | 'price'> & {
@@ -19,8 +17,9 @@ export function usePost() {
   const post = usePostAsk();
   const pay = usePayAskDeposit();
   const go = useGo();
+  const goOn = useOnward();
   const [isLeaving, setLeaving] = useState(false);
-  const run = async (body: Posting, channel: Channel): Promise<void> => {
+  const run = async (body: Posting, way: Way): Promise<void> => {
     const posted = await post.run(body);
     if (!posted.ok) {
       return;
@@ -28,16 +27,13 @@ export function usePost() {
     const { askId } = posted.answer;
     const backTo = `/ask/${askId}`;
     setLeaving(true);
-    const choice = { paymentMethod: channel, checkoutMethod: 'ONE_TIME_PAYMENT', returnPath: backTo } as const;
-    const started = await pay.run({ askId, choice });
-    const redirectUrl = started.ok ? started.answer.redirectUrl : null;
-    if (redirectUrl === null) {
+    const started = await pay.run({ askId, choice: { ...way.choice, returnPath: backTo } });
+    if (started.ok) {
+      goOn(started.answer, { way, backTo });
+    } else {
       // The ask exists: its page is the place to pay from now on.
-      go.replace(started.ok ? backTo : `${backTo}?payment=unstarted`);
-      return;
+      go.replace(`${backTo}?payment=unstarted`);
     }
-    busy.begin(tradeTexts.payment.opening(channelNames[channel]));
-    goToGateway({ redirectUrl, backTo });
   };
   return { run, isRunning: post.isRunning || isLeaving, error: post.error };
 }

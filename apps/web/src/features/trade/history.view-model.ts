@@ -25,10 +25,12 @@ const events: Partial<Record<EventId, string>> = {
   E41: 'Seller confirmed',
   E42: 'Seller rejected the order',
   E43: 'Closed: seller did not answer in time',
+  E44: 'Cancelled before the seller confirmed, payment goes back',
   E46: 'Seller sent the pair',
   E47: 'Tracking number corrected',
   E46s: 'Courier has the parcel',
   E49: 'Closed: seller did not send it in time',
+  E50: 'Seller cancelled after confirming',
   E52: 'Closed: no courier saw the parcel',
   E56: 'Arrived at our warehouse',
   E57: 'Inspection began',
@@ -36,7 +38,7 @@ const events: Partial<Record<EventId, string>> = {
   E67: 'Handed to the courier',
   E69: 'Delivered',
   E70: 'Buyer confirmed it',
-  E71: 'Done: seven days after delivery',
+  E71: 'Done: the days after delivery are over',
 };
 
 export type HistoryLine = {

@@ -1,23 +1,47 @@
 import { expect, test } from 'vitest';
-import { trackSteps } from './track.view-model.ts';
+import { type TrackInput, trackSteps } from './track.view-model.ts';
 
-const entry = (event: string) => ({ event, from: null, to: '', actor: 'seller', at: '2026-11-21T04:00:00.000Z' });
-const track = { names: ['Posted', 'Deposit', 'Done'], ends: [['E01'], ['E03'], ['E07']], nowName: undefined };
-const show = (input: Omit<Parameters<typeof trackSteps>[0], keyof typeof track> & { nowName?: string }) =>
+const entry = (to: string, date = 21) => ({
+  event: 'E01',
+  from: null,
+  to,
+  actor: 'seller',
+  at: `2026-11-${date}T04:00:00.000Z`,
+});
+const track = {
+  names: ['Posted', 'Deposit', 'On sale', 'Done'],
+  steps: { to_pay: 2, listed: 3, transaction_successful: 4, transaction_closed: 4 },
+  nowName: undefined,
+  isClosed: false,
+};
+const show = (input: Pick<TrackInput, 'step' | 'history'> & Partial<TrackInput>) =>
   trackSteps({ ...track, ...input }).map(({ name, state, date }) => [name, state, date].filter(Boolean).join(' '));
 
-test('what is behind is done, with its day', () => {
-  expect(show({ step: 2, isClosed: false, history: [entry('E01')] })).toEqual([
+test('what is behind is done, with the day on which it ended', () => {
+  expect(show({ step: 3, history: [entry('to_pay'), entry('listed', 22)] })).toEqual([
     'Posted done Sat 21 Nov',
-    'Deposit now',
+    'Deposit done Sun 22 Nov',
+    'On sale now',
     'Done todo',
   ]);
 });
 
 test('what ended early does not show steps that never happened as done', () => {
-  expect(show({ step: 3, isClosed: true, nowName: 'Closed', history: [entry('E01'), entry('E07')] })).toEqual([
+  const history = [entry('to_pay'), entry('transaction_closed', 22)];
+  expect(show({ step: 4, isClosed: true, nowName: 'Closed', history })).toEqual([
     'Posted done Sat 21 Nov',
     'Deposit todo',
-    'Closed now Sat 21 Nov',
+    'On sale todo',
+    'Closed now Sun 22 Nov',
   ]);
+});
+
+test('what came back to an earlier step shows no day of an end that was undone', () => {
+  const history = [entry('to_pay'), entry('listed'), entry('to_pay', 22), entry('listed', 23)];
+  expect(show({ step: 3, history })[1]).toBe('Deposit done Mon 23 Nov');
+});
+
+test('an end has its day', () => {
+  const history = [entry('to_pay'), entry('listed'), entry('transaction_successful', 23)];
+  expect(show({ step: 4, history }).slice(2)).toEqual(['On sale done Mon 23 Nov', 'Done now Mon 23 Nov']);
 });

@@ -24,6 +24,13 @@ export const tradeTexts = {
     label: 'Pay with',
     upTo: (limit: string) => `Up to ${limit}`,
     exceed: (limit: string) => `EXCEED: at most ${limit}`,
+    saved: {
+      linked: 'Linked',
+      expired: 'EXPIRED: link it again in your wallet',
+      down: 'DOWNTIME: the bank rests for a while',
+      downUntil: (moment: string) => `DOWNTIME: the bank rests until ${moment}`,
+      tooMuch: 'EXCEED: above what it takes at once',
+    },
     noneTitle: 'The amount is above what every wallet takes at once.',
     opening: (channel: string) => `Opening ${channel}`,
     waiting: 'We are waiting for word from your wallet. This page changes by itself.',

@@ -1,4 +1,5 @@
 'use client';
+import { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
 import { useUser } from '@suki/sdk/hooks/users';
 import { usePayouts, useTransactions, useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
 import type { User } from '@suki/sdk/types';
@@ -10,6 +11,8 @@ import { RegisteredOnly } from '../trade/registered-only.client.tsx';
 import { Accounts } from './accounts/accounts.client.tsx';
 import { accountTexts } from './accounts/accounts.texts.ts';
 import { Balance } from './balance/balance.client.tsx';
+import { Methods } from './methods/methods.client.tsx';
+import { methodTexts } from './methods/methods.texts.ts';
 import { PayoutForm } from './payouts/payout-form.client.tsx';
 import { Payouts } from './payouts/payouts.client.tsx';
 import { payoutTexts } from './payouts/payouts.texts.ts';
@@ -34,15 +37,16 @@ function Screen() {
   const transactions = useTransactions();
   const accounts = useWithdrawalAccounts();
   const payouts = usePayouts();
+  const methods = usePaymentMethods();
   if (user === null && error !== null) {
     return <LoadFailed error={error} onRetry={async () => void (await mutate(['user']))} />;
   }
   // All of it comes at once: a list that came later would push down what somebody reads already.
-  const isFirst = [transactions, accounts, payouts].some((list) => list.isLoading && list.error === null);
+  const isFirst = [transactions, accounts, payouts, methods].some((list) => list.isLoading && list.error === null);
   return user === null || isFirst ? (
     <WalletSkeleton />
   ) : (
-    <Money user={user} transactions={transactions} accounts={accounts} payouts={payouts} />
+    <Money user={user} transactions={transactions} accounts={accounts} payouts={payouts} methods={methods} />
   );
 }
 
@@ -51,9 +55,10 @@ type MoneyProps = {
   readonly transactions: ReturnType<typeof useTransactions>;
   readonly accounts: ReturnType<typeof useWithdrawalAccounts>;
   readonly payouts: ReturnType<typeof usePayouts>;
+  readonly methods: ReturnType<typeof usePaymentMethods>;
 };
 
-function Money({ user, transactions, accounts, payouts }: MoneyProps) {
+function Money({ user, transactions, accounts, payouts, methods }: MoneyProps) {
   useHashIntoView();
   return (
     <>
@@ -66,6 +71,9 @@ function Money({ user, transactions, accounts, payouts }: MoneyProps) {
           <Accounts list={accounts} />
         </Section>
       </TwoColumns>
+      <Section title={methodTexts.title}>
+        <Methods list={methods} />
+      </Section>
       <Section title={payoutTexts.listTitle} id={PAYOUTS_ID}>
         <Payouts list={payouts} />
       </Section>

@@ -26,7 +26,10 @@ const returnCost = pesos(220);
 export const returnCases: Readonly<Record<keyof typeof returnRows, Case>> = {
   RT1: ask({ name: 'choose_return', ...bySeller, choice: 'return' }, { returnLeg: leg }),
   'RT1-silent': ask({ name: 'return_choice_time_over' }, { returnLeg: leg }),
-  'RT1-flash': ask({ name: 'choose_return', ...bySeller, choice: 'sell_as_flash' }, { returnLeg: leg }),
+  'RT1-flash': ask(
+    { name: 'choose_return', ...bySeller, choice: 'sell_as_flash' },
+    { returnLeg: leg, stock: stockFixture() },
+  ),
   'RT1-surrender': ask({ name: 'choose_return', ...bySeller, choice: 'surrender' }, { returnLeg: damaged }),
   'RT1-dispose': ask({ name: 'choose_return', ...bySeller, choice: 'dispose' }, { returnLeg: leg }),
   'RT1-pay': ask(
@@ -70,6 +73,7 @@ export const stockCases: Readonly<Record<keyof typeof stockRows, Case>> = {
   ),
   S6: ask({ name: 'withdraw_stock', ...bySeller }, { ...item({}), returnCost, ask: null }),
   S7: ask({ name: 'storage_time_over' }, { ...item({}), returnCost, ask: null }),
+  'S7-later': ask({ name: 'storage_time_over' }, { ...item({ status: 'reserved' }), returnCost, ask: null }),
   S8: ask({ name: 'lose_stock' }, { ...item({}), ask: null }),
   'S-ask': () => approve('S-ask', { now, ask: askFixture({ lane: 'flash', stockId: ids.stock }) }),
 };

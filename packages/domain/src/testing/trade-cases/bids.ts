@@ -48,14 +48,8 @@ export const bidCases: Readonly<Record<keyof typeof bidRows, Case>> = {
   E18: ask({ name: 'cancel_bid', ...byBuyer }, { bid: bidFixture() }),
   'E18-unpaid': ask({ name: 'cancel_bid', ...byBuyer }, { bid: unpaid }),
   E18x: ask({ name: 'cancel_bid', ...byBuyer }, { bid: bidFixture({ status: 'seller_to_pay_deposit' }) }),
-  E18e: ask(
-    { name: 'edit_bid', ...byBuyer, price: pesos(5_900), expiryDays: 7 },
-    { bid: bidFixture(), lowestAsk: pesos(6_250) },
-  ),
-  'E18e-raise': ask(
-    { name: 'edit_bid', ...byBuyer, price: pesos(7_500), expiryDays: 7 },
-    { bid: bidFixture(), lowestAsk: pesos(9_000) },
-  ),
+  E18e: ask({ name: 'edit_bid', ...byBuyer, price: pesos(5_900), expiryDays: 7 }, { bid: bidFixture() }),
+  'E18e-raise': ask({ name: 'edit_bid', ...byBuyer, price: pesos(7_500), expiryDays: 7 }, { bid: bidFixture() }),
   'E18e-lapse': ask({ name: 'bid_deposit_time_over' }, { bid: raising, pendingAttempt: null, wasExtended: false }),
   'E09p-bid': ask({ name: 'bid_deposit_succeeded', amount: pesos(150) }, { bid: raising, attempt: topUp }),
   'E09p-bid-drop': ask(

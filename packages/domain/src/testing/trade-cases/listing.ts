@@ -45,6 +45,7 @@ export const listingCases: Readonly<Record<Listing, Case>> = {
   ),
   E11: ask({ name: 'deposit_reversed' }, { ask: askFixture(), attempt: paid, ...found }),
   E11b: ask({ name: 'deposit_reversed' }, { ask: askFixture({ status: 'to_ship' }), attempt: paid, ...found }),
+  'E11b-review': ask({ name: 'deposit_reversed' }, { ask: suspended, attempt: paid, ...found }),
   'E11b-late': ask(
     { name: 'deposit_reversed' },
     { ask: askFixture({ status: 'transaction_successful' }, { status: 'returned' }), attempt: paid, ...found },

@@ -51,7 +51,7 @@ export const shippingCases: Readonly<Record<Shipping, Case>> = {
   'E53-ours': ask({ name: 'receive_late_parcel' }, { ask: closed, returnCost, isCompensated: true }),
   'E54-search': ask({ name: 'inbound_time_over' }, onWay),
   E54: ask({ name: 'inbound_search_over' }, seen),
-  'E54-courier': ask({ name: 'inbound_lost' }, { ...seen, hasDropOffProof: false }),
+  'E54-courier': ask({ name: 'inbound_lost' }, seen),
   E55: ask({ name: 'inbound_returned' }, onWay),
   E55b: ask({ name: 'inbound_returned' }, trade('on_way_to_warehouse', 'on_way_to_warehouse', { isResent: true })),
 };

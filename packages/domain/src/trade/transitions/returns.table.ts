@@ -27,6 +27,7 @@ export const returnRows = {
     returnLeg: { from: ['return_pending'], to: 'to_stock' },
     when: ['chooses flash', 'passes as new'],
     stop: ['T16s', 'T16', 'T16c', 'T18', 'TR'],
+    start: ['TS'],
     tell: [{ to: 'owner', kind: 'return-to-stock' }],
   },
   'RT1-surrender': {
@@ -153,7 +154,7 @@ export const returnRows = {
     title: 'gives up an item that nobody claimed or paid for in thirty days and four notices',
     returnLeg: { from: ['return_pending'], to: 'abandoned' },
     when: ['return unpaid'],
-    stop: ['T16c'],
+    stop: ['T16c', 'TR'],
     tell: [{ to: 'owner', kind: 'return-abandoned' }],
     alert: 'warehouse',
   },

@@ -1,3 +1,4 @@
+import { deposits } from '../../config/deposits.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
 /** Lifecycle, section 5, "Confirm and ship": from the seller's answer to our door. */
@@ -21,7 +22,7 @@ export const shippingRows = {
     order: { from: ['confirming_buyer_order'], to: 'transaction_closed' },
     closure: { reason: 'no_return_required', detail: 'seller_rejected' },
     money: ['P5d', 'P2p'],
-    penalty: { keptPercent: 50, harmed: 'nobody' },
+    penalty: { keptPercent: deposits.rejectedPercent, harmed: 'nobody' },
     coupon: 'free',
     apology: true,
     stop: ['T8'],
@@ -86,6 +87,7 @@ export const shippingRows = {
     actor: 'seller',
     title: 'replaces the tracking number before the first scan',
     order: { from: ['on_way_to_warehouse'], to: 'stays' },
+    needs: [['not on hold', 'ON_HOLD']],
     start: ['T9b'],
   },
   E46s: {
@@ -100,7 +102,10 @@ export const shippingRows = {
     actor: 'seller',
     title: 'asks for a day more to ship, once',
     order: { from: ['seller_to_ship'], to: 'stays' },
-    needs: [['time not extended', 'ALREADY_DONE']],
+    needs: [
+      ['not on hold', 'ON_HOLD'],
+      ['time not extended', 'ALREADY_DONE'],
+    ],
     start: ['T9'],
     tell: [{ to: 'buyer', kind: 'order-ship-later' }],
   },
@@ -226,19 +231,15 @@ export const shippingRows = {
   'E54-courier': {
     command: 'inbound_lost',
     actor: 'courier',
-    title: 'gives the parcel to us up: the order closes, nobody is at fault',
-    ask: { from: ['on_way_to_warehouse'], to: 'transaction_closed' },
-    order: { from: ['on_way_to_warehouse'], to: 'transaction_closed' },
-    when: ['seen by a courier'],
-    closure: { reason: 'no_return_required', detail: 'lost_inbound' },
-    money: ['P5', 'P2', 'P10'],
-    coupon: 'free',
-    stop: ['T9b', 'T10', 'T10b'],
+    title: 'gives the parcel to us up: the search starts at once',
+    order: { from: ['on_way_to_warehouse'], to: 'stays' },
+    stop: ['T9b', 'T10'],
+    start: ['T10b'],
     tell: [
-      { to: 'buyer', kind: 'order-lost-inbound' },
-      { to: 'buyer', kind: 'order-refunded' },
-      { to: 'seller', kind: 'ask-lost-inbound' },
+      { to: 'buyer', kind: 'order-inbound-search' },
+      { to: 'seller', kind: 'ask-inbound-search' },
     ],
+    alert: 'warehouse',
   },
   E55: {
     command: 'inbound_returned',

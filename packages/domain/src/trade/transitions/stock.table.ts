@@ -86,6 +86,13 @@ export const stockRows = {
     returnsAtCostOf: 'seller',
     tell: [{ to: 'owner', kind: 'stock-overdue' }],
   },
+  'S7-later': {
+    command: 'storage_time_over',
+    actor: 'system',
+    title: 'waits a day with an item that a buyer has reserved',
+    stock: { from: ['reserved'], to: 'stays' },
+    start: ['TS'],
+  },
   S8: {
     command: 'lose_stock',
     actor: 'staff',

@@ -1,6 +1,8 @@
+import { DAY_MS } from '@suki/domain/config/durations';
+import { WEB_SESSION_DAYS } from '@suki/domain/config/identity';
 import { cookies } from 'next/headers';
 import { verifyBearer } from '../../../session/verify-bearer.server.ts';
-import { signWebSession, WEB_SESSION_COOKIE, WEB_SESSION_DAYS } from '../../../session/web-session.server.ts';
+import { signWebSession, WEB_SESSION_COOKIE } from '../../../session/web-session.server.ts';
 
 const attributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 const noStore = { 'Cache-Control': 'no-store' };
@@ -23,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   (await cookies()).set(WEB_SESSION_COOKIE, await signWebSession(caller.uid), {
     ...attributes,
     secure: new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https',
-    maxAge: WEB_SESSION_DAYS * 86_400,
+    maxAge: (WEB_SESSION_DAYS * DAY_MS) / 1000,
   });
   return Response.json({ done: true }, { headers: noStore });
 }

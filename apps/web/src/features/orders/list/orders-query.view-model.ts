@@ -1,8 +1,10 @@
-import type { ListOrdersRole, ListOrdersTabId } from '@suki/sdk/types';
+import { keysOf } from '@suki/domain/table/keys-of';
+import { type OrderTab, orderTabs } from '@suki/domain/trade/tabs';
+import type { ListOrdersRole } from '@suki/sdk/types';
 
-export const orderTabIds: readonly ListOrdersTabId[] = ['to_pay', 'in_progress', 'to_receive', 'done'];
+export const orderTabIds = keysOf(orderTabs);
 
-export type OrdersQuery = { readonly role: ListOrdersRole; readonly tab: ListOrdersTabId };
+export type OrdersQuery = { readonly role: ListOrdersRole; readonly tab: OrderTab };
 
 /** Which list the address asks for; what is in progress of what was bought, without one. */
 export function ordersQuery(search: Pick<URLSearchParams, 'get'>): OrdersQuery {

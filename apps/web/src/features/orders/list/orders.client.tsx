@@ -48,7 +48,7 @@ export function Orders() {
         link={PageLink}
         items={orderTabIds.map((tab) => ({
           href: ordersPath({ ...query, tab }),
-          label: orderTexts.tabs[tab],
+          label: orderTexts.tab(tab),
           current: tab === query.tab,
         }))}
       />
@@ -72,7 +72,7 @@ function OrderRows({ role, tab }: OrdersQuery) {
   }
   return (
     <Stack space={4}>
-      <EntryList label={`${orderTexts.roles[role]}, ${orderTexts.tabs[tab]}`}>
+      <EntryList label={`${orderTexts.roles[role]}, ${orderTexts.tab(tab)}`}>
         {list.items.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}

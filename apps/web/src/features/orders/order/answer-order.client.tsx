@@ -7,7 +7,9 @@ import { Button } from '@suki/ui/Button/Button';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { Outcomes } from '@suki/ui/Outcomes/Outcomes';
 import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Text } from '@suki/ui/Text/Text';
 import { AskFirst } from '../../trade/ask-first.client.tsx';
 import { CommandFailure } from '../../trade/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
@@ -20,7 +22,7 @@ const { confirm: words } = orderTexts;
 export function AnswerOrder({ order }: { readonly order: Order }) {
   const confirm = useConfirmOrder();
   const deposit = order.deposit?.amount ?? zero;
-  const cost = rejectionCost(deposit);
+  const cost = rejectionCost(order.status, deposit);
   const press = async (): Promise<void> => {
     if ((await confirm.run(order.id)).ok) {
       notices.show(words.confirmed, { tone: 'positive', durationMs: 3_000 });
@@ -38,28 +40,33 @@ export function AnswerOrder({ order }: { readonly order: Order }) {
   );
   const panel = (
     <Section title={words.title} first>
-      <Outcomes
-        actionsOnDeskOnly
-        outcomes={[
-          {
-            id: 'confirm',
-            title: words.yes,
-            amount: formatMoney(order.amount),
-            amountNote: words.yesNote,
-            consequences: words.yesDoes(formatMoney(deposit)),
-            action: yes,
-          },
-          {
-            id: 'reject',
-            title: words.no,
-            amount: cost.kept,
-            amountNote: words.noNote,
-            consequences: words.noDoes(cost.returned),
-            action: <Reject order={order} cost={cost} label={words.noButton(cost.kept)} />,
-          },
-        ]}
-      />
-      <CommandFailure error={confirm.error} />
+      <Stack space={4}>
+        <Outcomes
+          actionsOnDeskOnly
+          outcomes={[
+            {
+              id: 'confirm',
+              title: words.yes,
+              amount: formatMoney(order.amount),
+              amountNote: words.yesNote,
+              consequences: words.yesDoes(formatMoney(deposit)),
+              action: yes,
+            },
+            {
+              id: 'reject',
+              title: words.no,
+              amount: cost.kept,
+              amountNote: words.noNote,
+              consequences: words.noDoes(cost.returned),
+              action: <Reject order={order} cost={cost} label={words.noButton(cost.kept)} />,
+            },
+          ]}
+        />
+        <Text size="label" tone="soft" measure>
+          {words.silence(cost.bySilence)}
+        </Text>
+        <CommandFailure error={confirm.error} />
+      </Stack>
     </Section>
   );
   const bar = (

@@ -4,23 +4,26 @@ import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { AskFirst } from '../../trade/ask-first.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
+import { cancellationOf } from './cancel-order.view-model.ts';
 
-/** The buyer does not want it after all; possible until it is paid. */
-export function CancelOrder({ order }: { readonly order: Pick<Order, 'id' | 'next'> }) {
+/** Somebody does not want it after all: the buyer until the seller has confirmed, the seller until the pair is sent. */
+export function CancelOrder({ order }: { readonly order: Order }) {
   const { cancel: words } = orderTexts;
   const command = useCancelOrder();
-  if (!order.next.actions.includes('cancel_order')) {
+  const cancellation = cancellationOf(order);
+  if (cancellation === null) {
     return null;
   }
+  const { isSeller, button, title, text } = cancellation;
   return (
     <AskFirst
-      title={words.title}
-      text={words.text}
-      words={{ yes: words.button, running: words.cancelling, no: words.keep }}
+      title={title}
+      text={text}
+      words={{ yes: button, running: words.cancelling, no: words.keep }}
       command={command}
-      onConfirm={async () => (await command.run({ orderId: order.id, isSeller: false })).ok}
+      onConfirm={async () => (await command.run({ orderId: order.id, isSeller })).ok}
     >
-      {(ask) => <Button onClick={ask}>{words.button}</Button>}
+      {(ask) => <Button onClick={ask}>{button}</Button>}
     </AskFirst>
   );
 }

@@ -9,6 +9,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { Text } from '@suki/ui/Text/Text';
 import { orderTexts } from '../orders.texts.ts';
+import { CancelOrder } from './cancel-order.client.tsx';
 import { OrderLayout } from './order-layout.tsx';
 import { ParcelForm } from './parcel-form.client.tsx';
 
@@ -40,7 +41,14 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
       </Stack>
     </Section>
   );
-  return <OrderLayout order={order} panel={panel} bar={<StickyBar label={words.bar}>{button}</StickyBar>} />;
+  return (
+    <OrderLayout
+      order={order}
+      panel={panel}
+      foot={<CancelOrder order={order} />}
+      bar={<StickyBar label={words.bar}>{button}</StickyBar>}
+    />
+  );
 }
 
 /** The parcel is on its way by a number that may be wrong: it can be replaced until the first scan. */

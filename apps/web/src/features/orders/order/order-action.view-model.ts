@@ -1,7 +1,7 @@
 import type { Order } from '@suki/sdk/types';
 
 /** The one thing that the viewer can do now to move the order on. */
-export type MainAction = 'pay' | 'confirm' | 'deliver' | 'correct' | 'receive' | 'none';
+export type MainAction = 'pay' | 'confirm' | 'deliver' | 'correct' | 'decide' | 'discount' | 'receive' | 'none';
 
 /** Read from the actions that the server offers, so that no button shows what it would refuse. */
 export function mainAction({ next, status }: Pick<Order, 'next' | 'status'>): MainAction {
@@ -14,6 +14,12 @@ export function mainAction({ next, status }: Pick<Order, 'next' | 'status'>): Ma
   }
   if (can('seller_deliver')) {
     return status === 'seller_to_ship' ? 'deliver' : 'correct';
+  }
+  if (can('answer_defect')) {
+    return 'decide';
+  }
+  if (can('offer_discount')) {
+    return 'discount';
   }
   return can('confirm_received') ? 'receive' : 'none';
 }

@@ -1,4 +1,5 @@
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
+import { isIncomePosted, isMoneyHeld } from '@suki/domain/trade/whereabouts';
 import type { Address, Order } from '@suki/sdk/types';
 import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
 import { Only } from '@suki/ui/Only/Only';
@@ -16,7 +17,7 @@ import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { sideOf } from './order-head.view-model.ts';
-import { buyerMoney, isIncomePosted, isMoneyHeld, sellerMoney } from './order-money.view-model.ts';
+import { buyerMoney, sellerMoney } from './order-money.view-model.ts';
 import { OrderTracking } from './order-tracking.tsx';
 
 export type OrderAsideProps = {
@@ -36,12 +37,12 @@ export function OrderAside({ order, end }: OrderAsideProps) {
       <Section title={orderTexts.money} first>
         <Stack space={3}>
           <Receipt lines={side === 'buyer' ? buyerMoney(order) : sellerMoney(order)} />
-          {side === 'buyer' && isMoneyHeld(order) && (
+          {side === 'buyer' && isMoneyHeld(order.status) && (
             <Text size="label" tone="soft">
               {orderTexts.held}
             </Text>
           )}
-          {side === 'seller' && isIncomePosted(order) && (
+          {side === 'seller' && isIncomePosted(order.status) && (
             <TextLink href="/wallet" link={PageLink} size="label">
               {orderTexts.wallet}
             </TextLink>

@@ -100,7 +100,10 @@ test.each([
 
 test('a step that is over has its day', () => {
   const at = '2026-11-21T04:05:00.000Z';
-  const history = [{ event: 'E37a', from: 'to_pay', to: 'confirming_buyer_order', actor: 'gateway', at }];
+  const history = [
+    { event: 'E31', from: null, to: 'to_pay', actor: 'buyer', at: '2026-11-20T04:05:00.000Z' },
+    { event: 'E37a', from: 'to_pay', to: 'confirming_buyer_order', actor: 'gateway', at },
+  ];
   const { steps } = orderTrack({ status: 'confirming_buyer_order', role: 'buyer', next: next(null), history });
-  expect(steps.map(({ date }) => date)).toEqual([undefined, 'Sat 21 Nov', undefined, undefined, undefined]);
+  expect(steps.map(({ date }) => date)).toEqual(['Fri 20 Nov', 'Sat 21 Nov', undefined, undefined, undefined]);
 });

@@ -1,7 +1,7 @@
 import { fill } from '@suki/domain/messages/format-message';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
-import type { OrderStatus } from '@suki/domain/trade/statuses';
-import { ORDER_STEP_COUNT } from '@suki/domain/trade/steps';
+import { ORDER_STEP_COUNT, orderSteps } from '@suki/domain/trade/steps';
+import { hasReachedUs } from '@suki/domain/trade/whereabouts';
 import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
 import { deadlineOf, lapseText } from '../../trade/deadline.view-model.ts';
 import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
@@ -42,25 +42,6 @@ export function statusWords({ status, role }: Pick<OrderSummary, 'status' | 'rol
   return statusesEn[`order.${sideOf(role)}.${status}`];
 }
 
-/** From there on the pair is or was in our hands. */
-const inOurHands: readonly OrderStatus[] = [
-  'platform_received',
-  'under_inspection',
-  'pending_buyer_confirmation',
-  'platform_to_ship',
-  'to_receive',
-  'transaction_successful',
-];
-
-/** Which event ends each of the steps: its day stands below the step. */
-const endsStep: readonly (readonly string[])[] = [
-  ['E31'],
-  ['E37a'],
-  ['E58'],
-  ['E67'],
-  ['E70', 'E71', 'E34', 'E35', 'E35f', 'E35s', 'E42', 'E43', 'E49', 'E52'],
-];
-
 export type Track = {
   readonly label: string;
   readonly steps: readonly TrackStep[];
@@ -74,12 +55,12 @@ export function orderTrack(order: Head & Pick<Order, 'history'>): Track {
     label: orderTexts.stepOf(step, ORDER_STEP_COUNT),
     steps: trackSteps({
       names: orderTexts.steps[sideOf(order.role)],
-      ends: endsStep,
+      steps: orderSteps,
       step,
       nowName: orderTexts.stepNow[order.status],
       isClosed: order.status === 'transaction_closed',
       history: order.history,
     }),
-    hasHole: inOurHands.includes(order.status),
+    hasHole: hasReachedUs(order.status),
   };
 }

@@ -1,7 +1,7 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { buyerMoney, depositWords, isMoneyHeld, sellerMoney } from './order-money.view-model.ts';
+import { buyerMoney, depositWords, sellerMoney } from './order-money.view-model.ts';
 
 const quote = {
   skuId: toId('sku', 'sku_0000000009'),
@@ -70,9 +70,9 @@ const deposit = { amount: pesos(900), status: 'under_hold', deductedAmount: peso
 test('the seller’s payout, fee by fee, and the deposit', () => {
   expect(show(sellerMoney({ payout, deposit, status: 'under_inspection' }))).toEqual([
     'Price of the pair | ₱8,600',
-    'Tech service | −₱344',
-    'Payment | −₱172',
-    'Inspection and handling | −₱250',
+    'Tech service fee | −₱344',
+    'Payment fee | −₱172',
+    'Operational fee | −₱250',
     'You receive | ₱7,834 | After the pair has passed the inspection',
     'Deposit | ₱900 | We hold it. It comes back when the pair passes.',
   ]);
@@ -92,14 +92,4 @@ test.each([
   ['deducted', 450, '₱450 of it was kept'],
 ] as const)('what became of the deposit: %s', (status, kept, expected) => {
   expect(depositWords({ ...deposit, status, deductedAmount: pesos(kept) })).toBe(expected);
-});
-
-test.each([
-  ['to_pay', false],
-  ['confirming_buyer_order', true],
-  ['under_inspection', true],
-  ['platform_to_ship', false],
-  ['transaction_closed', false],
-] as const)('the money is with us: %s', (status, expected) => {
-  expect(isMoneyHeld({ status })).toBe(expected);
 });

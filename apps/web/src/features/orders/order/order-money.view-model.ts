@@ -1,8 +1,9 @@
 import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
-import { negate } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { channelTitle } from '@suki/domain/payments/channel-title';
+import { isIncomePosted } from '@suki/domain/trade/whereabouts';
 import type { Order } from '@suki/sdk/types';
-import { channelNames } from '../../trade/payment/channels.view-model.ts';
+import { feeLines } from '../../trade/fee-lines.ts';
 import { day, moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
 
@@ -41,7 +42,7 @@ export function buyerMoney(
     {
       id: 'total',
       label: isPaid ? orderTexts.paid : orderTexts.toPay,
-      note: isPaid ? orderTexts.paidBy(channelNames[paymentInfo.paymentMethod], moment(paidAt)) : unpaid,
+      note: isPaid ? orderTexts.paidBy(channelTitle(paymentInfo.paymentMethod), moment(paidAt)) : unpaid,
       amount: formatMoney(quote.total),
       kind: 'total',
     },
@@ -55,17 +56,12 @@ export function buyerMoney(
   ];
 }
 
-/** The pair has passed: the income is in the seller's wallet. */
-export function isIncomePosted({ status }: Pick<Order, 'status'>): boolean {
-  return status === 'platform_to_ship' || status === 'to_receive' || status === 'transaction_successful';
-}
-
 /** When the seller has their income. */
 function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): string {
   if (status === 'transaction_closed') {
     return orderTexts.nothingReceived;
   }
-  if (!isIncomePosted({ status })) {
+  if (!isIncomePosted(status)) {
     return orderTexts.receiveLater;
   }
   const from = payout?.availableAt ?? null;
@@ -84,11 +80,6 @@ export function sellerMoney(order: Pick<Order, 'payout' | 'deposit' | 'status'>)
   if (payout === null) {
     return [];
   }
-  const fees = (['techServiceFee', 'paymentFee', 'operationalFee'] as const).map((id) => ({
-    id,
-    label: orderTexts.fees[id],
-    amount: formatMoney(negate(payout[id])),
-  }));
   const depositLine: readonly MoneyLine[] =
     deposit === null
       ? []
@@ -103,7 +94,7 @@ export function sellerMoney(order: Pick<Order, 'payout' | 'deposit' | 'status'>)
         ];
   return [
     { id: 'price', label: orderTexts.sellerPrice, amount: formatMoney(payout.price) },
-    ...fees,
+    ...feeLines(payout),
     {
       id: 'income',
       label: orderTexts.receive,
@@ -113,17 +104,4 @@ export function sellerMoney(order: Pick<Order, 'payout' | 'deposit' | 'status'>)
     },
     ...depositLine,
   ];
-}
-
-/** The buyer's money is with us: paid, and neither passed nor sent back. */
-export function isMoneyHeld({ status }: Pick<Order, 'status'>): boolean {
-  const held: readonly Order['status'][] = [
-    'confirming_buyer_order',
-    'seller_to_ship',
-    'on_way_to_warehouse',
-    'platform_received',
-    'under_inspection',
-    'pending_buyer_confirmation',
-  ];
-  return held.includes(status);
 }

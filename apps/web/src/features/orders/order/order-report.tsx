@@ -1,4 +1,4 @@
-import type { ChecklistCategory } from '@suki/domain/inspection/checklist';
+import type { Category } from '@suki/domain/catalogue/categories';
 import type { ItemCard, Verification } from '@suki/sdk/types';
 import { CheckList } from '@suki/ui/InspectionReport/CheckList';
 import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
@@ -13,7 +13,7 @@ import { reportChecks, reportPhotos, reportStamp, reportTitle } from './order-re
 
 export type OrderReportProps = {
   readonly verification: Verification;
-  readonly category: ChecklistCategory;
+  readonly category: Category;
   readonly art: ItemCard['art'];
 };
 

@@ -1,4 +1,5 @@
-import { type ChecklistCategory, checklistOf } from '@suki/domain/inspection/checklist';
+import type { Category } from '@suki/domain/catalogue/categories';
+import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Verification } from '@suki/sdk/types';
 import type { Photo } from '@suki/ui/InspectionReport/Photos';
 import { orderTexts } from '../orders.texts.ts';
@@ -14,10 +15,7 @@ export type ReportCheck = {
 const verdicts = { pass: 'pass', noted: 'note', fail: 'fail' } as const;
 
 /** Every point with its verdict. A point that the present checklist no longer has keeps its id as its name. */
-export function reportChecks(
-  { points }: Pick<Verification, 'points'>,
-  category: ChecklistCategory,
-): readonly ReportCheck[] {
+export function reportChecks({ points }: Pick<Verification, 'points'>, category: Category): readonly ReportCheck[] {
   const names = new Map(checklistOf(category).points.map(({ id, label }) => [id, label]));
   return points.map(({ id, verdict, note }) => ({
     id,

@@ -8,7 +8,10 @@ import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
 import { Screen } from '../../trade/screen.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { AnswerOrder } from './answer-order.client.tsx';
+import { CancelOrder } from './cancel-order.client.tsx';
+import { DecideDefect } from './decide-defect.client.tsx';
 import { CorrectNumber, DeliverOrder } from './deliver-order.client.tsx';
+import { OfferDiscount } from './offer-discount.client.tsx';
 import { mainAction } from './order-action.view-model.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
@@ -54,11 +57,25 @@ function WithAction({ order, onAsk }: WithActionProps) {
       return <DeliverOrder order={order} />;
     case 'correct':
       return <OrderLayout order={order} panel={<CorrectNumber order={order} />} bar={<ShopTabBar />} />;
+    case 'decide':
+      return <DecideDefect order={order} />;
+    case 'discount':
+      return <OfferDiscount order={order} />;
     case 'receive':
       return <ReceiveOrder order={order} />;
     case 'none':
-      return <OrderLayout order={order} panel={null} foot={<RemoveOrder order={order} />} bar={<ShopTabBar />} />;
+      return <OrderLayout order={order} panel={null} foot={<Foot order={order} />} bar={<ShopTabBar />} />;
     default:
       return action satisfies never;
   }
+}
+
+/** What is left to do when others are at it, or when it is over. */
+function Foot({ order }: { readonly order: OrderData }) {
+  return (
+    <>
+      <CancelOrder order={order} />
+      <RemoveOrder order={order} />
+    </>
+  );
 }

@@ -9,14 +9,12 @@ import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { useSearchParams } from 'next/navigation';
-import { busy } from '../../../shell/busy-store.ts';
 import { CommandFailure } from '../../trade/command-failure.tsx';
-import { ChannelPicker } from '../../trade/payment/channel-picker.client.tsx';
-import { channelNames } from '../../trade/payment/channels.view-model.ts';
-import { goToGateway } from '../../trade/payment/go-to-gateway.client.ts';
 import { PaymentNews } from '../../trade/payment/payment-news.client.tsx';
 import { paymentReturn } from '../../trade/payment/payment-return.view-model.ts';
-import { useChannel } from '../../trade/payment/use-channel.client.ts';
+import { useOnward } from '../../trade/payment/use-onward.client.ts';
+import { useWay } from '../../trade/payment/use-way.client.ts';
+import { WayPicker } from '../../trade/payment/way-picker.client.tsx';
 import { tradeTexts } from '../../trade/trade.texts.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
@@ -28,18 +26,18 @@ export type PayOrderProps = { readonly order: Order; readonly onAsk: () => Promi
 export function PayOrder({ order, onAsk }: PayOrderProps) {
   const { pay: words } = orderTexts;
   const cameBack = paymentReturn(useSearchParams().get('payment'));
-  const { channel, choose } = useChannel(order.amount);
+  const choice = useWay(order.amount);
+  const { way } = choice;
+  const goOn = useOnward();
   const pay = usePayOrder();
   const press = async (): Promise<void> => {
-    if (channel === null) {
+    if (way === null) {
       return;
     }
     const backTo = `/order/${order.id}`;
-    const choice = { paymentMethod: channel, checkoutMethod: 'ONE_TIME_PAYMENT', returnPath: backTo } as const;
-    const started = await pay.run({ orderId: order.id, choice });
-    if (started.ok && started.answer.redirectUrl !== null) {
-      busy.begin(tradeTexts.payment.opening(channelNames[channel]));
-      goToGateway({ redirectUrl: started.answer.redirectUrl, backTo });
+    const started = await pay.run({ orderId: order.id, choice: { ...way.choice, returnPath: backTo } });
+    if (started.ok) {
+      goOn(started.answer, { way, backTo });
     }
   };
   const isOpen = order.attempt?.status === 'PENDING';
@@ -49,7 +47,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
       tone="main"
       wide
       onClick={() => void press()}
-      disabledReason={channel === null ? tradeTexts.payment.noneTitle : undefined}
+      disabledReason={way === null && !choice.isLoading ? tradeTexts.payment.noneTitle : undefined}
       loadingLabel={pay.isRunning ? words.starting : undefined}
     >
       {isOpen ? words.again(total) : words.button(total)}
@@ -59,7 +57,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
     <Section title={words.title} first>
       <PaymentNews isDue cameBack={cameBack} attempt={order.attempt?.status ?? null} onAsk={onAsk} />
       <Stack space={4}>
-        <ChannelPicker isLabelHidden amount={order.amount} value={channel} onChange={choose} />
+        <WayPicker isLabelHidden choice={choice} />
         <CommandFailure error={pay.error} />
         <Only on="desk">{button}</Only>
         <Inline>

@@ -1,12 +1,21 @@
-import { deposits } from '@suki/domain/config/deposits';
-import { type Centavos, subtract } from '@suki/domain/money/centavos';
+import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { percentRoundedDown } from '@suki/domain/money/rounding';
+import { sellerCancellation } from '@suki/domain/quote/cancellation';
+import type { OrderStatus } from '@suki/domain/trade/statuses';
 
-export type RejectionCost = { readonly kept: string; readonly returned: string };
+export type RejectionCost = {
+  readonly kept: string;
+  readonly returned: string;
+  /** What is kept when they do not answer at all. */
+  readonly bySilence: string;
+};
 
-/** What rejecting an order costs a seller with this deposit (E42). */
-export function rejectionCost(deposit: Centavos): RejectionCost {
-  const kept = percentRoundedDown(deposit, deposits.rejectedPercent);
-  return { kept: formatMoney(kept), returned: formatMoney(subtract(deposit, kept)) };
+/** What it costs a seller with this deposit not to take an order: by an answer, and by none. */
+export function rejectionCost(status: OrderStatus, deposit: Centavos): RejectionCost {
+  const cost = sellerCancellation(status, deposit);
+  return {
+    kept: formatMoney(cost?.cancelled.kept ?? zero),
+    returned: formatMoney(cost?.cancelled.returned ?? deposit),
+    bySilence: formatMoney(cost?.silent.kept ?? zero),
+  };
 }

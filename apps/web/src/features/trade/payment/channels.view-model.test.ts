@@ -1,6 +1,6 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { channelCards, usableChannel } from './channels.view-model.ts';
+import { channelCards } from './channels.view-model.ts';
 
 describe('a wallet above its limit shows EXCEED with the limit', () => {
   test.each([
@@ -14,11 +14,4 @@ describe('a wallet above its limit shows EXCEED with the limit', () => {
 
 test('the wallets stand in one order', () => {
   expect(channelCards(pesos(900)).map(({ title }) => title)).toEqual(['GCash', 'Maya', 'GrabPay', 'ShopeePay']);
-});
-
-test.each([
-  ['the chosen one takes it', 900, 'PAYMAYA'],
-  ['none takes it', 200_000, null],
-] as const)('the wallet that counts: %s', (_, amount, expected) => {
-  expect(usableChannel('PAYMAYA', pesos(amount))).toBe(expected);
 });

@@ -8,6 +8,12 @@ test.each([
     /waiting for word/,
     true,
   ],
+  [
+    'a saved method is charged without a page: wait',
+    { cameBack: 'charged', attempt: 'PENDING' },
+    /waiting for word/,
+    true,
+  ],
   ['the same for long', { cameBack: 'succeeded', attempt: 'PENDING', isLate: true }, /nothing is lost/, true],
   ['the wallet refused', { cameBack: 'failed', attempt: 'PENDING' }, /No money has moved/, false],
   ['left without paying', { cameBack: 'cancelled', attempt: 'PENDING' }, /You left/, false],

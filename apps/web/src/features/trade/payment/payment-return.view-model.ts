@@ -1,11 +1,11 @@
 import type { PaymentAttempt } from '@suki/sdk/types';
 import { tradeTexts } from '../trade.texts.ts';
 
-/** How somebody came back from their wallet: the `payment` parameter of the address. */
-export type PaymentReturn = 'succeeded' | 'failed' | 'cancelled' | 'unstarted';
+/** How somebody came back from their wallet, or that a saved method is charged without it: the `payment` parameter of the address. */
+export type PaymentReturn = 'succeeded' | 'failed' | 'cancelled' | 'unstarted' | 'charged';
 
 export function paymentReturn(parameter: string | null): PaymentReturn | null {
-  const known: readonly PaymentReturn[] = ['succeeded', 'failed', 'cancelled', 'unstarted'];
+  const known: readonly PaymentReturn[] = ['succeeded', 'failed', 'cancelled', 'unstarted', 'charged'];
   return known.find((each) => each === parameter) ?? null;
 }
 
@@ -34,6 +34,7 @@ export function paymentNews({ cameBack, isDue, attempt, isLate }: PaymentState):
   }
   switch (cameBack) {
     case 'succeeded':
+    case 'charged':
       return { text: isLate ? payment.waitingLong : payment.waiting, tone: 'soft', isWaiting: true };
     case 'failed':
       return { text: payment.failed, tone: 'critical', isWaiting: false };

@@ -1,7 +1,7 @@
-import { homeTexts } from '../../../../features/home/home.texts.ts';
+import { tabNames } from '@suki/domain/catalogue/tabs';
 import { Home } from '../../../../features/home/home.tsx';
 
-export const metadata = { title: homeTexts.tabs.apparel };
+export const metadata = { title: tabNames.apparel };
 
 export default function ApparelPage() {
   return <Home tab="apparel" />;

@@ -1,7 +1,7 @@
-import { homeTexts } from '../../../../features/home/home.texts.ts';
+import { tabNames } from '@suki/domain/catalogue/tabs';
 import { Home } from '../../../../features/home/home.tsx';
 
-export const metadata = { title: homeTexts.tabs.luxury };
+export const metadata = { title: tabNames.luxury };
 
 export default function LuxuryPage() {
   return <Home tab="luxury" />;

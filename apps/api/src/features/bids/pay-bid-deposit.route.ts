@@ -1,0 +1,36 @@
+import { applyDecision } from '@suki/db/apply-decision';
+import { withTransaction } from '@suki/db/tx';
+import { depositDue } from '@suki/domain/deposits/deposit-due';
+import { decide } from '@suki/domain/trade/decide';
+import type { Handler } from '../../http/handlers.ts';
+import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
+import { pay } from '../payments/pay.ts';
+import { lockBidTrade } from '../trade/lock-bid.ts';
+import { pendingAttemptOf } from '../trade/pending-attempt.ts';
+
+/** `POST /bid/{bidId}/pay`: E14. An attempt under way is answered with its own address. */
+export const payBidDeposit: Handler<'payBidDeposit'> = async (
+  { params, body, caller, refuse, refuseAs },
+  dependencies,
+) => {
+  const { pool, clock, ids } = dependencies;
+  const subject = { entity: 'bid', id: params.bidId } as const;
+  const attemptId = await withTransaction(pool, async (tx) => {
+    const trade = await lockBidTrade(tx, params.bidId);
+    if (trade === undefined || trade.bid.buyerId !== caller.userId) throw refuse('BID_NOT_FOUND');
+    const { bid } = trade;
+    const chosen = await choosePayment(tx, body, { userId: caller.userId, refuse });
+    const pendingAttempt = await pendingAttemptOf(tx, subject);
+    const now = clock.now();
+    const newId = ids.next('att');
+    const command = { name: 'pay_bid_deposit', attemptId: newId, channel: chosen.channel } as const;
+    const decision = decide(command, { bid, pendingAttempt }, now);
+    if (!decision.ok) throw refuseAs(withNamedLimit(decision));
+    if (pendingAttempt === null) chosen.requireUsable(now);
+    const amount = depositDue(bid.deposit) ?? bid.deposit.amount;
+    const newAttempt = { ...chosen, subject, userId: caller.userId, amount };
+    await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt });
+    return pendingAttempt?.id ?? newId;
+  });
+  return pay(attemptId, refuse, dependencies);
+};

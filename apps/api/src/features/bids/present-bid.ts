@@ -1,0 +1,122 @@
+import type { Bid as Answer, BidSummary } from '@suki/contract/bids/bids.schemas';
+import { bidQueuePosition } from '@suki/db/queries/bid-queue';
+import { type Bid, bidById } from '@suki/db/queries/bids';
+import { historyOf } from '@suki/db/queries/history';
+import { timersOf } from '@suki/db/queries/timers';
+import type { Db } from '@suki/db/statement';
+import type { BidId } from '@suki/domain/ids/id';
+import { buyerQuote } from '@suki/domain/quote/buyer-quote';
+import type { BidSnapshot } from '@suki/domain/trade/snapshot';
+import { viewBid } from '@suki/domain/trade/view';
+import type { z } from 'zod';
+import type { Dependencies } from '../../dependencies.ts';
+import { closureOf } from '../asks/present-ask.ts';
+import { presentItemCard } from '../catalogue/present-item-card.ts';
+import { regionOf } from '../orders/order-details.ts';
+import { presentHistory } from '../trade/present-history.ts';
+import { presentNext } from '../trade/present-next.ts';
+import { presentSkuLabel } from '../trade/present-sku-label.ts';
+import { type Things, thingsOf } from '../trade/things-of.ts';
+
+type Needs = Pick<Dependencies, 'environment'>;
+
+/** Bids in a list of their bidder. */
+export async function presentBidSummaries(
+  db: Db,
+  bids: readonly Bid[],
+  needs: Needs,
+): Promise<z.output<typeof BidSummary>[]> {
+  const things = await thingsWithOrders(db, bids);
+  return bids.map((bid) => summaryOf(bid, things, needs));
+}
+
+/** One bid as its bidder sees it. @throws Error when it does not exist: whoever asks has looked before. */
+export async function presentBid(
+  db: Db,
+  { bidId }: { readonly bidId: BidId },
+  needs: Needs,
+): Promise<z.output<typeof Answer>> {
+  const bid = await bidById(db, bidId);
+  if (bid === undefined) throw new Error(`Expected bid ${bidId} to exist.`);
+  return presentLoadedBid(db, bid, needs);
+}
+
+/** The same for a bid that was read already. */
+export async function presentLoadedBid(db: Db, bid: Bid, needs: Needs): Promise<z.output<typeof Answer>> {
+  const [things, position, history] = await Promise.all([
+    thingsWithOrders(db, [bid]),
+    bidQueuePosition(db, bid.id),
+    historyOf(db, 'bid', bid.id),
+  ]);
+  const expiry = things.timersOf(bid).find(({ kind }) => kind === 'T4');
+  const { raisePrice, raiseAmount } = bid;
+  return {
+    ...summaryOf(bid, things, needs),
+    queuePosition: position,
+    expiresAt: expiry?.fireAt.toISOString() ?? null,
+    expiryDays: bid.expiryDays,
+    buyerAddress: { ...bid.buyerAddress, isDefault: false, createdAt: bid.createdAt.toISOString() },
+    raise: raisePrice === null || raiseAmount === null ? null : { price: raisePrice, amount: raiseAmount },
+    reminderSent: bid.reminderSent,
+    needToRepay: bid.needToRepay,
+    closure: closureOf(bid),
+    history: presentHistory(history),
+  };
+}
+
+/** A bid that was accepted waits for the deadlines of its order. */
+async function thingsWithOrders(db: Db, bids: readonly Bid[]): Promise<Things> {
+  const orderIds = bids.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
+  const [things, orderTimers] = await Promise.all([
+    thingsOf(db, bids, 'bid'),
+    orderIds.length === 0 ? [] : timersOf(db, 'order', orderIds),
+  ]);
+  const orderOf = new Map<string, string | null>(bids.map(({ id, orderId }) => [id, orderId]));
+  return {
+    ...things,
+    timersOf: (row) => [...things.timersOf(row), ...orderTimers.filter(({ id }) => id === orderOf.get(row.id))],
+  };
+}
+
+function summaryOf(bid: Bid, things: Things, { environment }: Needs): z.output<typeof BidSummary> {
+  const view = viewBid({ bid: snapshotOf(bid), role: 'buyer', timers: things.timersOf(bid) });
+  return {
+    id: bid.id,
+    bidStatus: bid.status,
+    item: presentItemCard(things.itemOf(bid), environment),
+    sku: presentSkuLabel(things.skuOf(bid)),
+    proposedPrice: bid.price,
+    total: buyerQuote({ price: bid.price, lane: 'standard', buyerRegion: regionOf(bid.buyerAddress) }).total,
+    deposit: {
+      amount: bid.depositAmount,
+      status: bid.depositStatus,
+      deductedAmount: bid.depositDeductedAmount,
+      needToRepay: bid.needToRepay,
+    },
+    highestBid: bid.highestBid,
+    isHighest: bid.highestBid === bid.price,
+    orderId: bid.orderId,
+    next: presentNext(view),
+    createdAt: bid.createdAt.toISOString(),
+  };
+}
+
+/** What the rules look at to say what comes next; who paid the deposit does not matter for that. */
+function snapshotOf(bid: Bid): BidSnapshot {
+  const { raisePrice, raiseAmount } = bid;
+  return {
+    ...bid,
+    closure: closureOf(bid),
+    deposit: {
+      id: bid.depositId,
+      userId: bid.buyerId,
+      amount: bid.depositAmount,
+      status: bid.depositStatus,
+      deductedAmount: bid.depositDeductedAmount,
+      paidByAttemptId: null,
+      topUps: [],
+      raise: raisePrice === null || raiseAmount === null ? null : { price: raisePrice, amount: raiseAmount },
+      appealedAt: null,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
+import { orderById, setBuyerAddress } from '@suki/db/queries/orders';
+import { outboundShippingFee } from '@suki/domain/quote/shipping-fee';
+import { decide } from '@suki/domain/trade/decide';
+import type { Handler } from '../../http/handlers.ts';
+import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
+import { regionOf } from './order-details.ts';
+import { presentOrder } from './present-order.ts';
+
+/** `PUT /order/{orderId}/buyer-address`: E76, once, to a region that costs no more. */
+export const changeBuyerAddress: Handler<'changeBuyerAddress'> = async (
+  { params, body, caller, refuse, refuseAs },
+  dependencies,
+) => {
+  const { orderId } = params;
+  const { pool } = dependencies;
+  const address = await addressOfUser(pool, body.buyerAddress, caller.userId);
+  if (address === undefined) throw refuse('ADDRESS_NOT_FOUND');
+  await commandOnOrder(
+    {
+      orderId,
+      actorId: caller.userId,
+      maySee: isPartyOf(caller.userId),
+      decide: async ({ order }, { tx, now }) => {
+        const stored = await orderById(tx, orderId);
+        const isDearer =
+          stored !== undefined &&
+          outboundShippingFee(regionOf(address)) > outboundShippingFee(regionOf(stored.buyerAddress));
+        const isLabelPrinted = order.outboundTrackingNumber !== null;
+        const command = { name: 'change_buyer_address', callerId: caller.userId, isLabelPrinted, isDearer } as const;
+        return decide(command, { order }, now);
+      },
+      notFound: () => refuse('ORDER_NOT_FOUND'),
+      refuseAs,
+      alsoWrite: (tx) => setBuyerAddress(tx, orderId, copyOfAddress(address)),
+    },
+    dependencies,
+  );
+  return presentOrder(pool, { orderId, viewerId: caller.userId }, dependencies);
+};

@@ -1,0 +1,55 @@
+import { lockPaymentMethod, paymentMethodById, storePaymentMethodReport } from '@suki/db/queries/payment-methods';
+import { lockUser } from '@suki/db/queries/users';
+import { withTransaction } from '@suki/db/tx';
+import { isId } from '@suki/domain/ids/id';
+import { isLaterStatus } from '@suki/domain/payments/later-status';
+import type { Dependencies } from '../../dependencies.ts';
+import type { SavedMethod } from '../../ports/payment-gateway.ts';
+import { redirectOf } from '../payments/redirect-of.ts';
+
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
+
+/**
+ * Brings what the gateway says of a saved method into our row: by the rank of its status, never by the order in which reports come. One that
+ * was made for a single payment is told of by its attempt and has no row.
+ */
+export async function settlePaymentMethod(report: SavedMethod, { pool, clock, log }: Needs): Promise<void> {
+  const id = report.referenceId;
+  if (!isId('pmt', id)) return;
+  const found = await paymentMethodById(pool, id);
+  if (found === undefined) {
+    log.error({ referenceId: id }, 'The gateway reports a payment method that nobody linked; look it up there.');
+    return;
+  }
+  await withTransaction(pool, async (tx) => {
+    // The user first, as everybody does who sets or clears the default.
+    await lockUser(tx, found.userId);
+    const stored = await lockPaymentMethod(tx, id);
+    if (stored === undefined) return;
+    if (stored.gatewayMethodId !== null && stored.gatewayMethodId !== report.id) {
+      log.error(
+        { paymentMethodId: id, gatewayMethodId: report.id },
+        'The gateway reports a second method under our id.',
+      );
+      return;
+    }
+    const isLater = isLaterStatus(stored.status, report.status);
+    if (!isLater && stored.gatewayMethodId !== null) return;
+    await storePaymentMethodReport(
+      tx,
+      id,
+      {
+        gatewayMethodId: report.id,
+        gatewayCustomerId: report.customerId,
+        channel: report.channel,
+        account: report.account,
+        expiryMonth: report.expiry?.expiryMonth ?? null,
+        expiryYear: report.expiry?.expiryYear ?? null,
+        failureCode: report.failureCode,
+        status: isLater ? report.status : null,
+        linkUrl: redirectOf(report.actions),
+      },
+      clock.now(),
+    );
+  });
+}

@@ -1,0 +1,124 @@
+import { type Attempt, lockAttempt, subjectOf } from '@suki/db/queries/attempts';
+import { lockBid } from '@suki/db/queries/bid-snapshot';
+import { addressOfBid, liveBidOf } from '@suki/db/queries/bids';
+import { closedAtOf } from '@suki/db/queries/history';
+import { balanceOf } from '@suki/db/queries/ledger';
+import { owedBy } from '@suki/db/queries/owed';
+import { lockReturnLeg } from '@suki/db/queries/returns';
+import { skuFacts } from '@suki/db/queries/sku-facts';
+import type { Tx } from '@suki/db/tx';
+import type { FeeRules } from '@suki/domain/fees/fee-rules';
+import type { SkuId } from '@suki/domain/ids/id';
+import type { NewOrderFacts } from '@suki/domain/trade/command-facts';
+import type { FactsOf } from '@suki/domain/trade/commands';
+import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
+import type { Dependencies } from '../../dependencies.ts';
+import { feeRulesOf } from '../asks/fee-rules-of.ts';
+import { regionOf } from '../orders/order-details.ts';
+import { type BidTrade, lockBidTrade } from '../trade/lock-bid.ts';
+import { type AskTrade, lockAskTrade, lockTradeOfOrder, type Trade } from '../trade/lock-trade.ts';
+
+type Paid = { readonly attempt: AttemptSnapshot };
+
+/** What an attempt pays for, with everything that its end may mean; all of it locked. */
+export type AttemptFacts = Paid &
+  (
+    | ({
+        readonly of: 'ask';
+        readonly feeRules: FeeRules | undefined;
+        readonly newOrder: NewOrderFacts | undefined;
+      } & AskTrade)
+    | ({ readonly of: 'bid' } & BidTrade)
+    | ({ readonly of: 'order' } & Trade &
+        Pick<FactsOf<'payment_succeeded'>, 'ownBid' | 'openedBeforeLapse' | 'isFineInSuspense'>)
+    | ({ readonly of: 'return' } & Omit<FactsOf<'return_paid'>, 'attempt'>)
+  );
+
+/**
+ * Locks what an attempt is about and then the attempt, in lock order.
+ * @throws Error when the attempt has no owner; its foreign keys forbid it.
+ */
+export async function lockAttemptFacts(
+  tx: Tx,
+  found: Attempt,
+  needs: Pick<Dependencies, 'ids'>,
+): Promise<AttemptFacts> {
+  const subject = subjectOf(found);
+  const owner = await lockOwner(tx, subject, needs);
+  const attempt = await lockAttempt(tx, found.id);
+  if (owner === undefined || attempt === undefined) {
+    throw new Error(`Expected attempt ${found.id} to belong to something that exists; its foreign keys demand it.`);
+  }
+  if (owner.of !== 'order') return { ...owner, attempt };
+  return { ...owner, attempt, ...(await lateFacts(tx, owner, attempt)) };
+}
+
+type Owner = AttemptFacts extends infer Facts ? (Facts extends Paid ? Omit<Facts, 'attempt'> : never) : never;
+
+async function lockOwner(
+  tx: Tx,
+  subject: AttemptSnapshot['subject'],
+  needs: Pick<Dependencies, 'ids'>,
+): Promise<Owner | undefined> {
+  switch (subject.entity) {
+    case 'ask': {
+      const trade = await lockAskTrade(tx, subject.id);
+      if (trade === undefined) return undefined;
+      const { ask } = trade;
+      // Only a raised price and a new order are shared out anew.
+      const isPriced = ask.deposit.raise !== null || ask.origin === 'accept_bid';
+      const feeRules = isPriced ? await feeRulesOfSku(tx, ask.skuId) : undefined;
+      return { of: 'ask', ...trade, feeRules, newOrder: await orderFacts(tx, { ...trade, feeRules }, needs) };
+    }
+    case 'bid': {
+      const trade = await lockBidTrade(tx, subject.id);
+      return trade === undefined ? undefined : { of: 'bid', ...trade };
+    }
+    case 'order': {
+      const trade = await lockTradeOfOrder(tx, subject.id);
+      return trade === undefined ? undefined : { of: 'order', ...trade, ownBid: await ownBidOf(tx, trade) };
+    }
+    case 'return': {
+      const returnLeg = await lockReturnLeg(tx, subject.id);
+      if (returnLeg === undefined) return undefined;
+      return { of: 'return', returnLeg, owed: await owedBy(tx, [returnLeg.sellerId]) };
+    }
+    default:
+      return subject satisfies never;
+  }
+}
+
+/** By what an ask's price is shared out: a raised one is live with the rest of its deposit (E09p). */
+async function feeRulesOfSku(tx: Tx, skuId: SkuId): Promise<FeeRules> {
+  const sku = await skuFacts(tx, skuId);
+  if (sku === undefined) throw new Error(`Expected ${skuId} to exist: its book is locked.`);
+  return feeRulesOf(tx, sku);
+}
+
+/** E25: the deposit for an accepted bid makes the order. */
+async function orderFacts(
+  tx: Tx,
+  { bid, feeRules }: AskTrade & { readonly feeRules: FeeRules | undefined },
+  { ids }: Pick<Dependencies, 'ids'>,
+): Promise<NewOrderFacts | undefined> {
+  if (bid === null || feeRules === undefined) return undefined;
+  const { buyerAddress } = await addressOfBid(tx, bid.id);
+  return { orderId: ids.next('ord'), feeRules, buyerRegion: regionOf(buyerAddress) };
+}
+
+/** E37: the buyer's own bid on the size that they have bought now. */
+async function ownBidOf(tx: Tx, { order }: Trade) {
+  if (order.origin !== 'buy_now') return null;
+  const live = await liveBidOf(tx, order.buyerId, order.skuId);
+  return live === undefined ? null : ((await lockBid(tx, live.id)) ?? null);
+}
+
+/** E38: whether a payment that came after the order's end was begun before it, and the fine can still be undone. */
+async function lateFacts(tx: Tx, { order, bid }: Trade, attempt: AttemptSnapshot) {
+  if (order.status !== 'transaction_closed') return {};
+  const [closedAt, suspense] = await Promise.all([
+    closedAtOf(tx, order.id),
+    bid === null ? 0 : balanceOf(tx, `penalty:${bid.deposit.id}`),
+  ]);
+  return { openedBeforeLapse: closedAt !== null && attempt.createdAt < closedAt, isFineInSuspense: suspense > 0 };
+}

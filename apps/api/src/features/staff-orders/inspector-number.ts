@@ -1,0 +1,7 @@
+import type { UserId } from '@suki/domain/ids/id';
+
+/** What the public knows an inspector by: the same number in all their reports, and not their name. */
+export function inspectorNumberOf(inspectorId: UserId): string {
+  const sum = [...inspectorId].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 900, 7);
+  return String(sum + 100);
+}

@@ -1,0 +1,66 @@
+import { type Applied, type ApplyContext, applyDecision } from '@suki/db/apply-decision';
+import { lockAsk } from '@suki/db/queries/ask-snapshot';
+import { crossingPair } from '@suki/db/queries/bid-queue';
+import { lockBid } from '@suki/db/queries/bid-snapshot';
+import { addressOfBid } from '@suki/db/queries/bids';
+import { skuFacts } from '@suki/db/queries/sku-facts';
+import type { Tx } from '@suki/db/tx';
+import type { SkuId } from '@suki/domain/ids/id';
+import { decide } from '@suki/domain/trade/decide';
+import type { Approval } from '@suki/domain/trade/decision';
+import type { Dependencies } from '../../dependencies.ts';
+import { feeRulesOf } from '../asks/fee-rules-of.ts';
+import { orderDetailsOfBid, regionOf } from '../orders/order-details.ts';
+
+type Needs = Pick<Dependencies, 'ids'>;
+
+/**
+ * Carries out a decision, and then what follows from it in the same transaction and under the same lock: an ask or bid that came (back) to the
+ * book or changed its price is matched with what it crosses (E20, E21; lifecycle, section 2, rule 12). The one door for every decision about
+ * asks, bids and orders.
+ * @throws ConflictError as `applyDecision`.
+ */
+export async function carryOut(tx: Tx, approval: Approval, context: ApplyContext, needs: Needs): Promise<Applied> {
+  const applied = await applyDecision(tx, approval, context);
+  if (applied.book?.isCrossed === true) {
+    await matchBook(tx, { skuId: applied.book.skuId, incoming: incomingOf(approval), at: context.at }, needs);
+  }
+  return applied;
+}
+
+type Incoming = 'ask' | 'bid';
+
+/** Which side came last: the other one rested, and its price counts (rule 5). */
+function incomingOf({ moves, patches }: Approval): Incoming {
+  const isBid =
+    moves.some((move) => move.entity === 'bid' && move.to === 'bid_active') ||
+    patches.some((patch) => patch.entity === 'bid' && patch.set.liveAt !== undefined);
+  const isAsk =
+    moves.some((move) => move.entity === 'ask' && move.to === 'listed') ||
+    patches.some((patch) => patch.entity === 'ask' && patch.set.liveAt !== undefined);
+  return isBid && !isAsk ? 'bid' : 'ask';
+}
+
+type Crossed = { readonly skuId: SkuId; readonly incoming: Incoming; readonly at: Date };
+
+/** Until the best of both sides, as far as they are not one person's, do not meet any more. */
+async function matchBook(tx: Tx, { skuId, incoming, at }: Crossed, needs: Needs): Promise<void> {
+  const sku = await skuFacts(tx, skuId);
+  if (sku === undefined) throw new Error(`Expected ${skuId} to exist: its book is locked.`);
+  const feeRules = await feeRulesOf(tx, sku);
+  for (;;) {
+    const pair = await crossingPair(tx, skuId);
+    if (pair === undefined) return;
+    const [ask, bid] = await Promise.all([lockAsk(tx, pair.askId), lockBid(tx, pair.bidId)]);
+    if (ask === undefined || bid === undefined) throw new Error(`Expected ${pair.askId} and ${pair.bidId} to exist.`);
+    const buyerRegion = regionOf((await addressOfBid(tx, bid.id)).buyerAddress);
+    const newOrder = { orderId: needs.ids.next('ord'), feeRules, buyerRegion };
+    const decision = decide({ name: 'match_book', incoming }, { ask, bid, newOrder }, at);
+    const order = decision.ok ? decision.creations.find(({ entity }) => entity === 'order') : undefined;
+    if (!decision.ok || order?.entity !== 'order') {
+      throw new Error(`Expected ${ask.id} and ${bid.id} to be matched: they cross in the book of ${skuId}.`);
+    }
+    const details = await orderDetailsOfBid(tx, { ask, bid, price: order.row.price }, { now: at });
+    await applyDecision(tx, decision, { at, actorId: null, newOrder: details });
+  }
+}

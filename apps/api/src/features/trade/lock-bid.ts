@@ -1,0 +1,35 @@
+import { lockAsk } from '@suki/db/queries/ask-snapshot';
+import { lockBid } from '@suki/db/queries/bid-snapshot';
+import { bidRefs } from '@suki/db/queries/bids';
+import { lockBook } from '@suki/db/queries/books';
+import { lockOrder } from '@suki/db/queries/order-snapshot';
+import { owedBy } from '@suki/db/queries/owed';
+import type { Tx } from '@suki/db/tx';
+import type { BidId } from '@suki/domain/ids/id';
+import type { Owed } from '@suki/domain/trade/command-facts';
+import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '@suki/domain/trade/snapshot';
+
+/** What the rules look at when a command is about a bid. */
+export type BidTrade = {
+  readonly bid: BidSnapshot;
+  /** The ask that holds it or was matched with it, and the order of that; null while it is free. */
+  readonly ask: AskSnapshot | null;
+  readonly order: OrderSnapshot | null;
+  readonly owed: Owed;
+};
+
+/** The facts of a bid, locked: book, ask, bid, order (ADR 0002). Undefined when there is no such bid. */
+export async function lockBidTrade(tx: Tx, bidId: BidId): Promise<BidTrade | undefined> {
+  const before = await bidRefs(tx, bidId);
+  if (before === undefined) return undefined;
+  // Who holds a bid changes: it is read again when the book can change no more.
+  const [, refs] = await Promise.all([lockBook(tx, before.skuId), bidRefs(tx, bidId)]);
+  if (refs === undefined) return undefined;
+  const [ask, bid, order, owed] = await Promise.all([
+    refs.askId === null ? null : lockAsk(tx, refs.askId),
+    lockBid(tx, bidId),
+    refs.orderId === null ? null : lockOrder(tx, refs.orderId),
+    owedBy(tx, [refs.buyerId]),
+  ]);
+  return bid === undefined ? undefined : { bid, ask: ask ?? null, order: order ?? null, owed };
+}

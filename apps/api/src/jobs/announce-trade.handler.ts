@@ -1,0 +1,40 @@
+import { outbidBy, sellersNearPrice } from '@suki/db/queries/audiences';
+import { insertMessages } from '@suki/db/queries/messages';
+import { type Tx, withTransaction } from '@suki/db/tx';
+import { limits } from '@suki/domain/config/limits';
+import { add } from '@suki/domain/money/centavos';
+import { percentRoundedDown } from '@suki/domain/money/rounding';
+import type { MessageIntent } from '@suki/domain/trade/decision';
+import { messageKinds } from '@suki/domain/trade/message-kinds';
+import type { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
+import type { announceTrade } from './announce-trade.definition.ts';
+
+type News = z.output<typeof announceTrade.payload>;
+
+/** Tells who was first in the queue, or whose asks are close. Run again it tells nobody twice. */
+export async function handleAnnounceTrade(
+  news: News,
+  { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
+): Promise<void> {
+  await withTransaction(pool, async (tx) => {
+    const intents = news.audience === 'outbid' ? await toOutbid(tx, news) : await toSellers(tx, news);
+    await insertMessages(tx, intents, { at: clock.now() });
+  });
+}
+
+async function toOutbid(tx: Tx, { about, price }: News): Promise<readonly MessageIntent[]> {
+  const second = await outbidBy(tx, about, price);
+  if (second === undefined) return [];
+  return [{ to: second.userId, ...ofKind('bid-outbid'), bidId: second.bidId, params: { price } }];
+}
+
+async function toSellers(tx: Tx, { skuId, about, price }: News): Promise<readonly MessageIntent[]> {
+  const upTo = add(price, percentRoundedDown(price, limits.nearPricePercent));
+  const sellers = await sellersNearPrice(tx, { skuId, bidId: about, price, upTo });
+  return sellers.map(({ userId, askId }) => ({ to: userId, ...ofKind('bid-near-ask'), askId, params: { price } }));
+}
+
+function ofKind<Kind extends 'bid-outbid' | 'bid-near-ask'>(kind: Kind) {
+  return { kind, tab: messageKinds[kind].tab };
+}

@@ -1,0 +1,26 @@
+import { paymentMethodById } from '@suki/db/queries/payment-methods';
+import { toId } from '@suki/domain/ids/id';
+import type { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
+import { settlePaymentMethod } from '../features/payment-methods/settle-payment-method.ts';
+import { GatewayError } from '../ports/payment-gateway.ts';
+import type { unlinkPaymentMethod } from './unlink-payment-method.definition.ts';
+
+/**
+ * Tells the gateway that a method may not be charged any more; run twice, it is the same. One whose first answer is not here yet is ended
+ * when that comes: it writes this job again.
+ */
+export async function handleUnlinkPaymentMethod(
+  payload: z.output<typeof unlinkPaymentMethod.payload>,
+  dependencies: Dependencies,
+): Promise<void> {
+  const { pool, gateway, log } = dependencies;
+  const method = await paymentMethodById(pool, toId('pmt', payload.paymentMethodId));
+  if (method === undefined || method.unlinkedAt === null || method.gatewayMethodId === null) return;
+  try {
+    await settlePaymentMethod(await gateway.unlinkMethod(method.gatewayMethodId), dependencies);
+  } catch (error) {
+    if (!(error instanceof GatewayError && error.status === 404)) throw error;
+    log.warn({ paymentMethodId: method.id }, 'The gateway does not have this payment method any more.');
+  }
+}

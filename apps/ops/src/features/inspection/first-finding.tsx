@@ -1,0 +1,89 @@
+import { formatMoment } from '@suki/domain/time/format-moment';
+import { useFailInspection } from '@suki/sdk/hooks/staff';
+import type { InspectionFinding, Order } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { CheckboxField } from '@suki/ui/CheckboxField/CheckboxField';
+import { CheckList } from '@suki/ui/InspectionReport/CheckList';
+import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
+import { Photos } from '@suki/ui/InspectionReport/Photos';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Stamp } from '@suki/ui/Stamp/Stamp';
+import { Text } from '@suki/ui/Text/Text';
+import { useState } from 'react';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { findingTexts as words } from './inspection.texts.ts';
+import { checksOf } from './inspection-result.view-model.ts';
+
+/** What the first inspector found. Another one agrees here, or gives a verdict of their own below. */
+export function FirstFinding({ order }: { readonly order: Order }) {
+  const { finding } = order;
+  if (finding === null) {
+    return null;
+  }
+  const { inspectorNumber, foundAt, photos, points, isOwn } = finding;
+  return (
+    <Stack space={4}>
+      <InspectionReport
+        caption={words.by(inspectorNumber, formatMoment(new Date(foundAt)))}
+        title={words.title}
+        stamp={<Stamp tone="critical">{words.name(finding)}</Stamp>}
+      >
+        <Photos
+          photos={photos.map(({ fileId, url, alt }, index) => ({
+            id: `${fileId}-${index}`,
+            picture: { src: url, alt },
+            caption: words.photo(index + 1),
+          }))}
+        />
+        <CheckList checks={checksOf(points, order.item.category)} />
+      </InspectionReport>
+      {isOwn ? <Text measure>{words.own}</Text> : <Agree order={order} finding={finding} />}
+    </Stack>
+  );
+}
+
+type AgreeProps = { readonly order: Order; readonly finding: InspectionFinding };
+
+/** Closes the order at the seller's cost: only after a look at the pair. */
+function Agree({ order, finding }: AgreeProps) {
+  const fail = useFailInspection();
+  const [hasLooked, setLooked] = useState(false);
+
+  async function press() {
+    const { passesAsNew, points, photos } = finding;
+    const report = {
+      finding: finding.finding,
+      passesAsNew,
+      points: points.map(({ id, verdict, note }) => ({ id, verdict, note })),
+      photos: photos.map(({ fileId, alt }) => ({ fileId, alt })),
+    };
+    if ((await fail.run({ id: order.id, report })).ok) {
+      notices.show(words.agreed, { tone: 'positive' });
+    }
+  }
+
+  return (
+    <Stack space={3} align="start">
+      <Text measure>{words.others}</Text>
+      <CheckboxField
+        label={words.looked}
+        checked={hasLooked}
+        onChange={(event) => setLooked(event.currentTarget.checked)}
+      />
+      <Button
+        tone="ink"
+        disabledReason={hasLooked ? undefined : words.mustLook}
+        loadingLabel={fail.isRunning ? words.agreeing : undefined}
+        onClick={() => void press()}
+      >
+        {words.agree}
+      </Button>
+      {fail.error !== null && (
+        <Text role="alert" tone="critical">
+          {refusalText(fail.error)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { findingNames } from '@suki/domain/inspection/findings';
+import type { InspectionFinding } from '@suki/sdk/types';
+
+/** How an inspection can end. */
+export const verdictsOfPair = [
+  { value: 'pass', label: 'Passes' },
+  { value: 'defect', label: 'Small defect' },
+  { value: 'fail', label: 'Fails' },
+  { value: 'damage', label: 'Damaged in transit' },
+] as const;
+export type PairVerdict = (typeof verdictsOfPair)[number]['value'];
+
+/** Words of the inspection form that follow the verdict on the pair. */
+export const outcomeTexts = {
+  label: 'The pair',
+  does: {
+    pass: 'The report is published, the seller is paid, the certificate is made.',
+    defect:
+      'The report goes to both sides. The buyer has 36 hours to keep the pair or not; the seller may offer a discount.',
+    fail: 'Your finding is kept. When another inspector finds the same, the order closes at the seller’s cost.',
+    damage: 'The order closes. Buyer and seller have their money back, and we pay what the pair has lost.',
+  } satisfies Record<PairVerdict, string>,
+  button: {
+    pass: 'Pass and publish the report',
+    defect: 'Publish the defect and ask the buyer',
+    fail: 'Record the finding',
+    damage: 'Close the order as damaged',
+  } satisfies Record<PairVerdict, string>,
+  done: {
+    pass: 'Report published',
+    defect: 'The buyer decides now',
+    fail: 'Finding recorded',
+    damage: 'Order closed as damaged in transit',
+  } satisfies Record<PairVerdict, string>,
+  finding: 'What is wrong',
+  chooseFinding: 'Choose a finding',
+  findings: Object.entries(findingNames).map(([value, label]) => ({ value, label })),
+  passesAsNew: 'Everything that is there is new',
+  passesAsNewHint: 'The seller may then sell it as flash stock.',
+  loss: 'Loss in value',
+  lossHint: 'In whole pesos. No more than the seller would have received counts.',
+} as const;
+
+/** Words about the first inspector's finding. */
+export const findingTexts = {
+  title: 'A first inspector failed this pair',
+  name: ({ finding }: Pick<InspectionFinding, 'finding'>) => findingNames[finding],
+  by: (inspectorNumber: string, at: string) => `Inspector ${inspectorNumber}, ${at}`,
+  own: 'You found this. Another inspector has to look at the pair before the order closes. What you send below replaces it.',
+  others: 'Look at the pair yourself. If you find the same, agree here; if not, give your own verdict below.',
+  looked: 'I have looked at the pair myself and find the same',
+  mustLook: 'Look at the pair first, and say so above.',
+  agree: 'Agree: the pair fails',
+  agreeing: 'Closing the order',
+  agreed: 'The pair failed, and the order is closed',
+  photo: (position: number) => `Photo ${position}`,
+} as const;

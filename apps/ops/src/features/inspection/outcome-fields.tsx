@@ -1,0 +1,65 @@
+import { mayPassAsNew } from '@suki/domain/inspection/findings';
+import { CheckboxField } from '@suki/ui/CheckboxField/CheckboxField';
+import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
+import { SelectField } from '@suki/ui/SelectField/SelectField';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { Text } from '@suki/ui/Text/Text';
+import { verdictsOfPair, outcomeTexts as words } from './inspection.texts.ts';
+import { findingOf, type OutcomeDraft } from './inspection-form.view-model.ts';
+
+type OutcomeFieldsProps = { readonly outcome: OutcomeDraft; readonly onChange: (outcome: OutcomeDraft) => void };
+
+/** The verdict on the pair, what it does, and what else it needs. */
+export function OutcomeFields({ outcome, onChange }: OutcomeFieldsProps) {
+  const { verdict, finding, passesAsNew, loss } = outcome;
+  const found = findingOf(outcome);
+  return (
+    <Stack space={4}>
+      <Switch
+        label={words.label}
+        name="pair"
+        value={verdict}
+        options={verdictsOfPair}
+        onValueChange={(value) => {
+          const chosen = verdictsOfPair.find((one) => one.value === value);
+          if (chosen !== undefined) {
+            onChange({ ...outcome, verdict: chosen.value });
+          }
+        }}
+      />
+      <Text measure tone="soft">
+        {words.does[verdict]}
+      </Text>
+      {verdict === 'fail' && (
+        <SelectField
+          label={words.finding}
+          emptyLabel={words.chooseFinding}
+          options={words.findings}
+          value={finding}
+          onChange={(event) => onChange({ ...outcome, finding: event.currentTarget.value, passesAsNew: false })}
+          required
+        />
+      )}
+      {verdict === 'fail' && found !== null && mayPassAsNew(found) && (
+        <CheckboxField
+          label={words.passesAsNew}
+          hint={words.passesAsNewHint}
+          checked={passesAsNew}
+          onChange={(event) => onChange({ ...outcome, passesAsNew: event.currentTarget.checked })}
+        />
+      )}
+      {verdict === 'damage' && (
+        <MoneyField
+          label={words.loss}
+          hint={words.lossHint}
+          sign="₱"
+          value={loss}
+          onChange={(event) => onChange({ ...outcome, loss: event.currentTarget.value.replace(/\D/g, '') })}
+          maxLength={7}
+          required
+        />
+      )}
+    </Stack>
+  );
+}

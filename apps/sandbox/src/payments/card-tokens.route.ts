@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { SandboxContext } from '../context.ts';
+import { readInput } from '../xendit/read-input.ts';
+import { cardInformation } from './card-information.ts';
+import { readCardInformation } from './payment-method.input.ts';
+
+const TOKENS_KEPT = 500;
+
+const tokenInput = z.object({
+  is_single_use: z.boolean().nullish(),
+  card_data: z.object({
+    account_number: cardInformation.shape.card_number,
+    exp_month: cardInformation.shape.expiry_month,
+    exp_year: cardInformation.shape.expiry_year,
+    cvn: z.string().nullish(),
+  }),
+});
+
+/** What a browser calls before it tells the merchant anything: a card becomes a token, 24 characters as Xendit writes them. */
+export function cardTokenRoutes(app: FastifyInstance, context: SandboxContext): void {
+  app.post('/v2/credit_card_tokens', (request, reply) => {
+    const { card_data: data } = readInput(tokenInput, request.body);
+    const card = readCardInformation(
+      { card_number: data.account_number, expiry_month: data.exp_month, expiry_year: data.exp_year },
+      { nowMs: context.clock.now(), skipThreeDSecure: false },
+    );
+    const token = { id: randomBytes(12).toString('hex'), card };
+    const { state, changed } = context.store;
+    state.cardTokens = [...state.cardTokens, token].slice(-TOKENS_KEPT);
+    changed();
+    return reply.code(200).send({
+      id: token.id,
+      status: 'VERIFIED',
+      masked_card_number: card.maskedNumber,
+      card_info: { brand: card.network, type: 'CREDIT', country: 'PH', bank: 'SUKI TEST BANK' },
+    });
+  });
+}

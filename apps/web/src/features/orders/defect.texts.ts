@@ -1,0 +1,41 @@
+/** Words about a pair with a small defect: the buyer's decision, the seller's discount. */
+export const defectTexts = {
+  decide: {
+    title: 'Keep it or not?',
+    intro: 'Our inspector found a small defect. It is genuine and new; the photos and remarks stand below.',
+    keep: 'Keep it',
+    keepNote: 'comes back to you',
+    nothingNote: 'no discount was offered',
+    keepDoes: (discount: string | null) => [
+      discount === null ? 'You pay what you have paid' : `${discount} of what you paid goes back to you`,
+      'We send it to you next',
+      'This defect is then no reason to send it back',
+    ],
+    keepButton: 'Keep the pair',
+    keeping: 'Saving',
+    refuse: 'Do not keep it',
+    refuseNote: 'goes back to you',
+    refuseDoes: ['You get every peso back, shipping too', 'The order closes', 'It goes back to the seller'],
+    refuseButton: 'Do not keep it',
+    refuseTitle: 'Give this pair up?',
+    refuseText: (total: string) => `${total} goes back to you, and the order closes. This cannot be undone.`,
+    refusing: 'Closing the order',
+    back: 'Back',
+    bar: 'Your answer',
+    kept: 'It is yours. We send it next.',
+  },
+  discount: {
+    title: 'Take something off the price?',
+    text: 'Our inspector found a small defect; the report stands below. A discount makes it easier for the buyer to keep the pair. You can offer one once.',
+    costs: (amount: string) =>
+      `If the buyer does not keep it, the way back is paid from your deposit: ${amount} at the most. The rest comes back to you.`,
+    label: 'Discount',
+    hint: (step: string, max: string) => `Steps of ${step}, ${max} at the most.`,
+    problem: (step: string, max: string) => `Use a multiple of ${step}, ${max} at the most.`,
+    result: (income: string) => `You receive ${income} if the buyer keeps it.`,
+    button: 'Offer the discount',
+    saving: 'Telling the buyer',
+    saved: 'The buyer has been told.',
+    bar: 'Discount',
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { DAY_MS } from '@suki/domain/config/durations';
+import { limits } from '@suki/domain/config/limits';
+import { zero } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { buyerCancellation, sellerCancellation } from '@suki/domain/quote/cancellation';
+import type { Order } from '@suki/sdk/types';
+import { orderTexts } from '../orders.texts.ts';
+
+const { cancel: words } = orderTexts;
+
+export type Cancellation = {
+  readonly isSeller: boolean;
+  readonly button: string;
+  readonly title: string;
+  /** What follows from it: what was paid, the fee, the coupon, the deposit. */
+  readonly text: string;
+};
+
+type Cancellable = Pick<Order, 'status' | 'role' | 'amount' | 'deposit' | 'buyerQuote'> & {
+  readonly next: Pick<Order['next'], 'actions'>;
+};
+
+/** What it means to cancel this order for whoever looks at it; null when the server does not offer it. */
+export function cancellationOf(order: Cancellable): Cancellation | null {
+  if (!order.next.actions.includes('cancel_order')) {
+    return null;
+  }
+  return order.role === 'seller' ? ofSeller(order) : ofBuyer(order);
+}
+
+function ofSeller({ status, deposit }: Cancellable): Cancellation | null {
+  const cost = sellerCancellation(status, deposit?.amount ?? zero);
+  return cost === null
+    ? null
+    : {
+        isSeller: true,
+        button: words.sellerButton,
+        title: words.sellerTitle,
+        text: words.sale(formatMoney(cost.cancelled.kept)),
+      };
+}
+
+function ofBuyer({ status, amount, buyerQuote }: Cancellable): Cancellation | null {
+  const kind = buyerCancellation(status);
+  if (kind === null) {
+    return null;
+  }
+  const { lapsesInADay, cancellationsADay, cancellationsAMonth, cancellationMonthMs } = limits;
+  const what =
+    kind === 'unpaid'
+      ? words.unpaid(lapsesInADay)
+      : words.paid(formatMoney(amount), cancellationsADay, cancellationsAMonth, cancellationMonthMs / DAY_MS);
+  const hasCoupon = buyerQuote?.lines.some(({ id }) => id === 'coupon') === true;
+  const text = hasCoupon ? `${what} ${words.coupon}` : what;
+  return { isSeller: false, button: words.button, title: words.title, text };
+}

@@ -1,0 +1,76 @@
+'use client';
+import { useFeeRules } from '@suki/sdk/hooks/items';
+import { useOfferDiscount } from '@suki/sdk/hooks/orders';
+import type { Order } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Only } from '@suki/ui/Only/Only';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Text } from '@suki/ui/Text/Text';
+import { type FormEvent, useState } from 'react';
+import { typedPrice } from '../../sell/price.view-model.ts';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { defectTexts } from '../defect.texts.ts';
+import { discountState, refusalCost } from './defect.view-model.ts';
+import { OrderLayout } from './order-layout.tsx';
+
+const { discount: words } = defectTexts;
+const FORM = 'discount';
+
+/** The buyer decides about a small defect: the seller may make it easier, once. */
+export function OfferDiscount({ order }: { readonly order: Order }) {
+  const { category } = order.item;
+  const brand = order.item.brand[0]?.id;
+  const fees = useFeeRules({ category, ...(brand === undefined ? {} : { brand }) });
+  const offer = useOfferDiscount();
+  const [digits, setDigits] = useState('');
+  const { discount, problem, hint, receives } = discountState(digits, order.itemPrice, fees.data);
+  const cost = refusalCost(order);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (discount !== null && (await offer.run({ orderId: order.id, discount })).ok) {
+      notices.show(words.saved, { tone: 'positive', durationMs: 3_000 });
+    }
+  };
+  const button = (
+    <Button
+      type="submit"
+      form={FORM}
+      tone="ink"
+      wide
+      disabledReason={discount === null ? hint : undefined}
+      loadingLabel={offer.isRunning ? words.saving : undefined}
+    >
+      {words.button}
+    </Button>
+  );
+  const panel = (
+    <Section title={words.title} first>
+      <form id={FORM} noValidate onSubmit={submit} aria-label={words.title}>
+        <Stack space={4}>
+          <Text measure>{words.text}</Text>
+          {cost !== null && (
+            <Text measure tone="soft">
+              {words.costs(cost)}
+            </Text>
+          )}
+          <MoneyField
+            label={words.label}
+            sign="₱"
+            value={digits}
+            onChange={(event) => setDigits(typedPrice(event.currentTarget.value))}
+            error={problem}
+            hint={hint}
+          />
+          {receives !== null && <Text>{words.result(receives)}</Text>}
+          <CommandFailure error={offer.error} />
+          <Only on="desk">{button}</Only>
+        </Stack>
+      </form>
+    </Section>
+  );
+  return <OrderLayout order={order} panel={panel} bar={<StickyBar label={words.bar}>{button}</StickyBar>} />;
+}

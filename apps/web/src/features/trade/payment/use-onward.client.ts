@@ -1,0 +1,25 @@
+import type { PaymentStart } from '@suki/sdk/types';
+import { busy } from '../../../shell/busy-store.ts';
+import { tradeTexts } from '../trade.texts.ts';
+import { useGo } from '../use-go.client.ts';
+import { goToGateway } from './go-to-gateway.client.ts';
+import type { Way } from './ways.view-model.ts';
+
+export type Onward = {
+  readonly way: Way;
+  /** The page of the order or ask that is being paid. */
+  readonly backTo: string;
+};
+
+/** Where to go once a payment was started: to the page of the wallet or bank; to the thing itself where a saved method is charged without one. */
+export function useOnward() {
+  const go = useGo();
+  return ({ redirectUrl }: Pick<PaymentStart, 'redirectUrl'>, { way, backTo }: Onward): void => {
+    if (redirectUrl === null) {
+      go.replace(`${backTo}?payment=charged`);
+      return;
+    }
+    busy.begin(tradeTexts.payment.opening(way.title));
+    goToGateway({ redirectUrl, backTo });
+  };
+}

@@ -1,0 +1,101 @@
+'use client';
+import { useMakePaymentMethodDefault, useUnlinkPaymentMethod } from '@suki/sdk/hooks/payment-methods';
+import type { PaymentMethod } from '@suki/sdk/types';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Stamp } from '@suki/ui/Stamp/Stamp';
+import { Tag } from '@suki/ui/Tag/Tag';
+import { Text } from '@suki/ui/Text/Text';
+import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { AskFirst } from '../../trade/ask-first.client.tsx';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { EntryRow } from '../../trade/entry-row.tsx';
+import { goToGateway } from '../../trade/payment/go-to-gateway.client.ts';
+import { methodTexts } from './methods.texts.ts';
+import { canBeDefault, methodFacts, methodName } from './methods.view-model.ts';
+
+/** One method with what can be done to it; one that cannot be charged says why. */
+export function MethodEntry({ method }: { readonly method: PaymentMethod }) {
+  const facts = methodFacts(method);
+  return (
+    <EntryRow
+      end={method.isDefault ? <Tag>{methodTexts.isDefault}</Tag> : undefined}
+      below={<Actions method={method} />}
+    >
+      <Text weight="bold">{method.title}</Text>
+      {method.account !== null && <Text numeric>{method.account}</Text>}
+      {facts !== '' && (
+        <Text size="label" tone="soft">
+          {facts}
+        </Text>
+      )}
+      {method.status !== 'ACTIVE' && <WhyNot status={method.status} />}
+    </EntryRow>
+  );
+}
+
+function WhyNot({ status }: { readonly status: Exclude<PaymentMethod['status'], 'ACTIVE'> }) {
+  const isOver = status === 'EXPIRED' || status === 'FAILED' || status === 'INACTIVE';
+  return (
+    <Stack space={2} align="start">
+      <Stamp tone={isOver ? 'critical' : 'caution'}>{methodTexts.status[status]}</Stamp>
+      <Text measure>{methodTexts.why[status]}</Text>
+    </Stack>
+  );
+}
+
+function Actions({ method }: { readonly method: PaymentMethod }) {
+  const makeDefault = useMakePaymentMethodDefault();
+  const { url } = method;
+  const named = (action: string): string => methodTexts.of(action, methodName(method));
+  return (
+    <>
+      <Inline space={5}>
+        {url !== null && (
+          <TextButton
+            aria-label={named(methodTexts.finish)}
+            onClick={() => goToGateway({ redirectUrl: url, backTo: '/wallet' })}
+          >
+            {methodTexts.finish}
+          </TextButton>
+        )}
+        {canBeDefault(method) && (
+          <TextButton aria-label={named(methodTexts.makeDefault)} onClick={() => void makeDefault.run(method.id)}>
+            {methodTexts.makeDefault}
+          </TextButton>
+        )}
+        <Unlinking method={method} />
+      </Inline>
+      <CommandFailure error={makeDefault.error} />
+    </>
+  );
+}
+
+function Unlinking({ method }: { readonly method: PaymentMethod }) {
+  const unlink = useUnlinkPaymentMethod();
+  const { unlinking } = methodTexts;
+  const name = methodName(method);
+  const confirm = async (): Promise<boolean> => {
+    const { ok } = await unlink.run(method.id);
+    if (ok) {
+      notices.show(methodTexts.unlinked, { tone: 'positive' });
+    }
+    return ok;
+  };
+  return (
+    <AskFirst
+      title={unlinking.title}
+      text={unlinking.text(name)}
+      words={unlinking}
+      command={unlink}
+      onConfirm={confirm}
+    >
+      {(ask) => (
+        <TextButton aria-label={methodTexts.of(methodTexts.unlink, name)} onClick={ask}>
+          {methodTexts.unlink}
+        </TextButton>
+      )}
+    </AskFirst>
+  );
+}

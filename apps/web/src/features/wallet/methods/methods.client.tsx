@@ -1,0 +1,62 @@
+'use client';
+import type { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { useState } from 'react';
+import { EntryList } from '../../trade/entry-row.tsx';
+import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { ShowMore } from '../../trade/show-more.client.tsx';
+import { LinkMethod } from './link-method.client.tsx';
+import { LinkNews } from './link-news.client.tsx';
+import { MethodEntry } from './method-entry.client.tsx';
+import { methodTexts } from './methods.texts.ts';
+
+export type MethodsProps = { readonly list: ReturnType<typeof usePaymentMethods> };
+
+/** What the person can be charged by, the default on top. */
+export function Methods({ list }: MethodsProps) {
+  const [isAdding, setAdding] = useState(false);
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  if (list.items.length === 0 && !isAdding) {
+    return (
+      <EmptyState
+        level={3}
+        title={methodTexts.emptyTitle}
+        action={
+          <Button tone="ink" onClick={() => setAdding(true)}>
+            {methodTexts.add}
+          </Button>
+        }
+      >
+        {methodTexts.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack space={4}>
+      <Text tone="soft" measure>
+        {methodTexts.about}
+      </Text>
+      <LinkNews list={list} />
+      {list.items.length > 0 && (
+        <EntryList label={methodTexts.title}>
+          {list.items.map((method) => (
+            <MethodEntry key={method.id} method={method} />
+          ))}
+        </EntryList>
+      )}
+      <ShowMore list={list} />
+      {isAdding ? (
+        <LinkMethod onClose={() => setAdding(false)} />
+      ) : (
+        <div>
+          <Button onClick={() => setAdding(true)}>{methodTexts.add}</Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { bidStatuses } from '@suki/domain/trade/statuses';
+import { z } from 'zod';
+import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
+import { ItemCard } from '../items/items.schemas.ts';
+import { BidId, Centavos, Moment, OrderId } from '../shared/brands.ts';
+import { Address } from '../users/addresses.schemas.ts';
+
+export const BidSummary = z
+  .object({
+    id: BidId,
+    bidStatus: z.enum(bidStatuses),
+    item: ItemCard,
+    sku: SkuLabel,
+    proposedPrice: Centavos,
+    /** What the bidder pays in all when the bid is accepted. */
+    total: Centavos,
+    deposit: Deposit,
+    /** The dearest live bid on this size, whoever's it is; null when there is none. */
+    highestBid: Centavos.nullable(),
+    /** Whether the proposed price equals it. */
+    isHighest: z.boolean(),
+    orderId: OrderId.nullable(),
+    next: NextStep,
+    createdAt: Moment,
+  })
+  .meta({ id: 'BidSummary' });
+
+export const Bid = BidSummary.extend({
+  /** Place among the live bids on this size, from 1; null while it is not live. */
+  queuePosition: z.int().nullable(),
+  expiresAt: Moment.nullable(),
+  expiryDays: z.int(),
+  buyerAddress: Address,
+  /** A higher price that holds when the rest of its deposit is paid (E18e); null when there is none. */
+  raise: z.object({ price: Centavos, amount: Centavos }).nullable(),
+  reminderSent: z.boolean(),
+  needToRepay: z.boolean(),
+  closure: Closure.nullable(),
+  history: z.array(HistoryEntry),
+}).meta({ id: 'Bid' });

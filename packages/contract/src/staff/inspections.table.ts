@@ -1,0 +1,68 @@
+import { reportLimits } from '@suki/domain/config/inspection';
+import { sellersFaults } from '@suki/domain/inspection/findings';
+import { z } from 'zod';
+import { CheckPoint, Order } from '../orders/orders.schemas.ts';
+import { route } from '../route.ts';
+import { Centavos, FileId, OrderId } from '../shared/brands.ts';
+
+const tag = 'staff';
+const audience = 'staff';
+const roles = ['inspector'] as const;
+const params = z.object({ id: OrderId });
+const refusals = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT', 'PHOTO_MISSING', 'FILE_NOT_FOUND'] as const;
+
+/** What the inspector saw, point by point. That a photo shows it is a rule of the trade, so its absence is a refusal of its own. */
+const report = {
+  points: z
+    .array(CheckPoint.omit({ photoUrl: true }))
+    .min(1)
+    .max(reportLimits.pointsMax),
+  photos: z
+    .array(z.object({ fileId: FileId, alt: z.string().min(1).max(reportLimits.altLengthMax) }))
+    .max(reportLimits.photosMax),
+};
+
+/** How an inspection ends that does not pass; `passInspection` stands with the work lists. */
+export const inspectionRoutes = {
+  noteDefect: route({
+    operationId: 'noteDefect',
+    method: 'POST',
+    path: '/staff/order/{id}/defect',
+    tag,
+    summary: 'A small defect: the report is published, and the buyer decides whether to keep the pair (E59).',
+    audience,
+    roles,
+    params,
+    body: z.object(report),
+    response: Order,
+    errors: refusals,
+  }),
+  failInspection: route({
+    operationId: 'failInspection',
+    method: 'POST',
+    path: '/staff/order/{id}/fail',
+    tag,
+    summary:
+      'A finding at the seller’s cost: the first inspector’s is kept, and closes the order when a second one finds the same (E60a, E60b).',
+    audience,
+    roles,
+    params,
+    body: z.object({ finding: z.enum(sellersFaults), passesAsNew: z.boolean(), ...report }),
+    response: Order,
+    errors: [...refusals, 'TWO_INSPECTORS'],
+  }),
+  reportTransitDamage: route({
+    operationId: 'reportTransitDamage',
+    method: 'POST',
+    path: '/staff/order/{id}/transit-damage',
+    tag,
+    summary:
+      'The courier damaged the pair on its way to us: both sides have their money back, and we pay the loss (E60c).',
+    audience,
+    roles,
+    params,
+    body: z.object({ lossInValue: Centavos.refine((loss) => loss > 0, 'Expected an amount above zero'), ...report }),
+    response: Order,
+    errors: refusals,
+  }),
+} as const;

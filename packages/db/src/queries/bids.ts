@@ -1,0 +1,193 @@
+import type { AskId, BidId, DepositId, ItemId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+import type { BidFields } from '@suki/domain/trade/decision';
+import type { BidSnapshot } from '@suki/domain/trade/snapshot';
+import type { BidStatus, DepositStatus } from '@suki/domain/trade/statuses';
+import { bids } from '../schema/bids.ts';
+import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import { tradeEvent } from '../trade-event.ts';
+import type { Tx } from '../tx.ts';
+import { needToRepay } from './deposits.ts';
+import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+
+/** A bid with its deposit, its book and the order that it became. */
+export type Bid = typeof bids.$inferSelect & {
+  readonly depositId: DepositId;
+  readonly depositAmount: Centavos;
+  readonly depositStatus: DepositStatus;
+  readonly depositDeductedAmount: Centavos;
+  /** A raised price that waits for the rest of its deposit. */
+  readonly raisePrice: Centavos | null;
+  readonly raiseAmount: Centavos | null;
+  readonly needToRepay: boolean;
+  /** Of the book; `isHighest` when it equals the bid's price. */
+  readonly highestBid: Centavos | null;
+  /** The newest order that it was matched with; null when there is none. */
+  readonly orderId: OrderId | null;
+};
+
+/** What only the use case knows of a new bid; the rest is the decision's. */
+export type NewBid = Pick<typeof bids.$inferSelect, 'buyerAddress' | 'buyerRegion'>;
+
+const insertStatement = statement<
+  unknown,
+  [BidId, UserId, ItemId, SkuId, Centavos, number, string, string | null, Date, DepositId, Centavos]
+>(
+  'bids.insert',
+  `with bid as (
+  insert into bids (id, buyer_id, item_id, sku_id, status, price, expiry_days, buyer_address, buyer_region, reminder_sent, version, created_at, updated_at)
+  values ($1, $2, $3, $4, 'to_pay', $5, $6, $7::jsonb, $8, false, 1, $9, $9)
+  returning id, buyer_id
+)
+insert into deposits (id, user_id, bid_id, amount, status, deducted_amount, top_ups, created_at, updated_at)
+select $10, bid.buyer_id, bid.id, $11, 'due', 0, '[]', $9, $9 from bid`,
+);
+
+/**
+ * Makes the row of E13 and its deposit, `to_pay` and `due`; `applyDecision` calls it before it moves anything.
+ * @throws the unique violation `bids_live_key` when the person has a live bid on this size.
+ */
+export async function insertBid(
+  tx: Tx,
+  row: BidSnapshot,
+  { buyerAddress, buyerRegion }: NewBid,
+  at: Date,
+): Promise<void> {
+  const { id, buyerId, itemId, skuId, price, expiryDays, deposit } = row;
+  const address = [json(buyerAddress), buyerRegion] as const;
+  await touch(tx, insertStatement, [
+    id,
+    buyerId,
+    itemId,
+    skuId,
+    price,
+    expiryDays,
+    ...address,
+    at,
+    deposit.id,
+    deposit.amount,
+  ]);
+}
+
+const patchStatement = statement<unknown, [BidId, string, Date]>(
+  'bids.patch',
+  `with patched as (
+  update bids set
+    price = coalesce(($2::jsonb ->> 'price')::bigint, price),
+    expiry_days = coalesce(($2::jsonb ->> 'expiryDays')::smallint, expiry_days),
+    live_at = coalesce(($2::jsonb ->> 'liveAt')::timestamptz, live_at),
+    reminder_sent = coalesce(($2::jsonb ->> 'reminderSent')::boolean, reminder_sent),
+    updated_at = $3::timestamptz
+  where id = $1::text
+  returning id, buyer_id
+)
+select ${tradeEvent({ entity: 'bid', id: 'id', userIds: ['buyer_id'] })} from patched`,
+);
+
+/** Sets fields beside the status and tells the bidder. */
+export async function patchBid(tx: Tx, id: BidId, set: BidFields, at: Date): Promise<void> {
+  await touch(tx, patchStatement, [id, json(set), at]);
+}
+
+const select = `select ${columnsOf(bids, 'b')},
+  d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
+  d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", ${needToRepay('p.bid_id = b.id')} as "needToRepay",
+  k.highest_bid as "highestBid",
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId"
+from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id`;
+
+const byIdStatement = statement<Bid, [BidId]>('bids.by-id', `${select} where b.id = $1::text`);
+
+/** One bid, whoever's it is: the caller checks the owner (a stranger's answers 404). */
+export async function bidById(db: Db, id: BidId): Promise<Bid | undefined> {
+  return await first(db, byIdStatement, [id]);
+}
+
+type BidRefs = {
+  readonly skuId: SkuId;
+  readonly buyerId: UserId;
+  /** The ask whose seller accepted it, while that waits for its deposit or the order runs; null when it is not held. */
+  readonly askId: AskId | null;
+  /** The order that waits for its payment or runs. */
+  readonly orderId: OrderId | null;
+};
+
+const refsStatement = statement<BidRefs, [BidId]>(
+  'bids.refs',
+  `select b.sku_id as "skuId", b.buyer_id as "buyerId", coalesce(o.ask_id, a.id) as "askId", o.id as "orderId"
+from bids b
+  left join orders o on o.bid_id = b.id and o.status <> 'transaction_closed'
+  left join asks a on a.bid_id = b.id and a.status not in ('transaction_closed', 'transaction_successful')
+where b.id = $1::text`,
+);
+
+/** What a bid hangs together with, read without a lock to lock book and ask before it. Read again (`bidRefs`) under the book's lock. */
+export async function bidRefs(db: Db, id: BidId): Promise<BidRefs | undefined> {
+  return await first(db, refsStatement, [id]);
+}
+
+const lists = listStatements<Bid, [UserId, BidStatus[]]>({
+  name: 'bids.list-of-buyer',
+  select,
+  where: 'b.buyer_id = $1::text and b.status = any($2::text[]) and b.hidden_at is null',
+  table: 'bids',
+  alias: 'b',
+  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
+  valueCount: 2,
+});
+
+/** A bidder's bids in the given statuses (a tab), without those that were hidden. */
+export async function listBidsOfBuyer(
+  db: Db,
+  buyerId: UserId,
+  statuses: readonly BidStatus[],
+  options: ListOptions,
+): Promise<ListPage<Bid>> {
+  return await pageOf(db, lists, [buyerId, [...statuses]], options);
+}
+
+const ofItemStatement = statement<Bid, [UserId, ItemId]>(
+  'bids.of-buyer-and-item',
+  `${select} where b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null order by b.created_at desc, b.id desc`,
+);
+
+/** A person's bids on all sizes of an item, newest first (`GET` and `DELETE /bid/list/{itemId}`). */
+export async function bidsOfItem(db: Db, buyerId: UserId, itemId: ItemId): Promise<readonly Bid[]> {
+  return await many(db, ofItemStatement, [buyerId, itemId]);
+}
+
+const liveStatement = statement<{ id: BidId; status: BidStatus }, [UserId, SkuId]>(
+  'bids.live-of-buyer',
+  `select b.id, b.status from bids b
+where b.buyer_id = $1::text and b.sku_id = $2::text and b.status not in ('bid_closed', 'bid_successful')`,
+);
+
+/** A person's live bid on a size, of which there is one at most (rule 10); read under the lock of the user's row or the book. */
+export async function liveBidOf(
+  db: Db,
+  buyerId: UserId,
+  skuId: SkuId,
+): Promise<{ id: BidId; status: BidStatus } | undefined> {
+  return await first(db, liveStatement, [buyerId, skuId]);
+}
+
+const hideStatement = statement<unknown, [BidId, UserId, Date]>(
+  'bids.hide',
+  `update bids set hidden_at = $3::timestamptz
+where id = $1::text and buyer_id = $2::text and hidden_at is null and status in ('bid_closed', 'bid_successful')`,
+);
+
+/** Takes a finished bid out of its bidder's list. False when it is not finished, hidden already, or another's. */
+export async function hideBid(tx: Tx, id: BidId, buyerId: UserId, at: Date): Promise<boolean> {
+  return (await touch(tx, hideStatement, [id, buyerId, at])) === 1;
+}
+
+const addressStatement = statement<NewBid, [BidId]>(
+  'bids.address',
+  `select b.buyer_address as "buyerAddress", b.buyer_region as "buyerRegion" from bids b where b.id = $1::text`,
+);
+
+/** Where the pair goes when the bid is matched; what its order is made with. */
+export async function addressOfBid(db: Db, id: BidId): Promise<NewBid> {
+  return await one(db, addressStatement, [id]);
+}

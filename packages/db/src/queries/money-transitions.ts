@@ -1,0 +1,103 @@
+import type { DepositId, PayoutId, UserId } from '@suki/domain/ids/id';
+import { type Centavos, zero } from '@suki/domain/money/centavos';
+import type { DepositChange } from '@suki/domain/trade/decision';
+import type { PayoutStatus } from '@suki/domain/trade/statuses';
+import { ConflictError } from '../conflict-error.ts';
+import { first, statement } from '../statement.ts';
+import { depositEvent, tradeEvent } from '../trade-event.ts';
+import type { Tx } from '../tx.ts';
+import { history, type MoveContext } from './transitions.ts';
+
+/* The half of the status writer that moves what holds money, deposits and payouts, in the same way as `transitions.ts`. */
+
+const moveDepositStatement = statement<
+  { userId: UserId },
+  [string, string, string, Centavos, Date, string, string, string | null, string | null]
+>(
+  'transitions.move-deposit',
+  `with moved as (
+  update deposits set
+    status = $3::text, updated_at = $5::timestamptz,
+    deducted_amount = case when $3::text = 'deducted' then $4::bigint else 0 end,
+    paid_by_attempt_id = case when $3::text = 'under_hold' then $9::text else paid_by_attempt_id end
+  where id = $1::text and status = $2::text
+  returning id, user_id, ask_id, bid_id
+), history as (${history('deposit', { id: 'id', from: '$2::text', to: '$3::text, $6::text, $7::text, $8::text, $5::timestamptz', from_clause: 'moved' })}
+)
+select user_id as "userId",
+  ${depositEvent('moved')}
+from moved`,
+);
+
+/** Moves a deposit. @throws ConflictError when it no longer has the status `from`. */
+export async function moveDeposit(
+  tx: Tx,
+  change: DepositChange,
+  context: MoveContext,
+): Promise<{ id: DepositId; userId: UserId }> {
+  const { event, actor, actorId, at } = context;
+  const moved = await first(tx, moveDepositStatement, [
+    change.id,
+    change.from,
+    change.to,
+    change.deductedAmount ?? zero,
+    at,
+    event,
+    actor,
+    actorId,
+    change.paidByAttemptId ?? null,
+  ]);
+  if (moved === undefined) throw new ConflictError('deposit', change.id, change.from);
+  return { id: change.id, userId: moved.userId };
+}
+
+/** A payout's move; the fields that the gateway's answer brings along are set with it. */
+export type PayoutMove = {
+  readonly id: PayoutId;
+  readonly from: PayoutStatus;
+  readonly to: PayoutStatus;
+  readonly gatewayPayoutId?: string | undefined;
+  readonly failureReason?: string | undefined;
+  readonly expectedAt?: Date | undefined;
+};
+
+const movePayoutStatement = statement<
+  { userId: UserId; amount: Centavos },
+  [string, string, string, string | null, string | null, Date | null, Date, string, string, string | null]
+>(
+  'transitions.move-payout',
+  `with moved as (
+  update payouts set
+    status = $3::text, updated_at = $7::timestamptz,
+    gateway_payout_id = coalesce($4::text, gateway_payout_id), failure_reason = $5::text, expected_at = coalesce($6::timestamptz, expected_at)
+  where id = $1::text and status = $2::text
+  returning id, user_id, amount
+), history as (${history('payout', { id: 'id', from: '$2::text', to: '$3::text, $8::text, $9::text, $10::text, $7::timestamptz', from_clause: 'moved' })}
+)
+select user_id as "userId", amount,
+  ${tradeEvent({ entity: 'payout', id: 'id', userIds: ['user_id'] })}
+from moved`,
+);
+
+/** Moves a payout. @throws ConflictError when it no longer has the status `from`. */
+export async function movePayout(
+  tx: Tx,
+  move: PayoutMove,
+  context: MoveContext,
+): Promise<{ userId: UserId; amount: Centavos }> {
+  const { event, actor, actorId, at } = context;
+  const moved = await first(tx, movePayoutStatement, [
+    move.id,
+    move.from,
+    move.to,
+    move.gatewayPayoutId ?? null,
+    move.failureReason ?? null,
+    move.expectedAt ?? null,
+    at,
+    event,
+    actor,
+    actorId,
+  ]);
+  if (moved === undefined) throw new ConflictError('payout', move.id, move.from);
+  return moved;
+}

@@ -1,0 +1,26 @@
+import type { OrderId } from '@suki/domain/ids/id';
+import { type Db, many, one, statement } from '../statement.ts';
+
+/* Which order a parcel belongs to. */
+
+const numberUsedStatement = statement<{ used: boolean }, [string, OrderId]>(
+  'orders.is-tracking-number-used',
+  `select exists (
+  select from orders where (inbound_tracking_number = $1::text or outbound_tracking_number = $1::text) and id <> $2::text
+) as used`,
+);
+
+/** Whether another order has this parcel number already. */
+export async function isTrackingNumberUsed(db: Db, trackingNumber: string, exceptOrderId: OrderId): Promise<boolean> {
+  return (await one(db, numberUsedStatement, [trackingNumber, exceptOrderId])).used;
+}
+
+const idsByParcelStatement = statement<{ id: OrderId }, [string]>(
+  'orders.by-inbound-number',
+  `select id from orders where inbound_tracking_number = $1::text or id = $1::text`,
+);
+
+/** The order that a parcel at the warehouse door belongs to: by its inbound tracking number, or by the order's id on the slip. */
+export async function orderOfParcel(db: Db, code: string): Promise<OrderId | undefined> {
+  return (await many(db, idsByParcelStatement, [code]))[0]?.id;
+}

@@ -1,0 +1,237 @@
+import type { GatewayPaymentMethodStatus, PaymentMethodType } from '@suki/domain/config/payment-methods';
+import type { PaymentMethodId, UserId } from '@suki/domain/ids/id';
+import { paymentMethods } from '../schema/payment-methods.ts';
+import { columnsOf, type Db, first, many, one, statement, touch } from '../statement.ts';
+import { walletEvent } from '../trade-event.ts';
+import type { Tx } from '../tx.ts';
+import type { Inquiry } from './attempts.ts';
+
+/** `isChosen`: it is the user's default, whatever its status. */
+export type PaymentMethod = typeof paymentMethods.$inferSelect & { readonly isChosen: boolean };
+
+const columns = columnsOf(paymentMethods, 'm');
+const isChosen = `exists (select from users u where u.id = m.user_id and u.default_payment_method_id = m.id) as "isChosen"`;
+const select = `select ${columns}, ${isChosen} from payment_methods m`;
+
+type Owner = { readonly id: PaymentMethodId; readonly userId: UserId };
+
+export type NewPaymentMethod = Owner & {
+  /** The Idempotency-Key of the call. */
+  readonly intentKey: string;
+  readonly type: PaymentMethodType;
+  /** Null for a card: its network is the gateway's to say. */
+  readonly channel: string | null;
+};
+
+const insertStatement = statement<PaymentMethod, [PaymentMethodId, UserId, string, string, string | null, Date]>(
+  'payment-methods.insert',
+  `insert into payment_methods as m (id, user_id, intent_key, type, channel, status, asked_at, created_at, updated_at)
+values ($1, $2, $3, $4, $5, 'PENDING', $6, $6, $6)
+returning ${columns}, false as "isChosen"`,
+);
+
+/** Records a method before the gateway is asked for it: a crash in between leaves a PENDING row that the same intent finds. */
+export async function insertPaymentMethod(tx: Tx, method: NewPaymentMethod, at: Date): Promise<PaymentMethod> {
+  const { id, userId, intentKey, type, channel } = method;
+  return await one(tx, insertStatement, [id, userId, intentKey, type, channel, at]);
+}
+
+const byIntentStatement = statement<PaymentMethod, [UserId, string]>(
+  'payment-methods.by-intent',
+  `${select} where m.user_id = $1::text and m.intent_key = $2::text`,
+);
+
+/** The method that an intent has made; an unlinked one too. */
+export async function paymentMethodOfIntent(
+  db: Db,
+  userId: UserId,
+  intentKey: string,
+): Promise<PaymentMethod | undefined> {
+  return await first(db, byIntentStatement, [userId, intentKey]);
+}
+
+const ofUserStatement = statement<PaymentMethod, [PaymentMethodId, UserId]>(
+  'payment-methods.of-user',
+  `${select} where m.id = $1::text and m.user_id = $2::text and m.unlinked_at is null`,
+);
+
+export async function paymentMethodOfUser(
+  db: Db,
+  id: PaymentMethodId,
+  userId: UserId,
+): Promise<PaymentMethod | undefined> {
+  return await first(db, ofUserStatement, [id, userId]);
+}
+
+const byIdStatement = statement<PaymentMethod, [PaymentMethodId]>(
+  'payment-methods.by-id',
+  `${select} where m.id = $1::text`,
+);
+
+/** A method for what happens behind the scenes, an unlinked one too. */
+export async function paymentMethodById(db: Db, id: PaymentMethodId): Promise<PaymentMethod | undefined> {
+  return await first(db, byIdStatement, [id]);
+}
+
+const lockStatement = statement<PaymentMethod, [PaymentMethodId]>(
+  'payment-methods.lock',
+  `${select} where m.id = $1::text for no key update of m`,
+);
+
+/** A method, locked; an unlinked one too. */
+export async function lockPaymentMethod(tx: Tx, id: PaymentMethodId): Promise<PaymentMethod | undefined> {
+  return await first(tx, lockStatement, [id]);
+}
+
+const allStatement = statement<PaymentMethod, [UserId]>(
+  'payment-methods.all-of-user',
+  `${select} where m.user_id = $1::text and m.unlinked_at is null order by m.created_at desc, m.id desc`,
+);
+
+/** Everything that a person has linked or begun to link, newest first. Few by rule: `PAYMENT_METHODS_MAX`. */
+export async function paymentMethodsOf(db: Db, userId: UserId): Promise<readonly PaymentMethod[]> {
+  return await many(db, allStatement, [userId]);
+}
+
+const customerStatement = statement<{ customerId: string }, [UserId]>(
+  'payment-methods.customer-of-user',
+  `select m.gateway_customer_id as "customerId" from payment_methods m
+where m.user_id = $1::text and m.gateway_customer_id is not null order by m.created_at limit 1`,
+);
+
+/** Under which id the gateway knows a person; undefined before their first method. */
+export async function gatewayCustomerOf(db: Db, userId: UserId): Promise<string | undefined> {
+  return (await first(db, customerStatement, [userId]))?.customerId;
+}
+
+/** What the gateway said of a method; null leaves what is stored. */
+export type PaymentMethodReport = Pick<
+  PaymentMethod,
+  'gatewayMethodId' | 'gatewayCustomerId' | 'channel' | 'account' | 'expiryMonth' | 'expiryYear' | 'failureCode'
+> & {
+  /** Null: the stored status stands. */
+  readonly status: GatewayPaymentMethodStatus | null;
+  /** Goes with the status: a method that is linked leads nowhere any more. */
+  readonly linkUrl: string | null;
+};
+
+type ReportValues = [
+  PaymentMethodId,
+  Date,
+  string | null,
+  string | null,
+  string | null,
+  string | null,
+  string | null,
+  string | null,
+  string | null,
+  string | null,
+  string | null,
+];
+
+// `updated_at` moves with the status only. A method that was unlinked before the gateway had answered is ended there now; the first one
+// that is linked becomes the default.
+const reportStatement = statement<unknown, ReportValues>(
+  'payment-methods.store-report',
+  `with told as (
+  update payment_methods m set
+    gateway_method_id = coalesce($3::text, m.gateway_method_id), gateway_customer_id = coalesce($4::text, m.gateway_customer_id),
+    channel = coalesce($5::text, m.channel), account = coalesce($6::text, m.account),
+    expiry_month = coalesce($7::text, m.expiry_month), expiry_year = coalesce($8::text, m.expiry_year),
+    failure_code = coalesce($9::text, m.failure_code), status = coalesce($10::text, m.status),
+    link_url = case when $10::text is null then m.link_url else $11::text end,
+    updated_at = case when $10::text is null then m.updated_at else $2::timestamptz end
+  where m.id = $1::text
+  returning m.id, m.user_id, m.status, m.unlinked_at, old.gateway_method_id is null and new.gateway_method_id is not null as is_known_now
+), chosen as (
+  update users u set default_payment_method_id = told.id from told
+  where u.id = told.user_id and u.default_payment_method_id is null and told.status = 'ACTIVE' and told.unlinked_at is null
+)
+select ${walletEvent('told.user_id')},
+  case when told.unlinked_at is not null and told.is_known_now
+    then graphile_worker.add_job('unlink-payment-method', json_build_object('paymentMethodId', told.id), job_key := 'unlink-payment-method:' || told.id)
+  end
+from told`,
+);
+
+/** Stores what the gateway said of a method, and tells its owner. Which report counts is the caller's to decide, under the lock of the row. */
+export async function storePaymentMethodReport(
+  tx: Tx,
+  id: PaymentMethodId,
+  report: PaymentMethodReport,
+  at: Date,
+): Promise<void> {
+  await one(tx, reportStatement, [
+    id,
+    at,
+    report.gatewayMethodId,
+    report.gatewayCustomerId,
+    report.channel,
+    report.account,
+    report.expiryMonth,
+    report.expiryYear,
+    report.failureCode,
+    report.status,
+    report.linkUrl,
+  ]);
+}
+
+const defaultStatement = statement<unknown, [PaymentMethodId, UserId]>(
+  'payment-methods.make-default',
+  `with chosen as (
+  update users set default_payment_method_id = $1::text
+  where id = $2::text
+    and exists (select from payment_methods m where m.id = $1::text and m.user_id = $2::text and m.unlinked_at is null and m.status = 'ACTIVE')
+  returning id
+)
+select ${walletEvent('chosen.id')} from chosen`,
+);
+
+/** Makes it the default. False when the person has no such method, or it is not linked any more. */
+export async function makePaymentMethodDefault(tx: Tx, { id, userId }: Owner): Promise<boolean> {
+  return (await touch(tx, defaultStatement, [id, userId])) === 1;
+}
+
+const unlinkStatement = statement<unknown, [PaymentMethodId, UserId, Date]>(
+  'payment-methods.unlink',
+  `with gone as (
+  update payment_methods set unlinked_at = $3::timestamptz
+  where id = $1::text and user_id = $2::text and unlinked_at is null
+  returning id, user_id
+), owner as (
+  update users set default_payment_method_id = null
+  where id = $2::text and default_payment_method_id = $1::text and exists (select from gone)
+)
+select graphile_worker.add_job('unlink-payment-method', json_build_object('paymentMethodId', id), job_key := 'unlink-payment-method:' || id),
+  ${walletEvent('user_id')}
+from gone`,
+);
+
+/**
+ * Takes a method from a person's list, with the job that tells the gateway. Payments under way go on. False when the person has no such
+ * method.
+ */
+export async function unlinkPaymentMethod(tx: Tx, { id, userId }: Owner, at: Date): Promise<boolean> {
+  return (await touch(tx, unlinkStatement, [id, userId, at])) === 1;
+}
+
+const openStatement = statement<PaymentMethod, [Date, number, number]>(
+  'payment-methods.claim-open',
+  `update payment_methods m set asked_at = $1::timestamptz
+where m.id in (
+  select o.id from payment_methods o
+  where o.status in ('PENDING', 'REQUIRES_ACTION') and o.gateway_method_id is not null and o.unlinked_at is null
+    and o.asked_at + greatest($2::bigint * interval '1 millisecond', ($1::timestamptz - o.created_at) / 10) < $1::timestamptz
+  order by o.asked_at limit $3::int
+  for no key update skip locked
+)
+returning ${columns}, ${isChosen}`,
+);
+
+/** Methods whose linking nobody has heard of for a while: reconciliation asks the gateway. They count as asked from here on. */
+export async function claimOpenPaymentMethods(
+  db: Db,
+  { now, quietMs, limit }: Inquiry,
+): Promise<readonly PaymentMethod[]> {
+  return await many(db, openStatement, [now, quietMs, limit]);
+}

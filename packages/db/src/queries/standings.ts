@@ -1,0 +1,81 @@
+import type { UserId } from '@suki/domain/ids/id';
+import type { Alert, Standing } from '@suki/domain/trade/decision';
+import { type Db, one, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+
+const noteStatement = statement<unknown, [string[], string[], string, string, Date]>(
+  'standings.note',
+  `insert into standings (id, user_id, change, event, entity_id, at)
+select new_id('evt'), wanted.user_id, wanted.change, $3::text, $4::text, $5::timestamptz
+from unnest($1::text[], $2::text[]) as wanted (user_id, change)
+on conflict (entity_id, change, at) do nothing`,
+);
+
+/** What a decision is noted for: its row of the life cycle and what it was about. */
+export type NoteContext = { readonly event: string; readonly entityId: string; readonly at: Date };
+
+/** Notes what a decision means for people's standing. */
+export async function noteStandings(
+  tx: Tx,
+  standings: readonly Standing[],
+  { event, entityId, at }: NoteContext,
+): Promise<void> {
+  if (standings.length === 0) return;
+  const [users, changes] = [standings.map(({ userId }) => userId), standings.map(({ change }) => change)];
+  await touch(tx, noteStatement, [users, changes, event, entityId, at]);
+}
+
+export type UserStanding = {
+  readonly isSellingSuspended: boolean;
+  readonly isBuyingSuspended: boolean;
+  /** E27 and E28 since the given moment. */
+  readonly depositDefaults: number;
+};
+
+const ofStatement = statement<UserStanding, [UserId, Date]>(
+  'standings.of-user',
+  `select coalesce(bool_or(change = 'selling_suspended' and lifted_at is null), false) as "isSellingSuspended",
+  coalesce(bool_or(change = 'buying_suspended' and lifted_at is null), false) as "isBuyingSuspended",
+  count(*) filter (where change = 'deposit_default' and at > $2::timestamptz and lifted_at is null) as "depositDefaults"
+from standings where user_id = $1::text`,
+);
+
+/** How a person stands; `since`: from when on deposit defaults count (`limits.depositDefaultWindowMs`). */
+export async function standingOf(db: Db, userId: UserId, since: Date): Promise<UserStanding> {
+  return await one(db, ofStatement, [userId, since]);
+}
+
+const alertStatement = statement<unknown, [string[], string[], string[], string[], Date]>(
+  'standings.alert',
+  `insert into staff_alerts (id, queue, event, entity, entity_id, at)
+select new_id('evt'), wanted.queue, wanted.event, wanted.entity, wanted.entity_id, $5::timestamptz
+from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as wanted (queue, event, entity, entity_id)
+on conflict (entity_id, event) where done_at is null do nothing`,
+);
+
+/** Puts what the staff have to look at into their queues; one that is open already is not doubled. */
+export async function raiseAlerts(tx: Tx, alerts: readonly Alert[], at: Date): Promise<void> {
+  if (alerts.length === 0) return;
+  await touch(tx, alertStatement, [
+    alerts.map(({ queue }) => queue),
+    alerts.map(({ event }) => event),
+    alerts.map(({ subject }) => subject.entity),
+    alerts.map(({ subject }) => subject.id),
+    at,
+  ]);
+}
+
+const markStatement = statement<unknown, [UserId, string, string, Date]>(
+  'standings.mark-identity',
+  `insert into identity_marks (user_id, kind, mark, created_at) values ($1, $2, $3, $4) on conflict do nothing`,
+);
+
+/** Remembers what makes accounts one person (rule 8). `mark`: a keyed hash of the payout account or card, never the number. */
+export async function markIdentity(
+  tx: Tx,
+  userId: UserId,
+  mark: { readonly kind: 'payout_account' | 'card'; readonly mark: string },
+  at: Date,
+): Promise<void> {
+  await touch(tx, markStatement, [userId, mark.kind, mark.mark, at]);
+}

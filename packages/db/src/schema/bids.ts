@@ -1,0 +1,80 @@
+import {
+  type BidStatus,
+  bidStatuses,
+  type ClosureDetail,
+  type ClosureReason,
+  closureDetails,
+  closureReasons,
+} from '@suki/domain/trade/statuses';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { AddressCopy } from './addresses.ts';
+import { books } from './books.ts';
+import { items } from './catalogue.ts';
+import { idText, moment, money, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+export const bids = pgTable(
+  'bids',
+  {
+    id: idText('id', 'bid').primaryKey(),
+    buyerId: idText('buyer_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    itemId: idText('item_id', 'itm')
+      .notNull()
+      .references(() => items.id),
+    skuId: idText('sku_id', 'sku')
+      .notNull()
+      .references(() => books.skuId),
+    status: text('status').$type<BidStatus>().notNull(),
+    /** The specification's `proposedPrice`. */
+    price: money('price').notNull(),
+    liveAt: moment('live_at'),
+    expiryDays: smallint('expiry_days').$type<7 | 14 | 30>().notNull(),
+    /** Unspent part of T4 while the bid is on hold or accepted. */
+    liveRemainingMs: bigint('live_remaining_ms', { mode: 'number' }),
+    /** Where the pair goes: the order of a match is made without the bidder being there. */
+    buyerAddress: jsonb('buyer_address').$type<AddressCopy>().notNull(),
+    buyerRegion: text('buyer_region'),
+    reminderSent: boolean('reminder_sent').notNull(),
+    closureReason: text('closure_reason').$type<ClosureReason>(),
+    closureDetail: text('closure_detail').$type<ClosureDetail>(),
+    /** When the bidder took a finished bid out of the own list. */
+    hiddenAt: moment('hidden_at'),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    // The queue of a book: dearest first, then the one that has waited longest, then the id.
+    index('bids_queue_idx')
+      .on(table.skuId, table.price.desc().nullsFirst(), table.liveAt, table.id)
+      .where(sql`status = 'bid_active'`),
+    // One live bid of a person on a size (matching rule 10).
+    uniqueIndex('bids_live_key')
+      .on(table.buyerId, table.skuId)
+      .where(sql`status not in ('bid_closed', 'bid_successful')`),
+    index('bids_buyer_created_idx').on(table.buyerId, table.createdAt, table.id),
+    index('bids_buyer_updated_idx').on(table.buyerId, table.updatedAt, table.id),
+    index('bids_buyer_item_idx').on(table.buyerId, table.itemId, table.createdAt),
+    oneOf('bids_status_check', table.status, bidStatuses),
+    oneOf('bids_closure_reason_check', table.closureReason, closureReasons),
+    oneOf('bids_closure_detail_check', table.closureDetail, closureDetails),
+    check('bids_price_check', sql`${table.price} > 0`),
+    check('bids_expiry_check', sql`${table.expiryDays} in (7, 14, 30)`),
+    check('bids_live_check', sql`${table.status} <> 'bid_active' or ${table.liveAt} is not null`),
+    check('bids_closure_check', sql`(${table.status} = 'bid_closed') = (${table.closureReason} is not null)`),
+  ],
+);

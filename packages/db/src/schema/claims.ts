@@ -1,0 +1,35 @@
+import type { ClaimSnapshot } from '@suki/domain/trade/snapshot';
+import { type ClaimStatus, claimStatuses } from '@suki/domain/trade/statuses';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idText, moment, oneOf } from './columns.ts';
+import { orders } from './orders.ts';
+import { users } from './users.ts';
+
+/** What a buyer says of a delivered pair (E74). */
+export const claims = pgTable(
+  'claims',
+  {
+    id: idText('id', 'clm').primaryKey(),
+    orderId: idText('order_id', 'ord')
+      .notNull()
+      .references(() => orders.id),
+    buyerId: idText('buyer_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<ClaimSnapshot['kind']>().notNull(),
+    status: text('status').$type<ClaimStatus>().notNull(),
+    isOverdue: boolean('is_overdue').notNull(),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('claims_order_idx').on(table.orderId, table.createdAt, table.id),
+    // One claim at a time waits for an answer.
+    uniqueIndex('claims_open_key').on(table.orderId).where(sql`status in ('open', 'to_send_back')`),
+    index('claims_buyer_idx').on(table.buyerId, table.createdAt, table.id),
+    oneOf('claims_kind_check', table.kind, ['condition', 'authenticity']),
+    oneOf('claims_status_check', table.status, claimStatuses),
+  ],
+);

@@ -1,0 +1,57 @@
+import {
+  type GatewayPaymentMethodStatus,
+  gatewayPaymentMethodStatuses,
+  type PaymentMethodType,
+  paymentMethodTypes,
+} from '@suki/domain/config/payment-methods';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idText, moment, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+/** A wallet, bank account or card that a person keeps for later payments. Never a number that money could be taken with. */
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    id: idText('id', 'pmt').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    /** The Idempotency-Key of the call that linked it: the same intent finds the same method, whatever happened in between. */
+    intentKey: text('intent_key').notNull(),
+    type: text('type').$type<PaymentMethodType>().notNull(),
+    /** Channel of a wallet or bank, `GRABPAY`; network of a card, null until the gateway says it. */
+    channel: text('channel'),
+    /** As the gateway reports it; what a person sees is computed by the domain (`shownStatus`). */
+    status: text('status').$type<GatewayPaymentMethodStatus>().notNull(),
+    /** The gateway's ids of the method and of the person; null until it answered. */
+    gatewayMethodId: text('gateway_method_id'),
+    gatewayCustomerId: text('gateway_customer_id'),
+    /** Masked by the gateway. */
+    account: text('account'),
+    /** Of a card: two digits each. */
+    expiryMonth: text('expiry_month'),
+    expiryYear: text('expiry_year'),
+    /** Where the person goes on to link it. */
+    linkUrl: text('link_url'),
+    failureCode: text('failure_code'),
+    /** Unlinked by the person: gone from every list; payments under way go on. */
+    unlinkedAt: moment('unlinked_at'),
+    /** When the gateway was last asked about one that waits. */
+    askedAt: moment('asked_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Moves with what the gateway reports and with nothing else: a link ends so long after it (specification, section 9). */
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_methods_intent_key').on(table.userId, table.intentKey),
+    uniqueIndex('payment_methods_gateway_key').on(table.gatewayMethodId),
+    index('payment_methods_user_idx').on(table.userId, table.createdAt, table.id).where(sql`unlinked_at is null`),
+    // Reconciliation asks about those that wait, the one that waited longest first.
+    index('payment_methods_open_idx').on(table.askedAt).where(sql`status in ('PENDING', 'REQUIRES_ACTION')`),
+    oneOf('payment_methods_type_check', table.type, paymentMethodTypes),
+    oneOf('payment_methods_status_check', table.status, gatewayPaymentMethodStatuses),
+    // A card number can never be stored by mistake: the gateway masks what it tells.
+    check('payment_methods_account_check', sql`${table.account} !~ '[0-9]{12,}'`),
+  ],
+);

@@ -1,0 +1,78 @@
+import type { TimerSubject } from '@suki/domain/trade/decision';
+import type { StaffQueue, StandingChange } from '@suki/domain/trade/transition-row';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idText, moment, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+/**
+ * What the rules noted about a person. Rows and no fields of the user, because a decision notes them while it holds a book, and a user's row
+ * is locked before any book (ADR 0040).
+ */
+export const standings = pgTable(
+  'standings',
+  {
+    id: idText('id', 'evt').primaryKey(),
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    change: text('change').$type<StandingChange>().notNull(),
+    /** The row of the life cycle, and what it was about. */
+    event: text('event').notNull(),
+    entityId: text('entity_id').notNull(),
+    at: moment('at').notNull(),
+    /** When the staff took it back; a suspension holds until then. */
+    liftedAt: moment('lifted_at'),
+  },
+  (table) => [
+    index('standings_user_idx').on(table.userId, table.change, table.at),
+    uniqueIndex('standings_event_key').on(table.entityId, table.change, table.at),
+    oneOf('standings_change_check', table.change, [
+      'deposit_default',
+      'failed_inspection',
+      'selling_suspended',
+      'buying_suspended',
+    ]),
+  ],
+);
+
+/**
+ * What makes two accounts one person in the market: the same payout account or card (matching rule 8). `mark` is a keyed hash, so a copy of
+ * the table gives no number away.
+ */
+export const identityMarks = pgTable(
+  'identity_marks',
+  {
+    userId: idText('user_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<'payout_account' | 'card'>().notNull(),
+    mark: text('mark').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.mark] }),
+    index('identity_marks_mark_idx').on(table.kind, table.mark),
+    oneOf('identity_marks_kind_check', table.kind, ['payout_account', 'card']),
+  ],
+);
+
+/** What the staff have to look at, one open row for each thing and row of the life cycle. */
+export const staffAlerts = pgTable(
+  'staff_alerts',
+  {
+    id: idText('id', 'evt').primaryKey(),
+    queue: text('queue').$type<StaffQueue>().notNull(),
+    event: text('event').notNull(),
+    entity: text('entity').$type<TimerSubject['entity']>().notNull(),
+    entityId: text('entity_id').notNull(),
+    at: moment('at').notNull(),
+    doneAt: moment('done_at'),
+    doneBy: idText('done_by', 'usr').references(() => users.id),
+  },
+  (table) => [
+    index('staff_alerts_open_idx').on(table.queue, table.at, table.id).where(sql`done_at is null`),
+    uniqueIndex('staff_alerts_open_key').on(table.entityId, table.event).where(sql`done_at is null`),
+    oneOf('staff_alerts_queue_check', table.queue, ['warehouse', 'finance', 'compliance', 'support']),
+  ],
+);

@@ -1,0 +1,36 @@
+import { type StockStatus, stockStatuses } from '@suki/domain/trade/statuses';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { books } from './books.ts';
+import { items } from './catalogue.ts';
+import { idText, moment, money, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+/** An item that its seller keeps in the warehouse, for the flash lane (lifecycle, section 6b). */
+export const stockItems = pgTable(
+  'stock_items',
+  {
+    id: idText('id', 'stk').primaryKey(),
+    sellerId: idText('seller_id', 'usr')
+      .notNull()
+      .references(() => users.id),
+    itemId: idText('item_id', 'itm')
+      .notNull()
+      .references(() => items.id),
+    skuId: idText('sku_id', 'sku')
+      .notNull()
+      .references(() => books.skuId),
+    status: text('status').$type<StockStatus>().notNull(),
+    /** What we pay for it when we lose it, as far as it is fixed; ₱0 while it has no price of its own. */
+    value: money('value').notNull(),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('stock_items_seller_idx').on(table.sellerId, table.createdAt, table.id),
+    index('stock_items_sku_idx').on(table.skuId, table.status),
+    oneOf('stock_items_status_check', table.status, stockStatuses),
+    check('stock_items_value_check', sql`${table.value} >= 0`),
+  ],
+);

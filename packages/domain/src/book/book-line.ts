@@ -1,0 +1,43 @@
+import type { AskId, BidId, SkuId } from '../ids/id.ts';
+import type { Centavos } from '../money/centavos.ts';
+import type { Lane } from '../trade/statuses.ts';
+
+/** What a line of a book's log says: an ask or bid comes (back), changes its price, goes without a buyer, or trades. */
+export const bookChangeKinds = ['enter', 'change', 'leave', 'trade'] as const;
+export type BookChangeKind = (typeof bookChangeKinds)[number];
+
+/** One line of the log of a SKU's book (lifecycle, section 2, rule 11). Amounts in centavos. */
+export type BookLine = {
+  readonly skuId: SkuId;
+  /** Counts from 1 without a gap. */
+  readonly version: number;
+  readonly kind: BookChangeKind;
+  /** The row of the life cycle. */
+  readonly event: string;
+  /** Whose line it is: an ask, a bid, or both in a trade with a bid. */
+  readonly askId: AskId | null;
+  readonly bidId: BidId | null;
+  /** The entry's status from here on. */
+  readonly status: string | null;
+  /** The ask's; `standard` for a bid. */
+  readonly lane: Lane;
+  /** Of the entry; of the trade in a trade. */
+  readonly price: Centavos;
+  /** The entry's place in the queue; the ask's in a trade. */
+  readonly liveAt: Date;
+  /** Better entries that were passed over because they are of linked people (rule 8). */
+  readonly skippedAsks: number;
+  readonly skippedBids: number;
+  readonly at: Date;
+  readonly hash: string;
+};
+
+/**
+ * The text whose SHA-256, in hexadecimal, is the line's `hash`: the hash before it (empty for the first line) and every field, so that no line
+ * can be changed, left out or put in later without changing all that follow (lifecycle, section 2, rule 11; ADR 0041).
+ */
+export function bookLineText(previousHash: string, line: Omit<BookLine, 'hash'>): string {
+  const { skuId, version, kind, event, askId, bidId, status, lane, price, liveAt, skippedAsks, skippedBids, at } = line;
+  const fields = [previousHash, skuId, version, kind, event, askId, bidId, status, lane, price, liveAt.getTime()];
+  return [...fields, skippedAsks, skippedBids, at.getTime()].map((field) => field ?? '').join('|');
+}

@@ -1,0 +1,12 @@
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
+
+/**
+ * The deadlines of a usual sale, in milliseconds: how long the buyer has to pay (T6), the seller to confirm (T8) and to send (T9), and the
+ * courier to scan (T9b; lifecycle, section 4). Apart from the table of all timers, so that a screen which names one of them loads no more.
+ */
+export const saleWindows = {
+  payMs: 15 * MINUTE_MS,
+  confirmMs: 24 * HOUR_MS,
+  shipMs: 36 * HOUR_MS,
+  scanMs: 48 * HOUR_MS,
+} as const;

@@ -1,0 +1,34 @@
+import { type Centavos, smaller } from '../money/centavos.ts';
+import type { Finding } from '../trade/command-facts.ts';
+
+/** Findings at the seller's cost: each needs a second inspector who agrees (lifecycle, E60a, E60b). */
+export const sellersFaults = [
+  'counterfeit',
+  'wrong_item',
+  'used',
+  'incomplete',
+  'major_defect',
+] as const satisfies readonly Finding[];
+export type SellersFault = (typeof sellersFaults)[number];
+
+/** What each finding is called on a screen of the staff. */
+export const findingNames: Readonly<Record<SellersFault, string>> = {
+  counterfeit: 'Counterfeit',
+  wrong_item: 'Another item or size than ordered',
+  used: 'Used',
+  incomplete: 'Something belongs to it and is missing',
+  major_defect: 'Large defect',
+};
+
+/**
+ * Whether an item with this finding can be new all the same, so that its seller may sell it as flash stock (lifecycle, section 6, RT1). Another
+ * item than ordered would stand in the book of the wrong size.
+ */
+export function mayPassAsNew(finding: SellersFault): boolean {
+  return finding === 'incomplete';
+}
+
+/** What transit damage took off an item, in centavos: never more than the seller would have received (lifecycle, E60c, P10). */
+export function lossInTransit(assessed: Centavos, income: Centavos): Centavos {
+  return smaller(assessed, income);
+}

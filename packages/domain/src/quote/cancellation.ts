@@ -1,0 +1,43 @@
+import type { Centavos } from '../money/centavos.ts';
+import type { ClosureDetail, OrderStatus } from '../trade/statuses.ts';
+import { type PenaltyPreview, penaltyPreview } from './penalty-preview.ts';
+
+/** `unpaid`: nothing has moved yet (E35). `paid`: everything that was paid goes back (E44). Neither costs the buyer a fee. */
+export type BuyerCancellation = 'unpaid' | 'paid';
+
+const buyerCancellations: Partial<Readonly<Record<OrderStatus, BuyerCancellation>>> = {
+  to_pay: 'unpaid',
+  confirming_buyer_order: 'paid',
+};
+
+type BrokenPromise = { readonly cancelled: ClosureDetail; readonly silent: ClosureDetail };
+
+/** How an order closes that its seller gives up in this status, and how when they just let the deadline pass. */
+const brokenPromises: Partial<Readonly<Record<OrderStatus, BrokenPromise>>> = {
+  confirming_buyer_order: { cancelled: 'seller_rejected', silent: 'seller_confirm_timeout' },
+  seller_to_ship: { cancelled: 'seller_cancelled', silent: 'seller_ship_timeout' },
+};
+
+export type SellerCancellation = {
+  /** What giving up the order costs (E42, E50). */
+  readonly cancelled: PenaltyPreview;
+  /** What it costs to let the deadline of this status pass instead (E43, E49). */
+  readonly silent: PenaltyPreview;
+};
+
+/** What it is for a buyer to cancel an order in this status; null: it cannot be cancelled any more (lifecycle, E35, E44, E51). */
+export function buyerCancellation(status: OrderStatus): BuyerCancellation | null {
+  return buyerCancellations[status] ?? null;
+}
+
+/**
+ * What it costs a seller who put down this deposit, in centavos, to give up an order in this status, by themselves or by silence; null: it
+ * cannot be given up (lifecycle, E42, E43, E49, E50). The buyer gets everything back each time.
+ */
+export function sellerCancellation(status: OrderStatus, deposit: Centavos): SellerCancellation | null {
+  const broken = brokenPromises[status];
+  const costs = penaltyPreview(deposit);
+  const cancelled = costs.find(({ detail }) => detail === broken?.cancelled);
+  const silent = costs.find(({ detail }) => detail === broken?.silent);
+  return cancelled === undefined || silent === undefined ? null : { cancelled, silent };
+}

@@ -1,0 +1,21 @@
+import { limits } from '../config/limits.ts';
+import { priceLimits } from '../config/prices.ts';
+import { add, type Centavos, subtract } from '../money/centavos.ts';
+import { multipleRoundedDown, percentRoundedDown, shareRoundedDown } from '../money/rounding.ts';
+
+/** The largest discount that a seller may offer for a small defect, in centavos: the rule's share of the price, in whole price steps (E59d). */
+export function largestDiscount(price: Centavos): Centavos {
+  return multipleRoundedDown(percentRoundedDown(price, limits.discountPercent), priceLimits.step);
+}
+
+export type DiscountedOrder = {
+  readonly discountOffer: Centavos;
+  /** What the buyer paid. */
+  readonly total: Centavos;
+  readonly couponAmount: Centavos;
+};
+
+/** How much of an agreed discount the buyer gets, in centavos: the share of the coupon is not paid out (decisions, "Prices"). */
+export function discountBack({ discountOffer, total, couponAmount }: DiscountedOrder): Centavos {
+  return subtract(discountOffer, shareRoundedDown(discountOffer, couponAmount, add(total, couponAmount)));
+}

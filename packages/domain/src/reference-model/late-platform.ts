@@ -1,0 +1,72 @@
+import { closeAsk, closeOrder } from './closings.ts';
+import { endAfterPass } from './delivery.ts';
+import { row, the } from './look.ts';
+import { giveCredit, refundPayment } from './money.ts';
+import { platformCredit } from './prices.ts';
+import { startReturn } from './returns.ts';
+import { arm, windows } from './timers.ts';
+import type { Order, World } from './world.ts';
+
+/* Lifecycle, section 4, T11 and T13: what follows when the platform is late with its check (E45b) or with sending (E68). */
+
+/** T11s, T13s: an alert, and the order goes to the front of the queue. */
+export function serviceLate(world: World, order: Order): string | null {
+  order.nudged = true;
+  return row(world, order.status === 'platform_to_ship' ? 'T13s' : 'T11s');
+}
+
+/** T11: after 7 days the buyer may leave. */
+export function checkLate(world: World, order: Order): string | null {
+  order.hasLateRight = true;
+  arm(world, 'T11b', order.id, windows.T11b);
+  return row(world, 'T11');
+}
+
+/** T11b: after 14 it closes by itself. */
+export function checkTooLate(world: World, order: Order): string | null {
+  closeLateCheck(world, order);
+  return row(world, 'E45b by T11b');
+}
+
+/** E45b. */
+function closeLateCheck(world: World, order: Order): null {
+  const ask = the(world.asks, order.askId);
+  closeAsk(world, ask, 'platform_late', 'platform_inspection_failed');
+  closeOrder(world, order, 'platform_late', 'platform_inspection_failed');
+  refundPayment(world, order);
+  giveCredit(world, order.buyerId, order.id, platformCredit);
+  startReturn(world, ask, order.income, { payer: 'platform' });
+  return null;
+}
+
+/** T13: after 7 days the buyer may leave. */
+export function sendingLate(world: World, order: Order): string | null {
+  order.hasLateRight = true;
+  arm(world, 'T13b', order.id, windows.T13b);
+  return row(world, 'T13');
+}
+
+/** T13b: after 14 it closes by itself. */
+export function sendingTooLate(world: World, order: Order): string | null {
+  return closeLateSending(world, order, 'E68 by T13b');
+}
+
+function closeLateSending(world: World, order: Order, name: string): null {
+  row(world, order.isFlash ? `${name} flash` : name);
+  endAfterPass(world, order, 'platform_late', 0);
+  giveCredit(world, order.buyerId, order.id, platformCredit);
+  return null;
+}
+
+/** The buyer chooses to leave a late order (E45b, E68). */
+export function useLateRight(world: World, order: Order, callerId: string): string | null {
+  if (order.buyerId !== callerId) return 'NOT_YOUR_ROLE';
+  const isSending = order.status === 'platform_to_ship';
+  if (!isSending && order.status !== 'platform_received' && order.status !== 'under_inspection') {
+    return 'NOT_ALLOWED_NOW';
+  }
+  if (!order.hasLateRight) return 'TOO_EARLY';
+  if (isSending) return order.isRedelivery ? 'REDELIVERY_UNPAID' : closeLateSending(world, order, 'E68');
+  closeLateCheck(world, order);
+  return row(world, 'E45b');
+}

@@ -1,0 +1,53 @@
+import { areLinked } from './look.ts';
+import type { Ask, Bid, World } from './world.ts';
+
+/* Lifecycle, section 2: who stands first, and what would cross an own entry. */
+
+export function isAskBefore(one: Ask, other: Ask): boolean {
+  if (one.price !== other.price) return one.price < other.price;
+  if (one.liveAt !== other.liveAt) return one.liveAt < other.liveAt;
+  return one.id < other.id;
+}
+
+export function isBidBefore(one: Bid, other: Bid): boolean {
+  if (one.price !== other.price) return one.price > other.price;
+  if (one.liveAt !== other.liveAt) return one.liveAt < other.liveAt;
+  return one.id < other.id;
+}
+
+/** The first live ask of the lane that this buyer may trade with. */
+export function bestAsk(world: World, lane: string, buyerId: string): Ask | undefined {
+  let best: Ask | undefined;
+  for (const ask of world.asks.values()) {
+    if (ask.status !== 'listed' || ask.lane !== lane || areLinked(world, ask.sellerId, buyerId)) continue;
+    if (best === undefined || isAskBefore(ask, best)) best = ask;
+  }
+  return best;
+}
+
+/** The first live bid that this seller may trade with. */
+export function bestBid(world: World, sellerId: string): Bid | undefined {
+  let best: Bid | undefined;
+  for (const bid of world.bids.values()) {
+    if (bid.status !== 'bid_active' || areLinked(world, bid.buyerId, sellerId)) continue;
+    if (best === undefined || isBidBefore(bid, best)) best = bid;
+  }
+  return best;
+}
+
+/** Whether a live ask in the standard lane, at or below the price, is of this person or a linked one. */
+export function wouldCrossOwnAsk(world: World, userId: string, price: number): boolean {
+  for (const ask of world.asks.values()) {
+    if (ask.status !== 'listed' || ask.lane !== 'standard' || ask.price > price) continue;
+    if (areLinked(world, ask.sellerId, userId)) return true;
+  }
+  return false;
+}
+
+/** Whether a live bid at or above the price is of this person or a linked one. */
+export function wouldCrossOwnBid(world: World, userId: string, price: number): boolean {
+  for (const bid of world.bids.values()) {
+    if (bid.status === 'bid_active' && bid.price >= price && areLinked(world, bid.buyerId, userId)) return true;
+  }
+  return false;
+}

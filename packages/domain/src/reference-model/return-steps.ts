@@ -1,0 +1,141 @@
+import { newId, row, the } from './look.ts';
+import { compensate, giveCredit } from './money.ts';
+import { platformCredit, returnCostTo } from './prices.ts';
+import { endReturn, mustPay, type Parcel, pendingReturn, waitForMoneyOrUs } from './returns.ts';
+import { arm, disarm, windows } from './timers.ts';
+import type { Return, ReturnChoice, World } from './world.ts';
+
+/* Lifecycle, section 6, RT1 to RT7: from the seller's choice to the end of the way back. */
+
+/** RT1: the seller's choice, once; who says nothing in a day gets the item back. */
+export function chooseReturn(world: World, owner: Parcel, callerId: string, choice: ReturnChoice): string | null {
+  if (owner.sellerId !== callerId) return 'NOT_YOUR_ROLE';
+  const leg = owner.parcelReturn;
+  if (leg === null) return 'NOT_ALLOWED_NOW';
+  if (leg.choice !== null) return leg.choice === choice ? row(world, 'RT1 again') : 'ALREADY_DONE';
+  if (leg.status !== 'return_pending') return 'NOT_ALLOWED_NOW';
+  if (choice === 'sell_as_flash' && !leg.passesAsNew) return 'NOT_ALLOWED_NOW';
+  if (choice === 'surrender' && leg.lossInValue === 0) return 'NOT_ALLOWED_NOW';
+  leg.choice = choice;
+  if (choice === 'return') return sendBack(world, leg, 'RT1 return');
+  if (choice === 'sell_as_flash') {
+    const id = newId(world, 'stk');
+    world.stock.set(id, { id, sellerId: leg.sellerId, status: 'in_stock', parcelReturn: null });
+    arm(world, 'TS', id, windows.TS);
+    endReturn(world, owner, leg, 'to_stock');
+    return row(world, 'RT1 flash');
+  }
+  endReturn(world, owner, leg, choice === 'surrender' ? 'surrendered' : 'disposed');
+  if (choice === 'surrender') compensate(world, leg.sellerId, leg.ownerId, leg.value);
+  return row(world, choice === 'surrender' ? 'RT1 surrender' : 'RT1 dispose');
+}
+
+/** T16c: silence means back to the stored address. */
+export function returnUnchosen(world: World, owner: Parcel): string | null {
+  const leg = pendingReturn(owner);
+  if (leg === null || leg.choice !== null) return row(world, 'RT1 chosen before');
+  leg.choice = 'return';
+  return sendBack(world, leg, 'RT1 silent');
+}
+
+/** Damage in transit is paid for up to the loss in value, as soon as it is clear that the item goes back (E60c). */
+function sendBack(world: World, leg: Return, name: string): null {
+  disarm(world, leg.ownerId, 'T16c');
+  compensate(world, leg.sellerId, leg.ownerId, leg.lossInValue);
+  return row(world, name);
+}
+
+/** RT2. */
+export function shipReturn(world: World, owner: Parcel): string | null {
+  const leg = pendingReturn(owner);
+  if (leg === null) return 'NOT_ALLOWED_NOW';
+  if (mustPay(leg)) return 'RETURN_UNPAID';
+  if (leg.choice === null) return 'CHOICE_OPEN';
+  leg.status = 'return_shipped';
+  leg.isDelivered = false;
+  disarm(world, owner.id, 'T16s', 'T16', 'TR');
+  arm(world, 'T17', owner.id, windows.T17);
+  return row(world, 'RT2');
+}
+
+/** RT3: by the seller, or T17 where the courier says delivered. */
+export function returnReceived(world: World, owner: Parcel, name = 'RT3'): string | null {
+  if (owner.parcelReturn?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
+  endReturn(world, owner, owner.parcelReturn, 'return_done');
+  return row(world, name);
+}
+
+/** RT4: it came back to us; the seller pays for the next try. */
+export function returnCameBack(world: World, owner: Parcel): string | null {
+  const leg = owner.parcelReturn;
+  if (leg?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
+  disarm(world, owner.id, 'T17');
+  leg.status = 'return_pending';
+  leg.payer = 'seller';
+  leg.isPaid = false;
+  leg.cost = returnCostTo(the(world.people, owner.sellerId).region);
+  row(world, 'RT4');
+  waitForMoneyOrUs(world, leg);
+  return null;
+}
+
+/** RT5: T17, or an exception of the courier. What was paid for damage counts. */
+export function returnLost(world: World, owner: Parcel, name: string): string | null {
+  const leg = owner.parcelReturn;
+  if (leg?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
+  endReturn(world, owner, leg, 'return_lost');
+  compensate(world, leg.sellerId, leg.ownerId, Math.max(leg.value - leg.lossInValue, 0));
+  return row(world, name);
+}
+
+/** The courier reports the delivery; the seller may still say so, else T17 does. */
+export function returnDelivered(world: World, owner: Parcel): string | null {
+  if (owner.parcelReturn?.status !== 'return_shipped') return 'NOT_ALLOWED_NOW';
+  owner.parcelReturn.isDelivered = true;
+  return row(world, 'return delivered');
+}
+
+/** T17. */
+export function receiptOver(world: World, owner: Parcel): string | null {
+  return owner.parcelReturn?.isDelivered
+    ? returnReceived(world, owner, 'RT3 by T17')
+    : returnLost(world, owner, 'RT5 by T17');
+}
+
+/** T16s: an alert, again every 72 hours. */
+export function returnAlert(world: World, owner: Parcel): string | null {
+  arm(world, 'T16s', owner.id, windows.T16s);
+  return row(world, 'T16s');
+}
+
+/** T16: after 7 days the platform pays the return, and a credit. */
+export function returnOverdue(world: World, owner: Parcel): string | null {
+  const leg = pendingReturn(owner);
+  if (leg === null) return row(world, 'no return pending');
+  leg.payer = 'platform';
+  giveCredit(world, owner.sellerId, owner.id, platformCredit);
+  return row(world, 'T16');
+}
+
+/** RT6: T18 after its notices. */
+export function returnAbandoned(world: World, owner: Parcel): string | null {
+  const leg = pendingReturn(owner);
+  if (leg === null || !mustPay(leg)) return row(world, 'return is paid');
+  endReturn(world, owner, leg, 'abandoned');
+  return row(world, 'RT6');
+}
+
+/** RT7: the review of a counterfeit has ended. */
+export function releaseHeldItem(world: World, owner: Parcel, isReleased: boolean): string | null {
+  const leg = owner.parcelReturn;
+  if (leg?.status !== 'held') return 'NOT_ALLOWED_NOW';
+  if (!isReleased) {
+    endReturn(world, owner, leg, 'kept');
+    return row(world, 'RT7 kept');
+  }
+  leg.status = 'return_pending';
+  row(world, 'RT7 released');
+  arm(world, 'T16c', owner.id, windows.T16c);
+  waitForMoneyOrUs(world, leg);
+  return null;
+}

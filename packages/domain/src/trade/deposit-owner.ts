@@ -1,0 +1,26 @@
+import type { CommandName } from './commands.ts';
+import type { AskSnapshot, AttemptSnapshot, BidSnapshot } from './snapshot.ts';
+import { required, type TradeContext } from './trade-context.ts';
+
+/* Whose deposit a command is about, an ask's or a bid's: the questions are the same, the rows others. */
+
+export type DepositOwner = { readonly ask: AskSnapshot } | { readonly bid: BidSnapshot };
+
+const bidCommands: ReadonlySet<CommandName> = new Set([
+  'pay_bid_deposit',
+  'bid_deposit_succeeded',
+  'bid_deposit_failed',
+  'bid_deposit_time_over',
+  'bid_deposit_reversed',
+]);
+
+/** Whose deposit a command is about (lifecycle, section 3): an accepted bid comes with its ask, so the command says it, not the facts. */
+export function ownerOf(name: CommandName, facts: DepositOwner): AskSnapshot | BidSnapshot {
+  const { ask, bid }: { readonly ask?: AskSnapshot; readonly bid?: BidSnapshot | null | undefined } = facts;
+  return bidCommands.has(name) ? required(bid, 'the bid') : required(ask, 'the ask');
+}
+
+/** The facts as the rows read them (architecture, decision 1). */
+export function contextOf(facts: DepositOwner & { readonly attempt?: AttemptSnapshot }, now: Date): TradeContext {
+  return { ...facts, now };
+}

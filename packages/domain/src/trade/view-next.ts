@@ -1,0 +1,37 @@
+import { claimNextStep, deliveredNextStep, type NextStepRow, orderNextSteps } from './next-step.table.ts';
+import type { ClaimSnapshot, OrderSnapshot } from './snapshot.ts';
+import type { Role, RunningTimers, TradeView } from './view.ts';
+
+/* Who owes the next step, until when, and what happens then: a part of `view.ts`. */
+
+/** Who owes the next step of an order, by its claim, its delivery, its status (lifecycle, section 4). */
+export function orderNext(
+  order: Pick<OrderSnapshot, 'status' | 'deliveryAt'>,
+  claim: ClaimSnapshot | null | undefined,
+): NextStepRow {
+  if (claim?.status === 'open' || claim?.status === 'to_send_back') {
+    return claimNextStep;
+  }
+  const isDelivered = order.status === 'to_receive' && order.deliveryAt !== null;
+  return isDelivered ? deliveredNextStep : orderNextSteps[order.status];
+}
+
+/** The step whose timer runs; without one, the status's own (lifecycle, section 4). */
+export function nextOf(
+  { nextActor, timer, also = [] }: NextStepRow,
+  role: Role,
+  timers: RunningTimers,
+): Pick<TradeView, 'nextActor' | 'deadline' | 'lapseId'> {
+  const main = timer === null ? [] : [{ nextActor, timer }];
+  const candidates = [...also, ...main];
+  const found = candidates
+    .map((one) => ({ one, running: timers.find(({ kind }) => kind === one.timer) }))
+    .find(({ running }) => running !== undefined);
+  return found?.running === undefined
+    ? { nextActor, deadline: null, lapseId: null }
+    : {
+        nextActor: found.one.nextActor,
+        deadline: found.running.fireAt,
+        lapseId: `lapse.${found.running.kind}.${role}`,
+      };
+}
