@@ -4,8 +4,11 @@ import { itemRoutes } from '@suki/contract/items/items.table';
 import { orderRoutes } from '@suki/contract/orders/orders.table';
 import { paymentMethodRoutes } from '@suki/contract/payments/payment-methods.table';
 import { inspectionRoutes } from '@suki/contract/staff/inspections.table';
+import { staffMoneyRoutes } from '@suki/contract/staff/money.table';
 import { staffRoutes } from '@suki/contract/staff/staff.table';
 import { systemRoutes } from '@suki/contract/system/system.table';
+import { depositRoutes } from '@suki/contract/wallet/deposits.table';
+import { ledgerRoutes } from '@suki/contract/wallet/ledger.table';
 import { walletRoutes } from '@suki/contract/wallet/wallet.table';
 import { acceptBid } from './features/accepting/accept-bid.route.ts';
 import { acceptBidWithoutPay } from './features/accepting/accept-bid-without-pay.route.ts';
@@ -34,6 +37,7 @@ import { remindOfBid } from './features/bids/remind-of-bid.route.ts';
 import { getItem } from './features/catalogue/get-item.route.ts';
 import { getSizeTemplate } from './features/catalogue/get-size-template.route.ts';
 import { getSkuBook } from './features/catalogue/get-sku-book.route.ts';
+import { getSkuBookLog } from './features/catalogue/get-sku-book-log.route.ts';
 import { listPurchaseHistory } from './features/catalogue/list-purchase-history.route.ts';
 import { listRecentlyReleasedItems } from './features/catalogue/list-recently-released-items.route.ts';
 import { recommendItems } from './features/catalogue/recommend-items.route.ts';
@@ -66,6 +70,9 @@ import { cancelPayout } from './features/payouts/cancel-payout.route.ts';
 import { getPayout } from './features/payouts/get-payout.route.ts';
 import { listPayouts } from './features/payouts/list-payouts.route.ts';
 import { requestPayout } from './features/payouts/request-payout.route.ts';
+import { listStaffRefunds } from './features/staff-money/list-staff-refunds.route.ts';
+import { reconcilePayments } from './features/staff-money/reconcile-payments.route.ts';
+import { retryRefund } from './features/staff-money/retry-refund.route.ts';
 import { beginInspection } from './features/staff-orders/begin-inspection.route.ts';
 import { countStaffOrders } from './features/staff-orders/count-staff-orders.route.ts';
 import { failInspection } from './features/staff-orders/fail-inspection.route.ts';
@@ -76,6 +83,9 @@ import { noteDefect } from './features/staff-orders/note-defect.route.ts';
 import { passInspection } from './features/staff-orders/pass-inspection.route.ts';
 import { receiveAtWarehouse } from './features/staff-orders/receive-at-warehouse.route.ts';
 import { reportTransitDamage } from './features/staff-orders/report-transit-damage.route.ts';
+import { downloadLedger } from './features/wallet/download-ledger.route.ts';
+import { listDeposits } from './features/wallet/list-deposits.route.ts';
+import { listLedger } from './features/wallet/list-ledger.route.ts';
 import { listTransactions } from './features/wallet/list-transactions.route.ts';
 import type { Handlers } from './http/handlers.ts';
 
@@ -86,6 +96,8 @@ export const tradeRoutes = {
   ...bidRoutes,
   ...orderRoutes,
   ...paymentMethodRoutes,
+  ...ledgerRoutes,
+  ...depositRoutes,
   listTransactions: walletRoutes.listTransactions,
   requestPayout: walletRoutes.requestPayout,
   listPayouts: walletRoutes.listPayouts,
@@ -98,6 +110,7 @@ export const tradeRoutes = {
   beginInspection: staffRoutes.beginInspection,
   passInspection: staffRoutes.passInspection,
   ...inspectionRoutes,
+  ...staffMoneyRoutes,
   handToCourier: staffRoutes.handToCourier,
   receiveXenditWebhook: systemRoutes.receiveXenditWebhook,
   receiveCourierWebhook: systemRoutes.receiveCourierWebhook,
@@ -109,6 +122,7 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   recommendItemsToSell,
   getItem,
   getSkuBook,
+  getSkuBookLog,
   listPurchaseHistory,
   getSizeTemplate,
   getFeeRules,
@@ -157,6 +171,9 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   getPaymentMethod,
   makePaymentMethodDefault,
   unlinkPaymentMethod,
+  listLedger,
+  downloadLedger,
+  listDeposits,
   listTransactions,
   requestPayout,
   listPayouts,
@@ -172,6 +189,9 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   failInspection,
   reportTransitDamage,
   handToCourier,
+  reconcilePayments,
+  listStaffRefunds,
+  retryRefund,
   receiveXenditWebhook,
   receiveCourierWebhook,
 };

@@ -135,6 +135,7 @@ export const errors = {
     status: 409,
     text: `You keep ${PAYMENT_METHODS_MAX} payment methods. Unlink one first.`,
   },
+  REFUND_NOT_FOUND: { code: 1115, status: 404, text: 'There is no such refund.' },
   GATEWAY_UNAVAILABLE: {
     code: 1105,
     status: 503,

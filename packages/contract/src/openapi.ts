@@ -9,6 +9,7 @@ import { type OperationId, routes } from './routes.ts';
 const mediaTypes: Partial<Record<OperationId, { readonly body?: string; readonly response?: string }>> = {
   uploadFile: { body: 'multipart/form-data' },
   streamEvents: { response: 'text/event-stream' },
+  downloadLedger: { response: 'text/csv' },
 };
 
 const uploadBody: JsonSchema = {

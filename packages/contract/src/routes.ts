@@ -5,10 +5,13 @@ import { messageRoutes } from './messages/messages.table.ts';
 import { orderRoutes } from './orders/orders.table.ts';
 import { paymentMethodRoutes } from './payments/payment-methods.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
+import { staffMoneyRoutes } from './staff/money.table.ts';
 import { staffRoutes } from './staff/staff.table.ts';
 import { systemRoutes } from './system/system.table.ts';
 import { addressRoutes } from './users/addresses.table.ts';
 import { userRoutes } from './users/users.table.ts';
+import { depositRoutes } from './wallet/deposits.table.ts';
+import { ledgerRoutes } from './wallet/ledger.table.ts';
 import { walletRoutes } from './wallet/wallet.table.ts';
 
 /** Every call of the API. What is not in here does not exist; what is in here without a handler does not compile. */
@@ -21,9 +24,12 @@ export const routes = {
   ...userRoutes,
   ...messageRoutes,
   ...walletRoutes,
+  ...ledgerRoutes,
+  ...depositRoutes,
   ...paymentMethodRoutes,
   ...staffRoutes,
   ...inspectionRoutes,
+  ...staffMoneyRoutes,
   ...systemRoutes,
 } as const;
 

@@ -125,3 +125,6 @@ from bids b
   left join orders o on o.bid_id = b.id and o.status <> 'transaction_closed'
   left join asks a on a.bid_id = b.id and a.status not in ('transaction_closed', 'transaction_successful')
 where b.id = $1::text;
+
+-- bids.tell-bidder
+select pg_notify('trade', json_build_object('entity', 'bid', 'id', b.id, 'userIds', json_build_array(b.buyer_id))::text) from bids b where b.id = $1::text;

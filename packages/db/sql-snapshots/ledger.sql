@@ -3,6 +3,72 @@
 -- ledger.balance-of
 select coalesce(sum(amount), 0)::bigint as balance from postings where account = $1::text;
 
+-- ledger.entries-asc
+with lines as (
+  select p.journal_entry_id || '-' || p.position as id, p.journal_entry_id, e.code, split_part(e.key, ':', 1) as key, e.created_at, p.amount,
+    sum(p.amount) over so_far as balance, row_number() over so_far as place
+  from postings p join journal_entries e on e.id = p.journal_entry_id
+  where p.account = 'wallet:' || $1::text
+  window so_far as (order by e.created_at, p.amount < 0, p.journal_entry_id, p.position rows unbounded preceding)
+), page as (
+  select * from lines
+  where $2::text is null or place > (select place from lines where id = $2::text)
+  order by place asc limit $3::int
+)
+select page.id, page.code, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
+  o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
+from page
+  left join lateral (
+    select t.order_id, t.ask_id, t.bid_id from wallet_transactions t
+    where t.journal_entry_id = page.journal_entry_id and t.user_id = $1::text order by t.id limit 1
+  ) shown on true
+  left join lateral (
+    select min(split_part(other.account, ':', 2)) filter (where other.account like 'escrow:%') as order_id,
+      min(split_part(other.account, ':', 2)) filter (where other.account like 'deposit:%' or other.account like 'penalty:%') as deposit_id
+    from postings other where other.journal_entry_id = page.journal_entry_id
+  ) beside on true
+  left join refunds r on r.id = page.key
+  left join payment_attempts paid on paid.id = coalesce(r.attempt_id, page.key)
+  left join deposits d on d.id = coalesce(beside.deposit_id, page.key)
+  left join orders o on o.id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) and $1::text in (o.buyer_id, o.seller_id)
+  left join asks a on a.id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) and a.seller_id = $1::text
+  left join bids b on b.id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) and b.buyer_id = $1::text
+  left join payouts y on y.id = page.key and y.user_id = $1::text
+order by page.place asc;
+
+-- ledger.entries-desc
+with lines as (
+  select p.journal_entry_id || '-' || p.position as id, p.journal_entry_id, e.code, split_part(e.key, ':', 1) as key, e.created_at, p.amount,
+    sum(p.amount) over so_far as balance, row_number() over so_far as place
+  from postings p join journal_entries e on e.id = p.journal_entry_id
+  where p.account = 'wallet:' || $1::text
+  window so_far as (order by e.created_at, p.amount < 0, p.journal_entry_id, p.position rows unbounded preceding)
+), page as (
+  select * from lines
+  where $2::text is null or place < (select place from lines where id = $2::text)
+  order by place desc limit $3::int
+)
+select page.id, page.code, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
+  o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
+from page
+  left join lateral (
+    select t.order_id, t.ask_id, t.bid_id from wallet_transactions t
+    where t.journal_entry_id = page.journal_entry_id and t.user_id = $1::text order by t.id limit 1
+  ) shown on true
+  left join lateral (
+    select min(split_part(other.account, ':', 2)) filter (where other.account like 'escrow:%') as order_id,
+      min(split_part(other.account, ':', 2)) filter (where other.account like 'deposit:%' or other.account like 'penalty:%') as deposit_id
+    from postings other where other.journal_entry_id = page.journal_entry_id
+  ) beside on true
+  left join refunds r on r.id = page.key
+  left join payment_attempts paid on paid.id = coalesce(r.attempt_id, page.key)
+  left join deposits d on d.id = coalesce(beside.deposit_id, page.key)
+  left join orders o on o.id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) and $1::text in (o.buyer_id, o.seller_id)
+  left join asks a on a.id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) and a.seller_id = $1::text
+  left join bids b on b.id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) and b.buyer_id = $1::text
+  left join payouts y on y.id = page.key and y.user_id = $1::text
+order by page.place desc;
+
 -- ledger.lock-wallets
 select user_id as "userId", balance from wallets where user_id = any($1::text[]) order by user_id for no key update;
 

@@ -33,6 +33,47 @@ from moved join payment_attempts paid on paid.id = moved.attempt_id;
 -- refunds.of-order
 select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt" from refunds r join payment_attempts a on a.id = r.attempt_id where a.order_id = $1::text order by r.created_at, r.id;
 
+-- refunds.of-staff-by-created-at-asc
+select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
+  r.tries, r.failure_code as "failureCode", r.created_at as "createdAt", r.updated_at as "updatedAt"
+from refunds r join payment_attempts p on p.id = r.attempt_id
+where ($1::text is null or r.status = $1::text)
+  and ($2::text is null or (r.created_at, r.id) > (select c.created_at, c.id from refunds c where c.id = $2::text))
+order by r.created_at asc, r.id asc
+limit $3::int;
+
+-- refunds.of-staff-by-created-at-desc
+select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
+  r.tries, r.failure_code as "failureCode", r.created_at as "createdAt", r.updated_at as "updatedAt"
+from refunds r join payment_attempts p on p.id = r.attempt_id
+where ($1::text is null or r.status = $1::text)
+  and ($2::text is null or (r.created_at, r.id) < (select c.created_at, c.id from refunds c where c.id = $2::text))
+order by r.created_at desc, r.id desc
+limit $3::int;
+
+-- refunds.of-staff-by-id
+select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
+  r.tries, r.failure_code as "failureCode", r.created_at as "createdAt", r.updated_at as "updatedAt"
+from refunds r join payment_attempts p on p.id = r.attempt_id where r.id = $1::text;
+
+-- refunds.of-staff-by-updated-at-asc
+select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
+  r.tries, r.failure_code as "failureCode", r.created_at as "createdAt", r.updated_at as "updatedAt"
+from refunds r join payment_attempts p on p.id = r.attempt_id
+where ($1::text is null or r.status = $1::text)
+  and ($2::text is null or (r.updated_at, r.id) > (select c.updated_at, c.id from refunds c where c.id = $2::text))
+order by r.updated_at asc, r.id asc
+limit $3::int;
+
+-- refunds.of-staff-by-updated-at-desc
+select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
+  r.tries, r.failure_code as "failureCode", r.created_at as "createdAt", r.updated_at as "updatedAt"
+from refunds r join payment_attempts p on p.id = r.attempt_id
+where ($1::text is null or r.status = $1::text)
+  and ($2::text is null or (r.updated_at, r.id) < (select c.updated_at, c.id from refunds c where c.id = $2::text))
+order by r.updated_at desc, r.id desc
+limit $3::int;
+
 -- refunds.request
 with made as (
   insert into refunds (id, key, attempt_id, user_id, amount, kind, status, tries, created_at, updated_at)
@@ -49,6 +90,10 @@ with made as (
 select graphile_worker.add_job('send-refund', json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id),
   pg_notify('trade', json_build_object('entity', case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', made.user_id, 'userIds', json_build_array(made.user_id))::text)
 from made join payment_attempts paid on paid.id = made.attempt_id;
+
+-- refunds.send-again
+select graphile_worker.add_job('send-refund', json_build_object('refundId', r.id), job_key := 'send-refund:' || r.id)
+from refunds r where r.id = $1::text and r.status = 'PENDING';
 
 -- refunds.show-in-wallet
 update wallet_transactions set through = 'wallet', refund_id = null where refund_id = $1::text;

@@ -1,5 +1,6 @@
 import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Approval, Move, Posting } from '@suki/domain/trade/decision';
+import { stoppedRefunds } from '@suki/domain/trade/stopped-refunds';
 import { changeAttempt, createRow, patchRow, type RowContext, requireGiven } from './apply-rows.ts';
 import { bookChangesOf } from './book-changes.ts';
 import { ConflictError } from './conflict-error.ts';
@@ -13,6 +14,7 @@ import { requestRefunds } from './queries/refunds.ts';
 import { noteStandings, raiseAlerts } from './queries/standings.ts';
 import { changeTimers } from './queries/timers.ts';
 import { type MoveContext, moveAsk, moveBid, moveOrder, moveThing } from './queries/transitions.ts';
+import { stopRefunds } from './queries/unsent-refunds.ts';
 import type { Tx } from './tx.ts';
 
 export type ApplyContext = RowContext & {
@@ -111,4 +113,6 @@ async function postOnce(tx: Tx, posting: Posting, approval: Approval, at: Date):
   if (!isNew && approval.moves.length + approval.deposits.length > 0) {
     throw new ConflictError('posting', `${posting.code} ${posting.key}`, 'new');
   }
+  // What the posting takes off a refund account must not be sent as well; nearly none does, so it costs no round trip elsewhere.
+  if (isNew) for (const stopped of stoppedRefunds(posting)) await stopRefunds(tx, stopped, at);
 }

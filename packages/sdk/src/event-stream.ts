@@ -1,11 +1,6 @@
 import type { ClientSettings } from './client.ts';
 import { frameReader } from './event-frames.ts';
-
-/** What changed, by id; the client fetches it again through the calls. */
-export type TradeEvent = {
-  readonly kind: 'ask' | 'order' | 'message' | 'wallet' | 'payout' | 'book';
-  readonly id: string;
-};
+import type { TradeEvent } from './generated/suki.schemas.ts';
 
 /** `refetch`: events may have been missed; everything that is shown is fetched again. */
 export type Notice = TradeEvent | { readonly kind: 'refetch' };

@@ -31,6 +31,7 @@ const stream = [
   'retry: 2000\nevent: ready\ndata: {}\n\n',
   ': beat\n\n',
   'event: trade\ndata: {"kind":"order","id":"ord_1"}\n\n',
+  'event: trade\ndata: {"kind":"bid","id":"bid_1"}\n\n',
   'event: resync\ndata: {}\n\n',
 ].join('');
 
@@ -48,7 +49,7 @@ test('the bearer stands in the header, and every event is passed on', async () =
   expect(fetched.mock.calls[0]?.[0]).toBe('http://api.test/event/stream');
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer token' });
   expect(onOpen).toHaveBeenCalledOnce();
-  expect(notices).toEqual([{ kind: 'order', id: 'ord_1' }, { kind: 'refetch' }]);
+  expect(notices).toEqual([{ kind: 'order', id: 'ord_1' }, { kind: 'bid', id: 'bid_1' }, { kind: 'refetch' }]);
   vi.unstubAllGlobals();
 });
 

@@ -70,6 +70,11 @@ test('the bearer and the idempotency key travel in their headers', async () => {
   expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': 'key-12345' });
 });
 
+test('a file is answered as its text', async () => {
+  answers = [{ status: 200, type: 'text/csv; charset=utf-8', body: 'date,code\r\n' }];
+  expect(await call()).toBe('date,code\r\n');
+});
+
 test('without a token no Authorization header is sent', async () => {
   await call(null);
   expect(seen[0]?.headers).not.toHaveProperty('authorization');

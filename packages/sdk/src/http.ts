@@ -55,11 +55,19 @@ function mapped(error: unknown): SukiError {
 }
 
 async function answer<Answer>(response: Response): Promise<Answer> {
-  const body: unknown = response.status === 204 ? undefined : await response.json();
+  const body = await bodyOf(response);
   if (response.ok) {
     return body as Answer;
   }
   throw refusal(body, response.status);
+}
+
+/** A file is its text; everything else is JSON. */
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) {
+    return undefined;
+  }
+  return response.headers.get('content-type')?.startsWith('text/csv') === true ? response.text() : response.json();
 }
 
 /** A proxy in between may answer in its own words; what is not our error body is "any other failure". */

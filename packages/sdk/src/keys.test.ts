@@ -12,6 +12,8 @@ const samples = [
   keys.item('itm_1'),
   keys.asks('selling'),
   keys.ask('ask_1'),
+  keys.bids('active'),
+  keys.bid('bid_1'),
   keys.orders('buyer', 'to_pay'),
   keys.orders('seller', 'to_pay'),
   keys.order('ord_1'),

@@ -10,6 +10,11 @@ export function closeQuietConnections(app: FastifyInstance): void {
   let isClosing = false;
 
   app.server.on('connection', (socket) => {
+    // Accepted in the moment between the hook below and the end of listening: nothing would ever end it before its timeout of 5 s.
+    if (isClosing) {
+      socket.destroySoon();
+      return;
+    }
     requests.set(socket, 0);
     socket.once('close', () => requests.delete(socket));
   });

@@ -1,4 +1,5 @@
 import { outbidBy, sellersNearPrice } from '@suki/db/queries/audiences';
+import { tellBidder } from '@suki/db/queries/bids';
 import { insertMessages } from '@suki/db/queries/messages';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
@@ -26,6 +27,7 @@ export async function handleAnnounceTrade(
 async function toOutbid(tx: Tx, { about, price }: News): Promise<readonly MessageIntent[]> {
   const second = await outbidBy(tx, about, price);
   if (second === undefined) return [];
+  await tellBidder(tx, second.bidId);
   return [{ to: second.userId, ...ofKind('bid-outbid'), bidId: second.bidId, params: { price } }];
 }
 

@@ -1,5 +1,5 @@
 import { attemptById } from '@suki/db/queries/attempts';
-import { refundById } from '@suki/db/queries/refunds';
+import { beginRefundTry } from '@suki/db/queries/unsent-refunds';
 import { toId } from '@suki/domain/ids/id';
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
@@ -28,10 +28,11 @@ export async function handleSendRefund(
   payload: z.output<typeof sendRefund.payload>,
   dependencies: Dependencies,
 ): Promise<void> {
-  const { pool, gateway } = dependencies;
-  const refund = await refundById(pool, toId('ref', payload.refundId));
-  const attempt = refund === undefined ? undefined : await attemptById(pool, refund.attemptId);
-  if (refund === undefined || refund.status !== 'PENDING') return;
+  const { pool, gateway, clock } = dependencies;
+  // Stored before it leaves: the bank's reversal of the payment stops a refund only when no sending has begun (E65b).
+  const refund = await beginRefundTry(pool, toId('ref', payload.refundId), clock.now());
+  if (refund === undefined) return;
+  const attempt = await attemptById(pool, refund.attemptId);
   if (attempt === undefined || attempt.gatewayRequestId === null) {
     throw new Error(`Expected refund ${refund.id} to belong to a payment that the gateway knows.`);
   }

@@ -1,4 +1,6 @@
+import type { TradeEvent } from '@suki/contract/system/system.table';
 import type { UserId } from '@suki/domain/ids/id';
+import type { z } from 'zod';
 import type { Session } from './revocations.ts';
 
 /** One browser's stream. */
@@ -28,7 +30,7 @@ export type EventHub = {
 };
 
 export type TradeEventMessage = {
-  readonly kind: 'ask' | 'order' | 'message' | 'wallet' | 'payout' | 'book';
+  readonly kind: z.output<typeof TradeEvent>['kind'];
   readonly id: string;
   /** Whose it is; `everybody` when it is about the prices of a size. */
   readonly audience: 'everybody' | readonly string[];

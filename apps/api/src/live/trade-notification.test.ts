@@ -8,6 +8,11 @@ test.each([
     event: { kind: 'order', id: 'ord_1', audience: ['usr_b', 'usr_s'] },
   },
   {
+    what: 'a bid concerns its bidder',
+    payload: { entity: 'bid', id: 'bid_1', userIds: ['usr_b'] },
+    event: { kind: 'bid', id: 'bid_1', audience: ['usr_b'] },
+  },
+  {
     what: 'the prices of a size concern everybody',
     payload: { entity: 'book', id: 'sku_1', itemId: 'itm_1', userIds: [] },
     event: { kind: 'book', id: 'sku_1', audience: 'everybody' },

@@ -1,3 +1,4 @@
+import { TradeEvent } from '@suki/contract/system/system.table';
 import { z } from 'zod';
 import type { TradeEventMessage } from './event-hub.ts';
 
@@ -5,7 +6,7 @@ import type { TradeEventMessage } from './event-hub.ts';
 export const TRADE_CHANNEL = 'trade';
 
 const Payload = z.object({
-  entity: z.enum(['ask', 'order', 'message', 'wallet', 'payout', 'book']),
+  entity: TradeEvent.shape.kind,
   id: z.string(),
   /** Whose it is; nobody's, when it is about the prices of a size. */
   userIds: z.array(z.string()),

@@ -36,7 +36,7 @@ export async function callOperation<Route extends RouteDefinition>(
     body: input.body === undefined ? null : JSON.stringify(input.body),
   });
   const text = await response.text();
-  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const body: unknown = text === '' ? undefined : bodyOf(response, text);
   return {
     status: response.status,
     headers: response.headers,
@@ -48,6 +48,11 @@ export async function callOperation<Route extends RouteDefinition>(
       return route.response.parse(body) as z.output<Route['response']>;
     },
   };
+}
+
+/** A file is its text. */
+function bodyOf(response: Response, text: string): unknown {
+  return response.headers.get('content-type')?.startsWith('text/csv') === true ? text : JSON.parse(text);
 }
 
 /** The address of a call with its parameters filled in. */

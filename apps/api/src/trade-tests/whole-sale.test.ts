@@ -65,7 +65,7 @@ test('the seller offers a pair: it waits for its deposit (E01)', async () => {
     deposit: { amount: sold.deposit, status: 'due', deductedAmount: 0, needToRepay: false },
     orderId: null,
     queuePosition: null,
-    next: { step: 2, nextActor: 'seller', actions: ['pay_deposit', 'cancel_ask'] },
+    next: { step: 2, nextActor: 'seller', actions: ['pay_deposit', 'cancel_ask', 'change_return_address'] },
   });
   expect(ask.next.deadline).toBe(new Date(world.api.clock.now().getTime() + HOUR_MS).toISOString());
   expect(await running('ask', ask.id)).toEqual(['T1']);

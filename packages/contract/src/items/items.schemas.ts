@@ -1,10 +1,21 @@
+import { bookChangeKinds } from '@suki/domain/book/book-line';
 import { categories } from '@suki/domain/catalogue/categories';
 import { homeSections } from '@suki/domain/catalogue/sections';
 import { sizeSystems } from '@suki/domain/catalogue/size-systems';
 import { discoverTabs } from '@suki/domain/catalogue/tabs';
 import { lanes } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
-import { BrandId, CalendarDate, Centavos, ItemId, Moment, SizeTemplateId, SkuId } from '../shared/brands.ts';
+import {
+  AskId,
+  BidId,
+  BrandId,
+  CalendarDate,
+  Centavos,
+  ItemId,
+  Moment,
+  SizeTemplateId,
+  SkuId,
+} from '../shared/brands.ts';
 
 export const Brand = z.object({ id: BrandId, name: z.string(), logoUrl: z.string() }).meta({ id: 'Brand' });
 
@@ -83,10 +94,37 @@ export const SkuBook = z
     flashLowestAsk: Centavos.nullable(),
     highestBid: Centavos.nullable(),
     lastSale: Centavos.nullable(),
+    /** Best price first: the cheapest ask, the highest bid. */
     asks: z.array(z.object({ price: Centavos, count: z.int(), lane: z.enum(lanes) })),
+    bids: z.array(z.object({ price: Centavos, count: z.int() })),
     version: z.int(),
   })
   .meta({ id: 'SkuBook' });
+
+/** One line of a book’s log; every field of it is under its hash (`bookLineText` of the domain). */
+export const BookLogLine = z
+  .object({
+    skuId: SkuId,
+    version: z.int(),
+    kind: z.enum(bookChangeKinds),
+    event: z.string(),
+    askId: AskId.nullable(),
+    bidId: BidId.nullable(),
+    status: z.string().nullable(),
+    lane: z.enum(lanes),
+    price: Centavos,
+    liveAt: Moment,
+    skippedAsks: z.int(),
+    skippedBids: z.int(),
+    at: Moment,
+    hash: z.string(),
+  })
+  .meta({ id: 'BookLogLine' });
+
+/** `version`: of the book now; a page that ends before it is followed by another one. */
+export const BookLog = z
+  .object({ skuId: SkuId, version: z.int(), lines: z.array(BookLogLine) })
+  .meta({ id: 'BookLog' });
 
 export const Sale = z
   .object({ itemId: ItemId, skuId: SkuId, price: Centavos, lane: z.enum(lanes), createdAt: Moment })

@@ -1,12 +1,14 @@
 import { discoverTabs } from '@suki/domain/catalogue/tabs';
-import { wholeListSize } from '@suki/domain/config/lists';
+import { BOOK_LOG_LINES_MAX, wholeListSize } from '@suki/domain/config/lists';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { ItemId, SizeTemplateId, SkuId } from '../shared/brands.ts';
-import { HomeSection, Item, ItemCard, Sale, SizeTemplate, SkuBook } from './items.schemas.ts';
+import { BookLog, HomeSection, Item, ItemCard, Sale, SizeTemplate, SkuBook } from './items.schemas.ts';
 
 const tag = 'items';
 const audience = 'public-catalogue';
+/** What a version is counted in: four bytes. */
+const BOOK_VERSION_MAX = 2_147_483_647;
 const flag = z.enum(['true', 'false']).optional();
 
 export const itemRoutes = {
@@ -64,6 +66,22 @@ export const itemRoutes = {
     query: z.object({ skuId: SkuId }),
     response: SkuBook,
     errors: ['ITEM_NOT_FOUND', 'SKU_NOT_FOUND'],
+  }),
+  getSkuBookLog: route({
+    operationId: 'getSkuBookLog',
+    method: 'GET',
+    path: '/item/{itemId}/sku/book-log',
+    tag,
+    summary: 'What happened in the book of one size, oldest first, as a chain of hashes that verify-book replays.',
+    audience,
+    params: z.object({ itemId: ItemId }),
+    query: z.object({
+      skuId: SkuId,
+      afterVersion: z.coerce.number().int().min(0).max(BOOK_VERSION_MAX).optional(),
+      limit: z.coerce.number().int().min(1).max(BOOK_LOG_LINES_MAX).optional(),
+    }),
+    response: BookLog,
+    errors: ['SKU_NOT_FOUND'],
   }),
   listPurchaseHistory: route({
     operationId: 'listPurchaseHistory',

@@ -31,6 +31,7 @@ export const BidId = id('bid', 'BidId');
 export const OrderId = id('ord', 'OrderId');
 export const DepositId = id('dep', 'DepositId');
 export const AttemptId = id('att', 'AttemptId');
+export const RefundId = id('ref', 'RefundId');
 export const PayoutId = id('pyo', 'PayoutId');
 export const WithdrawalAccountId = id('wac', 'WithdrawalAccountId');
 export const PaymentMethodId = id('pmt', 'PaymentMethodId');

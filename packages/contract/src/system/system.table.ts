@@ -7,7 +7,7 @@ const tag = 'system';
 
 /** The event stream says only what changed; the client fetches it again through the calls. */
 export const TradeEvent = z
-  .object({ kind: z.enum(['ask', 'order', 'message', 'wallet', 'payout', 'book']), id: z.string() })
+  .object({ kind: z.enum(['ask', 'bid', 'order', 'message', 'wallet', 'payout', 'book']), id: z.string() })
   .meta({ id: 'TradeEvent' });
 
 export const systemRoutes = {

@@ -191,3 +191,13 @@ const addressStatement = statement<NewBid, [BidId]>(
 export async function addressOfBid(db: Db, id: BidId): Promise<NewBid> {
   return await one(db, addressStatement, [id]);
 }
+
+const tellStatement = statement<unknown, [BidId]>(
+  'bids.tell-bidder',
+  `select ${tradeEvent({ entity: 'bid', id: 'b.id', userIds: ['b.buyer_id'] })} from bids b where b.id = $1::text`,
+);
+
+/** Tells a bidder at commit that something around the bid has changed which its own row does not show: its place in the queue. */
+export async function tellBidder(tx: Tx, id: BidId): Promise<void> {
+  await touch(tx, tellStatement, [id]);
+}

@@ -161,12 +161,12 @@ const listsOfBuyer = listStatements<Order, [UserId, OrderStatus[]]>({
   valueCount: 2,
 });
 
-// A seller sees an order when it was paid: before that nothing is asked of them (E31 tells the seller nothing).
+// The condition is `isVisibleToSeller` of the domain in SQL; `unpaid-orders.test.ts` of the API holds both to the same.
 const listsOfSeller = listStatements<Order, [UserId, OrderStatus[]]>({
   name: 'orders.list-of-seller',
   select: `select ${columns} from orders o`,
   where:
-    'o.seller_id = $1::text and o.status = any($2::text[]) and o.paid_at is not null and o.hidden_by_seller_at is null',
+    "o.seller_id = $1::text and o.status = any($2::text[]) and (o.origin = 'bid' or o.paid_at is not null) and o.hidden_by_seller_at is null",
   table: 'orders',
   alias: 'o',
   orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },

@@ -44,11 +44,12 @@ export async function requestRefunds(tx: Tx, requests: readonly RefundRequest[],
   ]);
 }
 
-const columns = columnsOf(refunds, 'r');
+/** Every column of a refund, as `r`. */
+export const refundColumns = columnsOf(refunds, 'r');
 
 const byIdStatement = statement<Refund, [RefundId]>(
   'refunds.by-id',
-  `select ${columns} from refunds r where r.id = $1::text`,
+  `select ${refundColumns} from refunds r where r.id = $1::text`,
 );
 
 export async function refundById(db: Db, id: RefundId): Promise<Refund | undefined> {
@@ -57,7 +58,7 @@ export async function refundById(db: Db, id: RefundId): Promise<Refund | undefin
 
 const lockStatement = statement<Refund, [RefundId]>(
   'refunds.lock',
-  `select ${columns} from refunds r where r.id = $1::text for no key update`,
+  `select ${refundColumns} from refunds r where r.id = $1::text for no key update`,
 );
 
 /** The facts of a refund, locked. */
@@ -67,7 +68,7 @@ export async function lockRefund(tx: Tx, id: RefundId): Promise<Refund | undefin
 
 const byGatewayIdStatement = statement<Refund, [string]>(
   'refunds.by-gateway-id',
-  `select ${columns} from refunds r where r.gateway_refund_id = $1::text`,
+  `select ${refundColumns} from refunds r where r.gateway_refund_id = $1::text`,
 );
 
 export async function refundByGatewayId(db: Db, gatewayRefundId: string): Promise<Refund | undefined> {
@@ -76,7 +77,7 @@ export async function refundByGatewayId(db: Db, gatewayRefundId: string): Promis
 
 const ofOrderStatement = statement<Refund, [OrderId]>(
   'refunds.of-order',
-  `select ${columns} from refunds r join payment_attempts a on a.id = r.attempt_id where a.order_id = $1::text order by r.created_at, r.id`,
+  `select ${refundColumns} from refunds r join payment_attempts a on a.id = r.attempt_id where a.order_id = $1::text order by r.created_at, r.id`,
 );
 
 /** The refunds of an order's payments, oldest first. */
@@ -94,7 +95,7 @@ where r.id in (
   order by o.updated_at limit $3::int
   for no key update skip locked
 )
-returning ${columns}`,
+returning ${refundColumns}`,
 );
 
 /** Refunds that the gateway has not settled for a while, for reconciliation; the same as `claimOpenAttempts`. */

@@ -32,9 +32,11 @@ import {
 import { reportLimits } from './inspection.ts';
 import {
   addressPageSize,
+  BOOK_LOG_LINES_MAX,
   BOOK_PRICES_MAX,
   defaultOrder,
   defaultPageSize,
+  LEDGER_FILES_PER_MINUTE,
   listDirections,
   listOrderKeys,
   listParameters,
@@ -150,6 +152,7 @@ describe('lists', () => {
     expect(Object.values(listParameters)).toEqual(['lastItemId', 'orderBy', 'order', 'filterBy', 'limit', 'isRefetch']);
     expect(shelfSizes).toEqual({ released: 20, toSell: 60, related: 8, places: 8 });
     expect([PANEL_TRANSACTIONS_MAX, BOOK_PRICES_MAX]).toEqual([3, 10]);
+    expect([BOOK_LOG_LINES_MAX, LEDGER_FILES_PER_MINUTE]).toEqual([1000, 10]);
   });
 
   test('tabs of asks, bids and orders', () => {

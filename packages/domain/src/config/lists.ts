@@ -29,6 +29,12 @@ export const shelfSizes = { released: 20, toSell: 60, related: 8, places: 8 } as
 /** So many prices of a book are shown, best first. */
 export const BOOK_PRICES_MAX = 10;
 
+/** So many lines of a book’s log are answered at once. */
+export const BOOK_LOG_LINES_MAX = 1000;
+
+/** How often a person may download their ledger as a file, a minute. */
+export const LEDGER_FILES_PER_MINUTE = 10;
+
 /** By what a list can be sorted, and in which direction. */
 export const listOrderKeys = ['createdAt', 'updatedAt'] as const;
 export type ListOrderKey = (typeof listOrderKeys)[number];

@@ -6,6 +6,7 @@ import { lapsesEn } from './lapses.en.ts';
 import { listsEn } from './lists.en.ts';
 import { paymentsEn } from './payments.en.ts';
 import { payoutFailuresEn } from './payout-failures.en.ts';
+import { postingsEn } from './postings.en.ts';
 import { quoteLinesEn } from './quote-lines.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 import { signInEn } from './sign-in.en.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...couponsEn,
   ...catalogueEn,
   ...paymentsEn,
+  ...postingsEn,
   ...signInEn,
   ...timeEn,
   ...listsEn,

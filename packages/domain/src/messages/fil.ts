@@ -7,6 +7,7 @@ import { lapsesFil } from './lapses.fil.ts';
 import { listsFil } from './lists.fil.ts';
 import { paymentsFil } from './payments.fil.ts';
 import { payoutFailuresFil } from './payout-failures.fil.ts';
+import { postingsFil } from './postings.fil.ts';
 import { quoteLinesFil } from './quote-lines.fil.ts';
 import { refusalsFil } from './refusals.fil.ts';
 import { signInFil } from './sign-in.fil.ts';
@@ -25,6 +26,7 @@ export const fil: Readonly<Record<MessageTextId, string>> = {
   ...couponsFil,
   ...catalogueFil,
   ...paymentsFil,
+  ...postingsFil,
   ...signInFil,
   ...timeFil,
   ...listsFil,

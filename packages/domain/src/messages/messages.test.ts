@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../table/keys-of.ts';
+import { postingRules } from '../trade/posting-codes.ts';
 import { refusalReasons } from '../trade/refusal-reasons.ts';
 import { closureDetails, timerKinds } from '../trade/statuses.ts';
 import { en } from './en.ts';
@@ -19,11 +20,12 @@ test('both languages have the same texts with the same placeholders, and none is
   }
 });
 
-test('every refusal, timer and closure has a text', () => {
+test('every refusal, timer, closure and posting has a text', () => {
   const wanted = [
     ...Object.keys(refusalReasons).map((reason) => `refusal.${reason}`),
     ...timerKinds.flatMap((kind) => ['buyer', 'seller', 'operator'].map((role) => `lapse.${kind}.${role}`)),
     ...closureDetails.map((detail) => `closed.${detail}`),
+    ...postingRules,
   ];
   expect(wanted.filter((id) => !Object.hasOwn(en, id))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { StandingChange } from '../trade/transition-row.ts';
 export type MirroredRefund = {
   readonly userId: string;
   readonly amount: number;
-  status: RefundStatus | 'CANCELLED';
+  status: RefundStatus;
   tries: number;
 };
 export type MirroredCoupon = {

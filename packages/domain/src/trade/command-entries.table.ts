@@ -74,7 +74,7 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   pass_inspection: staff('pass inspection'),
   note_defect: staff('note a small defect'),
   fail_inspection: staff('fail inspection'),
-  offer_discount: route('PUT /ask/{askId} (discount)'),
+  offer_discount: route('PUT /order/{orderId}/discount'),
   answer_defect: route('PUT /order/{orderId}/confirm-verifications'),
   defect_answer_time_over: timer,
   check_sla_over: timer,

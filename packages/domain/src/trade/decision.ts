@@ -14,6 +14,7 @@ import type {
 } from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { MessageKind } from './message-kinds.ts';
+import type { PostingCode } from './posting-codes.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 import type {
   AskSnapshot,
@@ -202,7 +203,7 @@ export type Entry = { readonly account: Account; readonly amount: Centavos; read
 
 /** A journal entry. Its entries sum to zero; `(event key, code)` makes it happen once (lifecycle, section 3). */
 export type Posting = {
-  readonly code: string;
+  readonly code: PostingCode;
   /** Business key that must be unique for this code, for instance the deposit's or the order's id. */
   readonly key: string;
   readonly entries: readonly Entry[];

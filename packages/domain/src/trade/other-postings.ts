@@ -26,7 +26,7 @@ export function creditUser(input: PayInput): Posting {
   return compensate('P16', 'platform:platform_expense', input);
 }
 
-function compensate(code: string, from: Account, { userId, amount, key, owed }: PayInput): Posting {
+function compensate(code: 'P10' | 'P16', from: Account, { userId, amount, key, owed }: PayInput): Posting {
   const shown = subtract(amount, takenFirst(userId, amount, owed));
   return posting({
     code,

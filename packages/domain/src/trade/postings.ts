@@ -1,5 +1,6 @@
 import { add, type Centavos, zero } from '../money/centavos.ts';
 import type { Account, Entry, Posting, ShownTransaction } from './decision.ts';
+import type { PostingCode } from './posting-codes.ts';
 
 /*
  * The form of every posting of lifecycle, section 3. Credit (onto the account) is positive. Lines of ₱0 are left out; a posting without
@@ -9,7 +10,7 @@ import type { Account, Entry, Posting, ShownTransaction } from './decision.ts';
 export type Line = readonly [account: Account, amount: Centavos, line: string];
 
 export type PostingInput = {
-  readonly code: string;
+  readonly code: PostingCode;
   readonly key: string;
   readonly lines: readonly Line[];
   readonly shown?: readonly ShownTransaction[] | undefined;

@@ -58,7 +58,8 @@ export const payoutStatuses = [
 ] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-export const refundStatuses = ['PENDING', 'REQUESTED', 'SUCCEEDED', 'FAILED'] as const;
+/** `CANCELLED`: it had not left when the bank took the payment back (E11b, E65b). */
+export const refundStatuses = ['PENDING', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
 export const lanes = ['standard', 'flash'] as const;

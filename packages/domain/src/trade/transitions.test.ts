@@ -61,7 +61,7 @@ describe('the transition table', () => {
     const isRelease = event === 'T21' || event === 'T21-bid';
     expect(decision.messages.map((message) => message.kind)).toEqual(isRelease ? ['compensation'] : told);
     const wanted = (row.money ?? []).flatMap((step) => codesOf[step.replace('bid:', '')] ?? [step.replace('bid:', '')]);
-    const booked = decision.postings.map((posting) => posting.code);
+    const booked: readonly string[] = decision.postings.map((posting) => posting.code);
     expect(wanted.filter((code) => !booked.includes(code) && !isForNothing(event, code))).toEqual([]);
     expect(decision.alerts.length).toBe(row.alert === undefined ? 0 : 1);
     expect(decision.standings.map((standing) => standing.change)).toEqual(

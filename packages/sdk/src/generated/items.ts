@@ -6,7 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
+  BookLog,
   GetItemParams,
+  GetSkuBookLogParams,
   GetSkuBookParams,
   Item,
   ItemId,
@@ -140,6 +142,36 @@ export const getSkuBook = async (id: ItemId,
     params: GetSkuBookParams, options?: Parameters<typeof http>[1]): Promise<SkuBook> => {
 
   return http<SkuBook>(getGetSkuBookUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetSkuBookLogUrl = (itemId: ItemId,
+    params: GetSkuBookLogParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/item/${encodeURIComponent(String(itemId))}/sku/book-log?${stringifiedParams}` : `/item/${encodeURIComponent(String(itemId))}/sku/book-log`
+}
+
+/**
+ * @summary What happened in the book of one size, oldest first, as a chain of hashes that verify-book replays.
+ */
+export const getSkuBookLog = async (itemId: ItemId,
+    params: GetSkuBookLogParams, options?: Parameters<typeof http>[1]): Promise<BookLog> => {
+
+  return http<BookLog>(getGetSkuBookLogUrl(itemId,params),
   {
     ...options,
     method: 'GET'

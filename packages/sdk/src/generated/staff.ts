@@ -12,13 +12,18 @@ import type {
   HandToCourierBody,
   ListStaffOrders200,
   ListStaffOrdersParams,
+  ListStaffRefunds200,
+  ListStaffRefundsParams,
   MoveClockBody,
   NoteDefectBody,
   Order,
   OrderId,
   PassInspectionBody,
   ReceiveAtWarehouseBody,
-  ReportTransitDamageBody
+  Reconciliation,
+  RefundId,
+  ReportTransitDamageBody,
+  StaffRefund
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -258,6 +263,70 @@ return http<Order>(getReportTransitDamageUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reportTransitDamageBody)
+  }
+);}
+
+export const getReconcilePaymentsUrl = () => {
+
+  return `/staff/reconcile`
+}
+
+/**
+ * @summary Asks the gateway now about what is still open here, up to a hundred of each kind, and brings its answers in.
+ */
+export const reconcilePayments = async ( options?: Parameters<typeof http>[1]): Promise<Reconciliation> => {
+
+  return http<Reconciliation>(getReconcilePaymentsUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getListStaffRefundsUrl = (params?: ListStaffRefundsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/refund/list?${stringifiedParams}` : `/staff/refund/list`
+}
+
+/**
+ * @summary Refunds through the gateway by status, newest first.
+ */
+export const listStaffRefunds = async (params?: ListStaffRefundsParams, options?: Parameters<typeof http>[1]): Promise<ListStaffRefunds200> => {
+
+  return http<ListStaffRefunds200>(getListStaffRefundsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getRetryRefundUrl = (id: RefundId,) => {
+
+  return `/staff/refund/${encodeURIComponent(String(id))}/retry`
+}
+
+/**
+ * @summary Sends a refund again that the gateway has not taken yet; under the same key, so never twice.
+ */
+export const retryRefund = async (id: RefundId, options?: Parameters<typeof http>[1]): Promise<StaffRefund> => {
+
+  return http<StaffRefund>(getRetryRefundUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
   }
 );}
 

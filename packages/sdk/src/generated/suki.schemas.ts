@@ -5,8 +5,8 @@
  * Every call of the market. Amounts are whole centavos; every call needs a bearer token.
  * OpenAPI spec version: 1.0.0
  */
-import type { AddressId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
-export type { AddressId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId };
+import type { AddressId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
+export type { AddressId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId };
 import type { Centavos } from '@suki/domain/money/centavos';
 export type { Centavos };
 
@@ -75,7 +75,7 @@ export type AddressInput = {
   landmark: string | null;
 };
 
-export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'TRACKING_NUMBER_INVALID' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
+export type ApiErrorReason = 'TOKEN_MISSING' | 'TOKEN_INVALID' | 'NOT_REGISTERED' | 'ACCOUNT_SUSPENDED' | 'NOT_ALLOWED' | 'PHONE_NOT_VERIFIED' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'PHONE_IN_USE' | 'EMAIL_IN_USE' | 'USER_NOT_FOUND' | 'PASSWORD_WRONG' | 'ASK_NOT_FOUND' | 'BID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ASK_GONE' | 'PRICE_CHANGED' | 'OWN_ENTRY' | 'RESERVED' | 'NOT_ALLOWED_NOW' | 'CONFLICT' | 'TOO_MANY_UNPAID_ASKS' | 'TOO_MANY_LIVE_ASKS' | 'TOO_MANY_UNPAID_ORDERS' | 'BUYING_PAUSED' | 'ITEM_NOT_LISTED' | 'PRICE_RULE' | 'NOT_YOUR_ROLE' | 'TRACKING_NUMBER_INVALID' | 'ADDRESS_NOT_FOUND' | 'REGION_NOT_DELIVERABLE' | 'CHECKLIST_INCOMPLETE' | 'TOO_LATE_TO_CANCEL' | 'CANCELLATION_LIMIT' | 'VERIFICATION_NOT_FOUND' | 'CERTIFICATE_NOT_FOUND' | 'DEPOSIT_DUE' | 'ON_HOLD' | 'OPEN_ITEMS' | 'PAYMENT_CHOICE_MISSING' | 'BID_EXISTS' | 'BUY_NOW_AVAILABLE' | 'BID_GONE' | 'BELOW_FLOOR' | 'ACCEPTANCE_UNPAID' | 'DEPOSIT_FIRST' | 'OWN_BID_MATCHED' | 'ALREADY_DONE' | 'TOO_EARLY' | 'TOO_LATE' | 'PHOTO_MISSING' | 'SEAL_BROKEN' | 'TWO_INSPECTORS' | 'DISCOUNT_RULE' | 'LABEL_PRINTED' | 'REGION_DEARER' | 'REDELIVERY_UNPAID' | 'RETURN_UNPAID' | 'CHOICE_OPEN' | 'NO_REMATCH' | 'CLAIM_OPEN' | 'REFUND_TOO_HIGH' | 'PAYMENT_PENDING' | 'DEPOSIT_NOT_DUE' | 'METHOD_LIMIT' | 'METHOD_DOWN' | 'METHOD_EXPIRED' | 'METHOD_NOT_ACTIVE' | 'PAYMENT_METHOD_NOT_FOUND' | 'TOO_MANY_PAYMENT_METHODS' | 'REFUND_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'GATEWAY_REFUSED' | 'PAYMENT_URL_NOT_FOUND' | 'SIGNATURE_INVALID' | 'ATTEMPT_NOT_FOUND' | 'AMOUNT_MISMATCH' | 'BALANCE_TOO_LOW' | 'PAYOUT_AMOUNT' | 'WITHDRAWAL_ACCOUNT_NOT_FOUND' | 'WITHDRAWAL_ACCOUNT_INVALID' | 'PAYOUT_NOT_FOUND' | 'PAYOUT_BLOCKED' | 'FILE_REFUSED' | 'FILE_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'SKU_NOT_FOUND' | 'SIZE_TEMPLATE_NOT_FOUND' | 'TRACKING_NOT_FOUND' | 'PARCEL_UNKNOWN' | 'CLOCK_FIXED' | 'VALIDATION' | 'ROUTE_NOT_FOUND' | 'BODY_TOO_LARGE' | 'TOO_MANY_CALLS' | 'IDEMPOTENCY_KEY_MISSING' | 'IDEMPOTENCY_KEY_REUSED' | 'UNAVAILABLE' | 'INTERNAL';
 export type ApiErrorDetails = {[key: string]: unknown};
 
 export type ApiError = {
@@ -304,6 +304,48 @@ export type BidSummary = {
   createdAt: Moment;
 };
 
+export type BookLogLineKind = 'enter' | 'change' | 'leave' | 'trade';
+export type BookLogLineLane = 'standard' | 'flash';
+export type BookLogLine = {
+  skuId: SkuId;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  version: number;
+  kind: BookLogLineKind;
+  event: string;
+  askId: AskId | null;
+  bidId: BidId | null;
+  /** @nullable */
+  status: string | null;
+  lane: BookLogLineLane;
+  price: Centavos;
+  liveAt: Moment;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  skippedAsks: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  skippedBids: number;
+  at: Moment;
+  hash: string;
+};
+
+export type BookLog = {
+  skuId: SkuId;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  version: number;
+  lines: BookLogLine[];
+};
+
 export type BuyerQuoteLane = 'standard' | 'flash';
 export type BuyerQuoteLinesItem = {
   id: string;
@@ -372,6 +414,22 @@ export type Clock = {
   movable: boolean;
 };
 
+
+export type DepositSummaryStatus = 'due' | 'under_hold' | 'returned' | 'deducted' | 'voided';
+export type DepositSummary = {
+  id: DepositId;
+  status: DepositSummaryStatus;
+  amount: Centavos;
+  deductedAmount: Centavos;
+  needToRepay: boolean;
+  askId: AskId | null;
+  bidId: BidId | null;
+  itemName: string;
+  paidAt: Moment | null;
+  endedAt: Moment | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+};
 
 export type Done = {
   done: true;
@@ -506,6 +564,22 @@ export type Item = {
   related: ItemCard[];
 };
 
+export type LedgerEntryCode = 'P1' | 'P1-reversed' | 'P2' | 'P3' | 'P3-release' | 'P3r' | 'P4' | 'P5' | 'P6' | 'P6-claim' | 'P7' | 'P7-tax' | 'P8' | 'P9' | 'P9-settled' | 'P9-back' | 'P9-reversed' | 'P10' | 'P11' | 'P11-owed' | 'P12' | 'P13' | 'P14' | 'P15' | 'P16' | 'refund-settled' | 'refund-to-wallet' | 'fee-return' | 'fee-redelivery';
+export type LedgerEntryRule = 'posting.P1' | 'posting.P1-reversed' | 'posting.P2' | 'posting.P3' | 'posting.P3-release' | 'posting.P3r' | 'posting.P4' | 'posting.P5' | 'posting.P6' | 'posting.P6-claim' | 'posting.P7' | 'posting.P7-tax' | 'posting.P8' | 'posting.P9' | 'posting.P9-settled' | 'posting.P9-back' | 'posting.P9-reversed' | 'posting.P10' | 'posting.P11' | 'posting.P11-owed' | 'posting.P12' | 'posting.P13' | 'posting.P14' | 'posting.P15' | 'posting.P16' | 'posting.refund-settled' | 'posting.refund-to-wallet' | 'posting.fee-return' | 'posting.fee-redelivery';
+
+export type LedgerEntry = {
+  id: string;
+  code: LedgerEntryCode;
+  rule: LedgerEntryRule;
+  amount: Centavos;
+  balanceAfter: Centavos;
+  orderId: OrderId | null;
+  askId: AskId | null;
+  bidId: BidId | null;
+  payoutId: PayoutId | null;
+  createdAt: Moment;
+};
+
 export type LinkInput = {
   type: 'EWALLET';
   channelCode: 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
@@ -525,7 +599,6 @@ export type LinkInput = {
 };
 
 export type MessageTabId = 'order' | 'payment' | 'platform';
-
 
 export type Message = {
   id: MessageId;
@@ -637,7 +710,7 @@ export type Order = {
   trackings: Tracking[];
   verification: Verification | null;
   finding: InspectionFinding | null;
-  discountOffer: Centavos | null;
+  discountOffer: Centavos;
   history: HistoryEntry[];
 };
 
@@ -751,6 +824,38 @@ export type PlaceSuggestion = {
   placePrediction: PlaceSuggestionPlacePrediction;
 };
 
+export type Reconciled = {
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  checked: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  settled: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  differs: number;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  unanswered: number;
+};
+
+export type Reconciliation = {
+  at: Moment;
+  payments: Reconciled;
+  refunds: Reconciled;
+  paymentMethods: Reconciled;
+  payouts: Reconciled;
+};
+
+
 export type SaleLane = 'standard' | 'flash';
 export type Sale = {
   itemId: ItemId;
@@ -771,6 +876,15 @@ export type SkuBookAsksItem = {
   lane: SkuBookAsksItemLane;
 };
 
+export type SkuBookBidsItem = {
+  price: Centavos;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  count: number;
+};
+
 export type SkuBook = {
   skuId: SkuId;
   itemId: ItemId;
@@ -781,6 +895,7 @@ export type SkuBook = {
   highestBid: Centavos | null;
   lastSale: Centavos | null;
   asks: SkuBookAsksItem[];
+  bids: SkuBookBidsItem[];
   /**
      * @minimum -9007199254740991
      * @maximum 9007199254740991
@@ -788,7 +903,30 @@ export type SkuBook = {
   version: number;
 };
 
-export type TradeEventKind = 'ask' | 'order' | 'message' | 'wallet' | 'payout' | 'book';
+export type StaffRefundStatus = 'PENDING' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+export type StaffRefundKind = 'item_refund' | 'fine' | 'deposit_refund' | 'compensation' | 'sell_income' | 'item_partial_refund' | 'partial_deposit_refund';
+
+export type StaffRefund = {
+  id: RefundId;
+  status: StaffRefundStatus;
+  kind: StaffRefundKind;
+  amount: Centavos;
+  userId: UserId;
+  orderId: OrderId | null;
+  askId: AskId | null;
+  bidId: BidId | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  tries: number;
+  /** @nullable */
+  failureCode: string | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+};
+
+export type TradeEventKind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout' | 'book';
 export type TradeEvent = {
   kind: TradeEventKind;
   id: string;
@@ -811,7 +949,6 @@ export type UnreadCounts = {
      */
   platform: number;
 };
-
 
 export type User = {
   userId: UserId;
@@ -905,6 +1042,20 @@ export type GetItemNoSub = 'true' | 'false';
 export type GetItemSizeTemplateDetail = 'true' | 'false';
 export type GetSkuBookParams = {
 skuId: SkuId;
+};
+
+export type GetSkuBookLogParams = {
+skuId: SkuId;
+/**
+ * @minimum 0
+ * @maximum 2147483647
+ */
+afterVersion?: number;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: number;
 };
 
 export type ListPurchaseHistoryParams = {
@@ -1378,6 +1529,58 @@ export type ListPayouts200 = {
   lastItemId: string | null;
 };
 
+export type ListLedgerParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListLedgerOrderBy;
+order?: ListLedgerOrder;
+/**
+ * @maxLength 64
+ */
+filterBy?: string;
+limit?: ListLedgerLimit;
+isRefetch?: ListLedgerIsRefetch;
+};
+
+export type ListLedgerOrderBy = 'createdAt' | 'updatedAt';
+export type ListLedgerOrder = 'asc' | 'desc';
+export type ListLedgerLimit = 10 | 15 | 20 | 180;
+export type ListLedgerIsRefetch = 'true' | 'false';
+export type ListLedger200 = {
+  items: LedgerEntry[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ListDepositsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListDepositsOrderBy;
+order?: ListDepositsOrder;
+/**
+ * @maxLength 64
+ */
+filterBy?: string;
+limit?: ListDepositsLimit;
+isRefetch?: ListDepositsIsRefetch;
+};
+
+export type ListDepositsOrderBy = 'createdAt' | 'updatedAt';
+export type ListDepositsOrder = 'asc' | 'desc';
+export type ListDepositsLimit = 10 | 15 | 20 | 180;
+export type ListDepositsIsRefetch = 'true' | 'false';
+export type ListDeposits200 = {
+  items: DepositSummary[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
 export type ListPaymentMethodsParams = {
 /**
  * @maxLength 64
@@ -1631,6 +1834,34 @@ export type ReportTransitDamageBody = {
   points: ReportTransitDamageBodyPointsItem[];
   /** @maxItems 20 */
   photos: ReportTransitDamageBodyPhotosItem[];
+};
+
+export type ListStaffRefundsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListStaffRefundsOrderBy;
+order?: ListStaffRefundsOrder;
+/**
+ * @maxLength 64
+ */
+filterBy?: string;
+limit?: ListStaffRefundsLimit;
+isRefetch?: ListStaffRefundsIsRefetch;
+status?: ListStaffRefundsStatus;
+};
+
+export type ListStaffRefundsOrderBy = 'createdAt' | 'updatedAt';
+export type ListStaffRefundsOrder = 'asc' | 'desc';
+export type ListStaffRefundsLimit = 10 | 15 | 20 | 180;
+export type ListStaffRefundsIsRefetch = 'true' | 'false';
+export type ListStaffRefundsStatus = 'PENDING' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+export type ListStaffRefunds200 = {
+  items: StaffRefund[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
 };
 
 export type UploadFileBody = {

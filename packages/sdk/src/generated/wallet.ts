@@ -7,6 +7,10 @@
  */
 import type {
   Done,
+  ListDeposits200,
+  ListDepositsParams,
+  ListLedger200,
+  ListLedgerParams,
   ListPayouts200,
   ListPayoutsParams,
   ListTransactions200,
@@ -234,6 +238,80 @@ export const cancelPayout = async (id: PayoutId, options?: Parameters<typeof htt
   {
     ...options,
     method: 'PUT'
+
+  }
+);}
+
+export const getListLedgerUrl = (params?: ListLedgerParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/user/ledger?${stringifiedParams}` : `/user/ledger`
+}
+
+/**
+ * @summary Every peso that went into or out of the caller’s balance, with the rule behind it, newest first.
+ */
+export const listLedger = async (params?: ListLedgerParams, options?: Parameters<typeof http>[1]): Promise<ListLedger200> => {
+
+  return http<ListLedger200>(getListLedgerUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getDownloadLedgerUrl = () => {
+
+  return `/user/ledger.csv`
+}
+
+/**
+ * @summary The same from the first entry on as a file (RFC 4180, UTF-8), in the caller’s language.
+ */
+export const downloadLedger = async ( options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getDownloadLedgerUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListDepositsUrl = (params?: ListDepositsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/user/deposit/list?${stringifiedParams}` : `/user/deposit/list`
+}
+
+/**
+ * @summary The caller’s deposits, newest first: for what, whether held, returned or kept, and since when.
+ */
+export const listDeposits = async (params?: ListDepositsParams, options?: Parameters<typeof http>[1]): Promise<ListDeposits200> => {
+
+  return http<ListDeposits200>(getListDepositsUrl(params),
+  {
+    ...options,
+    method: 'GET'
 
   }
 );}

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import type { TradeEvent } from '../event-stream.ts';
 import { listenToEvents } from '../events.ts';
+import type { TradeEvent } from '../generated/suki.schemas.ts';
 import { isAbout, isPrivate, type Noun } from '../keys.ts';
 
 /** What is fetched again when something of a kind changed. */
 const touched = {
   ask: ['ask', 'book'],
+  bid: ['bid', 'book'],
   order: ['order'],
   message: ['message', 'user'],
   wallet: ['wallet', 'user', 'payment-method'],

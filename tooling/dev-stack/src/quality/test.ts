@@ -1,5 +1,6 @@
 import { findBrowser } from '../browser.ts';
 import { stopRequested } from '../stack/stop-requested.ts';
+import { beside } from './beside.ts';
 import { saleStage } from './sale-stage.ts';
 import { runStages, type Stage } from './stage.ts';
 import { staticStages } from './static-stages.ts';
@@ -9,19 +10,23 @@ import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 /** Their tests run on a real PostgreSQL, which each of them starts for itself. */
 const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db']);
 
+/** Its tests run the commands as a person does, and wait for their processes most of the time. */
+const commandsPackage = '@suki/dev-stack';
+
 /** `test`: everything that must hold before a change lands. Returns the exit code. */
 export async function test(): Promise<number> {
   const stopped = stopRequested();
   const packages = workspacePackages().filter(hasVitestTests);
   const chromiumPath = (await findBrowser()).executablePath;
+  const tests = (name: string, isOne: (packageName: string) => boolean) =>
+    vitestStage({ name, packages: packages.filter((each) => isOne(each.name)), chromiumPath });
+  const isUnit = (name: string) => !databasePackages.has(name) && name !== commandsPackage;
   const stages: readonly Stage[] = [
     ...staticStages,
-    vitestStage({ name: 'unit', packages: packages.filter(({ name }) => !databasePackages.has(name)), chromiumPath }),
-    vitestStage({
-      name: 'API and database on a real PostgreSQL',
-      packages: packages.filter(({ name }) => databasePackages.has(name)),
-      chromiumPath,
-    }),
+    ...beside(
+      tests('start, reset, dev and demo', (name) => name === commandsPackage),
+      [tests('unit', isUnit), tests('API and database on a real PostgreSQL', (name) => databasePackages.has(name))],
+    ),
     saleStage(stopped),
   ];
   const { failed } = await runStages({ stages, print: (text) => console.log(text), stopped });

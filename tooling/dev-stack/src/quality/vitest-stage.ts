@@ -13,24 +13,13 @@ export type VitestStageOptions = {
   readonly chromiumPath: string | undefined;
 };
 
-/** Packages whose tests wait for processes most of the time: beside the others they cost little. */
-const waiting: ReadonlySet<string> = new Set(['@suki/dev-stack']);
-
-/** Runs the vitest tests of these packages, one package after the other, for each uses all cores by itself; those that wait run beside them. */
+/** Runs the vitest tests of these packages, one package after the other, for each uses all cores by itself. */
 export function vitestStage({ name, packages, chromiumPath }: VitestStageOptions): Stage {
-  const inTurn = async (lane: readonly WorkspacePackage[]) => {
-    const results: StageResult[] = [];
-    for (const each of lane) results.push(await runVitest(each, chromiumPath));
-    return results;
-  };
   return {
     name,
     run: async () => {
-      const lanes = [
-        packages.filter((each) => waiting.has(each.name)),
-        packages.filter((each) => !waiting.has(each.name)),
-      ];
-      const results = (await Promise.all(lanes.map(inTurn))).flat();
+      const results: StageResult[] = [];
+      for (const each of packages) results.push(await runVitest(each, chromiumPath));
       return {
         passed: results.reduce((sum, { passed }) => sum + passed, 0),
         failed: results.reduce((sum, { failed }) => sum + failed, 0),

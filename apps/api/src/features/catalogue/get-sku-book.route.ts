@@ -1,13 +1,15 @@
+import { bidDepth } from '@suki/db/queries/bid-queue';
 import { bookDepth, bookOfSku, lowestAskRegion } from '@suki/db/queries/books';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import type { Handler } from '../../http/handlers.ts';
 
 /** `GET /item/{id}/sku?skuId` */
 export const getSkuBook: Handler<'getSkuBook'> = async ({ params, query, refuse }, { pool }) => {
-  const [sku, book, asks, region] = await Promise.all([
+  const [sku, book, asks, bids, region] = await Promise.all([
     skuFacts(pool, query.skuId),
     bookOfSku(pool, query.skuId),
     bookDepth(pool, query.skuId),
+    bidDepth(pool, query.skuId),
     lowestAskRegion(pool, query.skuId, 'standard'),
   ]);
   if (sku === undefined || book === undefined || sku.status === 'unlisted') throw refuse('SKU_NOT_FOUND');
@@ -15,5 +17,5 @@ export const getSkuBook: Handler<'getSkuBook'> = async ({ params, query, refuse 
   const { lowestAsk, flashLowestAsk, highestBid, lastSale, version } = book;
   const { skuId, itemId } = sku;
   const prices = { lowestAsk, lowestAskRegion: region, flashLowestAsk, highestBid, lastSale };
-  return { skuId, itemId, ...prices, asks: [...asks], version };
+  return { skuId, itemId, ...prices, asks: [...asks], bids: [...bids], version };
 };

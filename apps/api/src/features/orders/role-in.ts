@@ -1,14 +1,12 @@
 import type { Order } from '@suki/db/queries/orders';
 import type { UserId } from '@suki/domain/ids/id';
+import { isVisibleToSeller } from '@suki/domain/trade/is-visible-to-seller';
 
-/**
- * A person's part in an order, or null for a stranger. A seller sees an order from its payment on: before that nothing is asked of them
- * (E31 tells the seller nothing), and an unpaid order says nothing but who looked.
- */
+/** A person's part in an order, or null for a stranger and for a seller who does not see it yet. */
 export function roleIn(
-  order: Pick<Order, 'buyerId' | 'sellerId' | 'paidAt'>,
+  { buyerId, sellerId, origin, paidAt }: Pick<Order, 'buyerId' | 'sellerId' | 'origin' | 'paidAt'>,
   userId: UserId,
 ): 'buyer' | 'seller' | null {
-  if (order.buyerId === userId) return 'buyer';
-  return order.sellerId === userId && order.paidAt !== null ? 'seller' : null;
+  if (buyerId === userId) return 'buyer';
+  return sellerId === userId && isVisibleToSeller({ origin, isPaid: paidAt !== null }) ? 'seller' : null;
 }

@@ -4,7 +4,7 @@ import type { OrderId, UserId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
 import { inspectorNumberOf } from './inspector-number.ts';
 
-export type Report = Pick<NewVerification, 'result' | 'points' | 'photos' | 'criteriaVersion'> & {
+type Report = Pick<NewVerification, 'result' | 'points' | 'photos' | 'criteriaVersion'> & {
   readonly orderId: OrderId;
   readonly inspectorId: UserId;
   readonly at: Date;

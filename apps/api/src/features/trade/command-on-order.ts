@@ -1,6 +1,7 @@
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import type { Approval, Decision } from '@suki/domain/trade/decision';
+import { isVisibleToSeller } from '@suki/domain/trade/is-visible-to-seller';
 import type { Dependencies } from '../../dependencies.ts';
 import type { DomainRefusal } from '../../http/handlers.ts';
 import { carryOut } from './carry-out.ts';
@@ -43,7 +44,8 @@ export async function commandOnOrder(
   });
 }
 
-/** The two parties of an order. */
+/** The two parties of an order; the seller from when they see it. */
 export function isPartyOf(userId: UserId): (trade: Trade) => boolean {
-  return ({ order }) => order.buyerId === userId || (order.sellerId === userId && order.paidByAttemptId !== null);
+  return ({ order: { buyerId, sellerId, origin, paidByAttemptId } }) =>
+    buyerId === userId || (sellerId === userId && isVisibleToSeller({ origin, isPaid: paidByAttemptId !== null }));
 }

@@ -38,7 +38,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
       <FirstFinding order={order} />
       <Section
         title="Inspect"
-        first
+        first={order.finding === null}
         end={
           <Button
             size="compact"

@@ -40,7 +40,7 @@ const depositWords: Readonly<Record<DepositStatus, string>> = {
 };
 
 /** What the seller receives, fee by fee, and where the deposit is. */
-export function sellerLines({ payout, deposit }: Order): readonly ReceiptLine[] {
+export function sellerLines({ payout, deposit, discountOffer }: Order): readonly ReceiptLine[] {
   if (payout === null) {
     return [];
   }
@@ -53,6 +53,9 @@ export function sellerLines({ payout, deposit }: Order): readonly ReceiptLine[] 
     payout.availableAt === null ? undefined : `held until ${formatMoment(new Date(payout.availableAt))}`;
   return [
     line('price', 'quote.price', payout.price),
+    ...(discountOffer === 0
+      ? []
+      : [{ id: 'discount', label: 'Discount for the defect', amount: formatMoney(negate(discountOffer)) }]),
     line('techService', 'quote.techService', negate(payout.techServiceFee)),
     line('payment', 'quote.payment', negate(payout.paymentFee)),
     line('operational', 'quote.operational', negate(payout.operationalFee)),

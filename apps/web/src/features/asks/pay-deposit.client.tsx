@@ -9,6 +9,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { Text } from '@suki/ui/Text/Text';
 import { useSearchParams } from 'next/navigation';
+import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { CommandFailure } from '../trade/command-failure.tsx';
 import { PaymentNews } from '../trade/payment/payment-news.client.tsx';
 import { paymentReturn } from '../trade/payment/payment-return.view-model.ts';
@@ -42,6 +43,10 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
       goOn(started.answer, { way, backTo });
     }
   };
+  // The ways to pay stand above everything else of the panel: coming later they would push it down.
+  if (choice.isLoading) {
+    return <OrderSkeleton />;
+  }
   const attempt = ask.needToRepay ? ('FAILED' as const) : null;
   const deposit = formatMoney(amount);
   const button = (
@@ -49,7 +54,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
       tone="main"
       wide
       onClick={() => void press()}
-      disabledReason={way === null && !choice.isLoading ? tradeTexts.payment.noneTitle : undefined}
+      disabledReason={way === null ? tradeTexts.payment.noneTitle : undefined}
       loadingLabel={pay.isRunning ? words.starting : undefined}
     >
       {words.button(deposit)}

@@ -4,8 +4,7 @@ export const defectTexts = {
     title: 'Keep it or not?',
     intro: 'Our inspector found a small defect. It is genuine and new; the photos and remarks stand below.',
     keep: 'Keep it',
-    keepNote: 'comes back to you',
-    nothingNote: 'no discount was offered',
+    keepNote: 'you pay in all',
     keepDoes: (discount: string | null) => [
       discount === null ? 'You pay what you have paid' : `${discount} of what you paid goes back to you`,
       'We send it to you next',
@@ -33,6 +32,7 @@ export const defectTexts = {
     hint: (step: string, max: string) => `Steps of ${step}, ${max} at the most.`,
     problem: (step: string, max: string) => `Use a multiple of ${step}, ${max} at the most.`,
     result: (income: string) => `You receive ${income} if the buyer keeps it.`,
+    empty: 'Enter a discount first.',
     button: 'Offer the discount',
     saving: 'Telling the buyer',
     saved: 'The buyer has been told.',

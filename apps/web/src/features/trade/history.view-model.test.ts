@@ -16,6 +16,11 @@ test('what happened stands there latest first, in Manila’s time', () => {
   ]);
 });
 
+test('of two events at one moment the later one stands first', () => {
+  const lines = historyLines([entry('E57', '2026-11-21T04:00:00.000Z'), entry('E59', '2026-11-21T04:00:00.000Z')]);
+  expect(lines.map(({ what }) => what)).toEqual(['Small defect found: the buyer decides', 'Inspection began']);
+});
+
 test('an event without words is left out', () => {
   expect(historyLines([entry('E79', '2026-11-21T04:00:00.000Z')])).toEqual([]);
 });

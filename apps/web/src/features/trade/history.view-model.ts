@@ -35,6 +35,13 @@ const events: Partial<Record<EventId, string>> = {
   E56: 'Arrived at our warehouse',
   E57: 'Inspection began',
   E58: 'Passed the inspection',
+  E59: 'Small defect found: the buyer decides',
+  E60a: 'Did not pass: counterfeit',
+  E60b: 'Did not pass the inspection',
+  E60c: 'Damaged on its way to us',
+  E61: 'Buyer keeps it with its defect',
+  E62: 'Buyer did not keep it, payment goes back',
+  E63: 'Closed: the buyer did not answer, payment goes back',
   E67: 'Handed to the courier',
   E69: 'Delivered',
   E70: 'Buyer confirmed it',
@@ -48,7 +55,7 @@ export type HistoryLine = {
   readonly dateTime: string;
 };
 
-/** What happened to an ask or order, latest first. */
+/** What happened to an ask or order, latest first; of two at one moment the later one first. */
 export function historyLines(history: readonly HistoryEntry[]): readonly HistoryLine[] {
   const words: Readonly<Record<string, string | undefined>> = events;
   return history
@@ -56,5 +63,6 @@ export function historyLines(history: readonly HistoryEntry[]): readonly History
       const what = words[event];
       return what === undefined ? [] : [{ id: `${event}-${index}`, what, time: moment(at), dateTime: at }];
     })
+    .reverse()
     .sort((one, other) => Date.parse(other.dateTime) - Date.parse(one.dateTime));
 }

@@ -1,5 +1,4 @@
 'use client';
-import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useConfirmVerifications } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
@@ -13,7 +12,7 @@ import { Text } from '@suki/ui/Text/Text';
 import { AskFirst } from '../../trade/ask-first.client.tsx';
 import { CommandFailure } from '../../trade/command-failure.tsx';
 import { defectTexts } from '../defect.texts.ts';
-import { backWhenKept } from './defect.view-model.ts';
+import { whenKept } from './defect.view-model.ts';
 import { OrderLayout } from './order-layout.tsx';
 
 const { decide: words } = defectTexts;
@@ -21,7 +20,7 @@ const { decide: words } = defectTexts;
 /** The buyer owes an answer about a small defect: what each one does. Until when, and what silence does, stands in the head. */
 export function DecideDefect({ order }: { readonly order: Order }) {
   const accept = useConfirmVerifications();
-  const back = backWhenKept(order);
+  const kept = whenKept(order);
   const press = async (): Promise<void> => {
     if ((await accept.run({ orderId: order.id, result: 'accept' })).ok) {
       notices.show(words.kept, { tone: 'positive', durationMs: 3_000 });
@@ -42,9 +41,9 @@ export function DecideDefect({ order }: { readonly order: Order }) {
             {
               id: 'accept',
               title: words.keep,
-              amount: back ?? formatMoney(zero),
-              amountNote: back === null ? words.nothingNote : words.keepNote,
-              consequences: words.keepDoes(back),
+              amount: kept?.pays ?? formatMoney(order.amount),
+              amountNote: words.keepNote,
+              consequences: words.keepDoes(kept?.back ?? null),
               action: keep,
             },
             {

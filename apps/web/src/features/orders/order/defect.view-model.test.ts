@@ -1,7 +1,7 @@
 import { sellerFees } from '@suki/domain/config/fees';
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
-import { backWhenKept, discountState, refusalCost } from './defect.view-model.ts';
+import { discountState, refusalCost, whenKept } from './defect.view-model.ts';
 
 const quote = (coupon: number) => ({
   skuId: 'sku_0000000000' as never,
@@ -11,11 +11,11 @@ const quote = (coupon: number) => ({
 });
 
 test.each([
-  { what: 'nothing was offered', discountOffer: pesos(0), coupon: 0, back: null },
-  { what: 'a discount was offered', discountOffer: pesos(500), coupon: 0, back: '₱500' },
-  { what: 'a coupon paid a tenth', discountOffer: pesos(500), coupon: 500, back: '₱450' },
-])('what comes back to a buyer who keeps it when $what', ({ discountOffer, coupon, back }) => {
-  expect(backWhenKept({ discountOffer, buyerQuote: quote(coupon) })).toBe(back);
+  { what: 'nothing was offered', discountOffer: pesos(0), coupon: 0, kept: { pays: '₱5,000', back: null } },
+  { what: 'a discount was offered', discountOffer: pesos(500), coupon: 0, kept: { pays: '₱4,500', back: '₱500' } },
+  { what: 'a coupon paid a tenth', discountOffer: pesos(500), coupon: 500, kept: { pays: '₱4,050', back: '₱450' } },
+])('what a buyer pays who keeps it when $what', ({ discountOffer, coupon, kept }) => {
+  expect(whenKept({ discountOffer, buyerQuote: quote(coupon) })).toEqual(kept);
 });
 
 test.each([

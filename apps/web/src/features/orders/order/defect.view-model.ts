@@ -10,17 +10,23 @@ import { isAllowedDiscount } from '@suki/domain/trade/conditions';
 import type { Order } from '@suki/sdk/types';
 import { defectTexts } from '../defect.texts.ts';
 
-/** What comes back to a buyer who keeps the pair; null without a discount. */
-export function backWhenKept({
-  discountOffer,
-  buyerQuote,
-}: Pick<Order, 'discountOffer' | 'buyerQuote'>): string | null {
-  if (buyerQuote === null || discountOffer === null || discountOffer === 0) {
+export type WhenKept = {
+  /** What the buyer pays in all. */
+  readonly pays: string;
+  /** What comes back of what they paid; null without a discount. */
+  readonly back: string | null;
+};
+
+/** What it costs a buyer to keep the pair with its defect. */
+export function whenKept({ discountOffer, buyerQuote }: Pick<Order, 'discountOffer' | 'buyerQuote'>): WhenKept | null {
+  if (buyerQuote === null) {
     return null;
   }
   const coupon = buyerQuote.lines.find(({ id }) => id === 'coupon')?.amount ?? zero;
   const couponAmount = coupon < 0 ? subtract(zero, coupon) : coupon;
-  return formatMoney(discountBack({ discountOffer, total: buyerQuote.total, couponAmount }));
+  const { total } = buyerQuote;
+  const back = discountBack({ discountOffer, total, couponAmount });
+  return { pays: formatMoney(subtract(total, back)), back: back === 0 ? null : formatMoney(back) };
 }
 
 export type DiscountState = {

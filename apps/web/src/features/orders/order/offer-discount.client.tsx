@@ -41,7 +41,7 @@ export function OfferDiscount({ order }: { readonly order: Order }) {
       form={FORM}
       tone="ink"
       wide
-      disabledReason={discount === null ? hint : undefined}
+      disabledReason={discount === null ? words.empty : undefined}
       loadingLabel={offer.isRunning ? words.saving : undefined}
     >
       {words.button}

@@ -1,4 +1,5 @@
 import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import { negate } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { isIncomePosted } from '@suki/domain/trade/whereabouts';
@@ -74,9 +75,11 @@ export function depositWords({ status, deductedAmount }: NonNullable<Order['depo
   return status === 'deducted' ? depositStates.deducted(formatMoney(deductedAmount)) : depositStates[status];
 }
 
-/** The seller's payout: price, each fee, what they receive, the deposit. */
-export function sellerMoney(order: Pick<Order, 'payout' | 'deposit' | 'status'>): readonly MoneyLine[] {
-  const { payout, deposit } = order;
+/** The seller's payout: price, the discount for a small defect, each fee, what they receive, the deposit. */
+export function sellerMoney(
+  order: Pick<Order, 'payout' | 'deposit' | 'status' | 'discountOffer'>,
+): readonly MoneyLine[] {
+  const { payout, deposit, discountOffer } = order;
   if (payout === null) {
     return [];
   }
@@ -92,8 +95,13 @@ export function sellerMoney(order: Pick<Order, 'payout' | 'deposit' | 'status'>)
             kind: 'strong',
           },
         ];
+  const discountLine: readonly MoneyLine[] =
+    discountOffer === 0
+      ? []
+      : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(discountOffer)) }];
   return [
     { id: 'price', label: orderTexts.sellerPrice, amount: formatMoney(payout.price) },
+    ...discountLine,
     ...feeLines(payout),
     {
       id: 'income',

@@ -19,6 +19,7 @@ import { tradeTexts } from '../../trade/trade.texts.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { OrderLayout } from './order-layout.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 
 export type PayOrderProps = { readonly order: Order; readonly onAsk: () => Promise<void> };
 
@@ -40,6 +41,10 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
       goOn(started.answer, { way, backTo });
     }
   };
+  // The ways to pay stand above everything else of the panel: coming later they would push it down.
+  if (choice.isLoading) {
+    return <OrderSkeleton />;
+  }
   const isOpen = order.attempt?.status === 'PENDING';
   const total = formatMoney(order.amount);
   const button = (
@@ -47,7 +52,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
       tone="main"
       wide
       onClick={() => void press()}
-      disabledReason={way === null && !choice.isLoading ? tradeTexts.payment.noneTitle : undefined}
+      disabledReason={way === null ? tradeTexts.payment.noneTitle : undefined}
       loadingLabel={pay.isRunning ? words.starting : undefined}
     >
       {isOpen ? words.again(total) : words.button(total)}

@@ -1,0 +1,62 @@
+import { attemptById, claimOpenAttempts } from '@suki/db/queries/attempts';
+import { claimOpenPaymentMethods, paymentMethodById } from '@suki/db/queries/payment-methods';
+import { openPayouts, payoutById } from '@suki/db/queries/payouts';
+import { claimOpenRefunds, refundById } from '@suki/db/queries/refunds';
+import type { Dependencies } from '../../dependencies.ts';
+import { settlePaymentMethod } from '../payment-methods/settle-payment-method.ts';
+import { settlePayout } from '../payouts/settle-payout.ts';
+import { askAboutEach, type Outcome, type Reconciled } from './ask-about-each.ts';
+import { reconcileAttempt } from './reconcile-attempt.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/** So many of each kind at once. */
+const BATCH = 100;
+
+export type Reconciliation = Readonly<Record<'payments' | 'refunds' | 'paymentMethods' | 'payouts', Reconciled>>;
+
+/**
+ * Asks the gateway about every payment, refund, payment method and payout that is open here and was left alone for `quietMs`, brings its
+ * answers in, and counts what came of it.
+ */
+export async function reconcileGateway(
+  { quietMs }: { readonly quietMs: number },
+  dependencies: Dependencies,
+): Promise<Reconciliation> {
+  const { pool, clock, gateway } = dependencies;
+  const inquiry = { now: clock.now(), quietMs, limit: BATCH };
+  const payments = await askAboutEach(await claimOpenAttempts(pool, inquiry), dependencies, async ({ id }) => {
+    await reconcileAttempt(id, dependencies);
+    const attempt = await attemptById(pool, id);
+    return outcomeOf(attempt?.status, attempt?.failureCode);
+  });
+  const refunds = await askAboutEach(await claimOpenRefunds(pool, inquiry), dependencies, async (open) => {
+    if (open.gatewayRefundId === null) return 'open';
+    await settleRefund(await gateway.getRefund(open.gatewayRefundId), dependencies);
+    return outcomeOf((await refundById(pool, open.id))?.status, null);
+  });
+  const paymentMethods = await askAboutEach(
+    await claimOpenPaymentMethods(pool, inquiry),
+    dependencies,
+    async (open) => {
+      if (open.gatewayMethodId === null) return 'open';
+      await settlePaymentMethod(await gateway.getMethod(open.gatewayMethodId), dependencies);
+      return outcomeOf((await paymentMethodById(pool, open.id))?.status, null);
+    },
+  );
+  const before = new Date(inquiry.now.getTime() - quietMs);
+  const payouts = await askAboutEach(await openPayouts(pool, before, BATCH), dependencies, async (open) => {
+    if (open.gatewayPayoutId === null) return 'open';
+    await settlePayout(await gateway.getPayout(open.gatewayPayoutId), dependencies);
+    const payout = await payoutById(pool, open.id);
+    return outcomeOf(payout?.status, payout?.failureReason);
+  });
+  return { payments, refunds, paymentMethods, payouts };
+}
+
+const openStatuses = ['PENDING', 'REQUESTED', 'ACCEPTED', 'REQUIRES_ACTION'];
+
+/** What is open still although the gateway said why it does not fit is for a person. */
+function outcomeOf(status: string | undefined, trouble: string | null | undefined): Outcome {
+  if (status === undefined || !openStatuses.includes(status)) return 'settled';
+  return trouble == null ? 'open' : 'differs';
+}

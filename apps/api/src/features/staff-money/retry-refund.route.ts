@@ -1,0 +1,14 @@
+import { sendRefundAgain, staffRefundById } from '@suki/db/queries/staff-refunds';
+import { withTransaction } from '@suki/db/tx';
+import type { Handler } from '../../http/handlers.ts';
+import { presentRefund } from './present-refund.ts';
+
+/** `PUT /staff/refund/{id}/retry`: the job sends it under the refund's id as idempotency key, so a second sending is no second refund. */
+export const retryRefund: Handler<'retryRefund'> = async ({ params, caller, refuse }, { pool, log }) => {
+  const refund = await staffRefundById(pool, params.id);
+  if (refund === undefined) throw refuse('REFUND_NOT_FOUND');
+  const isSent = await withTransaction(pool, (tx) => sendRefundAgain(tx, refund.id));
+  if (!isSent) throw refuse('NOT_ALLOWED_NOW', { details: { status: refund.status } });
+  log.info({ refundId: refund.id, staffId: caller.userId }, 'A refund is sent again, by the staff.');
+  return presentRefund(refund);
+};

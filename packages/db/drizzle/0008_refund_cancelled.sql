@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds_status_check";--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_status_check" CHECK ("refunds"."status" in ('PENDING', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCELLED'));

@@ -1,0 +1,49 @@
+import type { AskId, BidId, DepositId, UserId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+import type { DepositStatus } from '@suki/domain/trade/statuses';
+import type { Db } from '../statement.ts';
+import { needToRepay } from './deposits.ts';
+import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+
+export type DepositSummary = {
+  readonly id: DepositId;
+  readonly status: DepositStatus;
+  readonly amount: Centavos;
+  readonly deductedAmount: Centavos;
+  readonly needToRepay: boolean;
+  readonly askId: AskId | null;
+  readonly bidId: BidId | null;
+  readonly itemName: string;
+  readonly paidAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+const ended = `d.status in ('returned', 'deducted')`;
+
+// When it came and went stands in the ledger: lines onto its account and off it.
+const lists = listStatements<DepositSummary, [UserId]>({
+  name: 'deposits.of-user',
+  select: `select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
+  ${needToRepay('p.ask_id = d.ask_id or p.bid_id = d.bid_id')} as "needToRepay",
+  booked.came_at as "paidAt", case when ${ended} then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
+from deposits d
+  left join asks a on a.id = d.ask_id
+  left join bids b on b.id = d.bid_id
+  join items i on i.id = coalesce(a.item_id, b.item_id)
+  left join lateral (
+    select max(e.created_at) filter (where l.amount > 0) as came_at, max(e.created_at) filter (where l.amount < 0) as went_at
+    from postings l join journal_entries e on e.id = l.journal_entry_id where l.account = 'deposit:' || d.id
+  ) booked on true`,
+  where: 'd.user_id = $1::text',
+  table: 'deposits',
+  alias: 'd',
+  orderColumns: { createdAt: 'created_at', updatedAt: 'updated_at' },
+  valueCount: 1,
+});
+
+/** The deposits of a person's asks and bids, newest first unless the options say otherwise. */
+export async function listDeposits(db: Db, userId: UserId, options: ListOptions): Promise<ListPage<DepositSummary>> {
+  return await pageOf(db, lists, [userId], options);
+}

@@ -1,0 +1,57 @@
+import type { AttemptId, RefundId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+import type { StoppedRefund } from '@suki/domain/trade/stopped-refunds';
+import { ConflictError } from '../conflict-error.ts';
+import { type Db, first, one, statement } from '../statement.ts';
+import { subjectEvent, walletEvent } from '../trade-event.ts';
+import type { Tx } from '../tx.ts';
+import { type Refund, refundColumns } from './refunds.ts';
+
+/* Refunds that have not left: the next thing is that they are sent, or that the bank takes the payment back and they are stopped (E65b). */
+
+// Whatever was tried once may have left: only the gateway knows. So nothing is stopped that a sending has begun.
+const unsent = (attempt: string): string => `attempt_id = ${attempt} and status = 'PENDING' and tries = 0`;
+
+const beginTryStatement = statement<Refund, [RefundId, Date]>(
+  'unsent-refunds.begin-try',
+  `update refunds r set tries = r.tries + 1, updated_at = $2::timestamptz where r.id = $1::text and r.status = 'PENDING' returning ${refundColumns}`,
+);
+
+/**
+ * Begins a sending to the gateway, before it is sent: from now on it counts as having left. Undefined when nothing is to be sent: the gateway
+ * has it, or it was stopped.
+ */
+export async function beginRefundTry(db: Db, id: RefundId, at: Date): Promise<Refund | undefined> {
+  return await first(db, beginTryStatement, [id, at]);
+}
+
+const unsentStatement = statement<{ amount: Centavos }, [AttemptId]>(
+  'unsent-refunds.of-attempt',
+  `select coalesce(sum(r.amount), 0)::bigint as amount
+from (select amount from refunds where ${unsent('$1::text')} order by id for no key update) r`,
+);
+
+/** How much of the refunds of a payment has not left yet; they are locked, so that none leaves before the decision on it is carried out. */
+export async function unsentRefundOf(tx: Tx, attemptId: AttemptId): Promise<Centavos> {
+  return (await one(tx, unsentStatement, [attemptId])).amount;
+}
+
+const stopStatement = statement<{ amount: Centavos }, [AttemptId, Date]>(
+  'unsent-refunds.stop',
+  `with stopped as (
+  update refunds set status = 'CANCELLED', updated_at = $2::timestamptz where ${unsent('$1::text')}
+  returning attempt_id, user_id, amount
+)
+select coalesce(sum(stopped.amount), 0)::bigint as amount,
+  count(${subjectEvent('paid')}) + count(${walletEvent('stopped.user_id')}) as told
+from stopped join payment_attempts paid on paid.id = stopped.attempt_id`,
+);
+
+/**
+ * Cancels the refunds of a payment that have not left, because the bank took it back; their job finds nothing to send.
+ * @throws ConflictError when they are not worth the `amount` that the decision stops: one has left meanwhile.
+ */
+export async function stopRefunds(tx: Tx, { attemptId, amount }: StoppedRefund, at: Date): Promise<void> {
+  const stopped = await one(tx, stopStatement, [attemptId, at]);
+  if (stopped.amount !== amount) throw new ConflictError('refund of', attemptId, `unsent for ${amount} centavos`);
+}
