@@ -8,10 +8,11 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const at = new Date('2026-11-22T02:00:00.000Z');
 
 /** An ask comes and is bought. */
-const log: readonly BookLine[] = (['enter', 'trade'] as const).reduce<readonly BookLine[]>((lines, kind) => {
+const log: BookLine[] = [];
+for (const kind of ['enter', 'trade'] as const) {
   const line = {
     skuId: 'sku_0000000001' as BookLine['skuId'],
-    version: lines.length + 1,
+    version: log.length + 1,
     kind,
     event: kind === 'enter' ? 'E03' : 'E31',
     askId: 'ask_0000000001' as BookLine['askId'],
@@ -24,8 +25,8 @@ const log: readonly BookLine[] = (['enter', 'trade'] as const).reduce<readonly B
     skippedBids: 0,
     at,
   } as const;
-  return [...lines, { ...line, hash: sha256(bookLineText(lines.at(-1)?.hash ?? '', line)) }];
-}, []);
+  log.push({ ...line, hash: sha256(bookLineText(log.at(-1)?.hash ?? '', line)) });
+}
 
 const [first, second] = log;
 const report = (text: string) => bookLogReport(text, sha256);
