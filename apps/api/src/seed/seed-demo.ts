@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { uploadFile } from '../features/files/upload-file.ts';
 import { sweepOnce } from '../timers/sweeper.ts';
 import { actWith } from './act.ts';
+import { fillBids } from './bids.ts';
 import { type Cast, gatherCast } from './cast.ts';
 import { fillMarket } from './market.ts';
 import { listSamsAsk, playOneOfEach } from './one-of-each.ts';
@@ -49,6 +50,7 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
     for (const member of [...cast.sellers, ...cast.buyers]) await act(member, 'readAllMessages');
     clock.moveTo(new Date(present.getTime() - 2 * DAY_MS));
     tell(`${await fillMarket(stage, pool)} live asks`);
+    tell(`${await fillBids(stage, pool)} live bids`);
     await listSamsAsk(stage, pool);
   }
   const { played, left } = await playOneOfEach(stage, pool, present);
