@@ -13,6 +13,12 @@ export type VitestStageOptions = {
   readonly chromiumPath: string | undefined;
 };
 
+/**
+ * A limit against hanging, not a measure: the tests of the commands run beside, and the drawings, which need 3 s alone, took more than the 5 s
+ * that vitest allows by itself.
+ */
+const hangingMilliseconds = 120_000;
+
 /** Runs the vitest tests of these packages, one package after the other, for each uses all cores by itself. */
 export function vitestStage({ name, packages, chromiumPath }: VitestStageOptions): Stage {
   return {
@@ -45,6 +51,8 @@ async function runVitest(
         join(directory, 'node_modules/vitest/vitest.mjs'),
         'run',
         '--passWithNoTests',
+        `--testTimeout=${hangingMilliseconds}`,
+        `--hookTimeout=${hangingMilliseconds}`,
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
