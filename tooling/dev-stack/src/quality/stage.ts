@@ -8,8 +8,6 @@ export type StageResult = {
   readonly failed: number;
   /** Everything that a person needs to act on the failures; printed only when there are some. */
   readonly details: string;
-  /** How long it ran, when that is not the time that was waited for it: it ran beside another stage. */
-  readonly milliseconds?: number | undefined;
 };
 
 export type Stage = { readonly name: string; readonly run: () => Promise<StageResult> };
@@ -44,8 +42,7 @@ export async function runStages({ stages, print, stopped }: StagesOptions): Prom
     if (isStopped) break;
     passed += result.passed;
     failed += result.failed;
-    const milliseconds = result.milliseconds ?? performance.now() - stageStartedAt;
-    const line = stepLine(result.failed === 0 ? '✓' : '✗', stage.name, milliseconds);
+    const line = stepLine(result.failed === 0 ? '✓' : '✗', stage.name, performance.now() - stageStartedAt);
     print(`${line}   ${countLine(result)}`);
     if (result.failed > 0) {
       failedNames.push(stage.name);

@@ -1,6 +1,5 @@
 import { findBrowser } from '../browser.ts';
 import { stopRequested } from '../stack/stop-requested.ts';
-import { beside } from './beside.ts';
 import { saleStage } from './sale-stage.ts';
 import { runStages, type Stage } from './stage.ts';
 import { staticStages } from './static-stages.ts';
@@ -10,7 +9,7 @@ import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 /** Their tests run on a real PostgreSQL, which each of them starts for itself. */
 const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db']);
 
-/** Its tests run the commands as a person does, and wait for their processes most of the time. */
+/** Its tests run the commands as a person does, and look at what happens within seconds: nothing else runs beside them. */
 const commandsPackage = '@suki/dev-stack';
 
 /** `test`: everything that must hold before a change lands. Returns the exit code. */
@@ -23,10 +22,9 @@ export async function test(): Promise<number> {
   const isUnit = (name: string) => !databasePackages.has(name) && name !== commandsPackage;
   const stages: readonly Stage[] = [
     ...staticStages,
-    ...beside(
-      tests('start, reset, dev and demo', (name) => name === commandsPackage),
-      [tests('unit', isUnit), tests('API and database on a real PostgreSQL', (name) => databasePackages.has(name))],
-    ),
+    tests('unit', isUnit),
+    tests('start, reset, dev and demo', (name) => name === commandsPackage),
+    tests('API and database on a real PostgreSQL', (name) => databasePackages.has(name)),
     saleStage(stopped),
   ];
   const { failed } = await runStages({ stages, print: (text) => console.log(text), stopped });

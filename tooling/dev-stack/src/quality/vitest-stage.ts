@@ -14,8 +14,8 @@ export type VitestStageOptions = {
 };
 
 /**
- * A limit against hanging, not a measure: the tests of the commands run beside, and the drawings, which need 3 s alone, took more than the 5 s
- * that vitest allows by itself.
+ * A limit against hanging, not a measure: on a busy machine the drawings, which need 3 s alone, took more than the 5 s that vitest allows by
+ * itself.
  */
 const hangingMilliseconds = 120_000;
 
