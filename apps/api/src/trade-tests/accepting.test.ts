@@ -88,6 +88,8 @@ describe('a seller without one', () => {
     const accepted = (await acceptLaterCall(world, seller, sku, key)).answer();
     expect((await acceptLaterCall(world, seller, sku, key)).answer()).toEqual(accepted);
     expect(Date.parse(accepted.payBefore ?? '') - world.api.clock.now().getTime()).toBe(60 * 60_000);
+    // The page of the ask offers the payment of the deposit.
+    expect((await askOf(seller, accepted.askId)).next.actions).toContain('pay_accepted_bid');
     await payAcceptance(world, seller, accepted.askId);
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'buyer_to_pay' });
   });

@@ -1,6 +1,6 @@
 import { type Command, useCommand } from '../command.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
-import { cancelAsk, deleteAsk, getAsk, listAsks, payAskDeposit, postAsk } from '../generated/asks.ts';
+import { cancelAsk, deleteAsk, getAsk, listAsks, payAcceptedBid, payAskDeposit, postAsk } from '../generated/asks.ts';
 import type {
   Ask,
   AskId,
@@ -36,11 +36,21 @@ export function usePostAsk(): Command<PostAskBody, PostAsk201> {
   });
 }
 
+export type AskPayment = {
+  readonly askId: AskId;
+  readonly choice: PaymentChoice;
+  /** Whether the deposit is that of an accepted bid (`pay_accepted_bid` among the ask's actions). */
+  readonly isAcceptance: boolean;
+};
+
 /** Starts the payment of the deposit; then go to `redirectUrl`. */
-export function usePayAskDeposit(): Command<{ readonly askId: AskId; readonly choice: PaymentChoice }, PaymentStart> {
-  return useCommand(async ({ askId, choice }, mutate) => {
-    const start = await withIntent('payAskDeposit', { askId, choice }, (idempotencyKey) =>
-      payAskDeposit(askId, choice, { idempotencyKey }),
+export function usePayAskDeposit(): Command<AskPayment, PaymentStart> {
+  return useCommand(async ({ askId, choice, isAcceptance }, mutate) => {
+    const [name, call] = isAcceptance
+      ? (['payAcceptedBid', payAcceptedBid] as const)
+      : (['payAskDeposit', payAskDeposit] as const);
+    const start = await withIntent(name, { askId, choice }, (idempotencyKey) =>
+      call(askId, choice, { idempotencyKey }),
     );
     void mutate(keys.ask(askId));
     return start;

@@ -78,7 +78,7 @@ async function thingsWithOrders(db: Db, asks: readonly Ask[]): Promise<Things> {
 
 function summaryOf(ask: Ask, things: Things, { environment }: Needs): z.output<typeof AskSummary> {
   const view = viewAsk({
-    ask: { status: ask.status, closure: closureOf(ask) },
+    ask: { status: ask.status, origin: ask.origin, closure: closureOf(ask) },
     role: 'seller',
     timers: things.timersOf(ask),
   });

@@ -61,6 +61,11 @@ test.each(askStatuses)('in %s exactly one of the seven steps is now', (status) =
 const orderId = toId('ord', 'ord_0000000001');
 test.each([
   ['the deposit is due', { status: 'to_pay', orderId: null, next: next('T1', 2, ['pay_deposit']) }, 'pay'],
+  [
+    'the deposit of an accepted bid is due',
+    { status: 'to_pay', orderId: null, next: next('T5', 2, ['pay_accepted_bid']) },
+    'pay',
+  ],
   ['on sale', { status: 'listed', orderId: null, next: next('T2', 3, ['cancel_ask']) }, 'none'],
   ['on sale again after an order lapsed', { status: 'listed', orderId, next: next('T2') }, 'none'],
   ['sold', { status: 'to_ship', orderId, next: next('T9', 4) }, 'order'],

@@ -78,7 +78,7 @@ export function askMoney(ask: Ask) {
 export type AskAction = 'pay' | 'order' | 'none';
 
 export function askAction({ next, orderId, status }: Pick<AskSummary, 'next' | 'orderId' | 'status'>): AskAction {
-  if (next.actions.includes('pay_deposit')) {
+  if (next.actions.includes('pay_deposit') || next.actions.includes('pay_accepted_bid')) {
     return 'pay';
   }
   return orderId !== null && status !== 'listed' ? 'order' : 'none';

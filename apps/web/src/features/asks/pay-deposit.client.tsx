@@ -38,7 +38,8 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
       return;
     }
     const backTo = `/ask/${ask.id}`;
-    const started = await pay.run({ askId: ask.id, choice: { ...way.choice, returnPath: backTo } });
+    const isAcceptance = ask.next.actions.includes('pay_accepted_bid');
+    const started = await pay.run({ askId: ask.id, choice: { ...way.choice, returnPath: backTo }, isAcceptance });
     if (started.ok) {
       goOn(started.answer, { way, backTo });
     }

@@ -27,7 +27,7 @@ export function usePost() {
     const { askId } = posted.answer;
     const backTo = `/ask/${askId}`;
     setLeaving(true);
-    const started = await pay.run({ askId, choice: { ...way.choice, returnPath: backTo } });
+    const started = await pay.run({ askId, choice: { ...way.choice, returnPath: backTo }, isAcceptance: false });
     if (started.ok) {
       goOn(started.answer, { way, backTo });
     } else {
