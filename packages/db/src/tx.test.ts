@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sqlErrorOf, sqlStates } from './sql-errors.ts';
-import { one, statement } from './statement.ts';
+import { one, type Statement } from './statement.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { type Tx, withTransaction } from './tx.ts';
 
@@ -62,7 +62,11 @@ test('a failed statement that somebody swallowed does not look like a commit', a
 
 test('a column that a migration changed under a prepared statement is read on a fresh connection, with and without a transaction', async () => {
   await accounts();
-  const read = statement<{ amount: number }, [string]>('tx-test.read', 'select amount from accounts where name = $1');
+  // Not defined by `statement`: its registry is what sql-snapshots shows, and test files share their modules.
+  const read: Statement<{ amount: number }, [string]> = {
+    name: 'tx-test.read',
+    text: 'select amount from accounts where name = $1',
+  };
   const readAll = () => Promise.all(Array.from({ length: 20 }, () => one(database.pool, read, ['one'])));
   await readAll();
   await database.pool.query('alter table accounts alter column amount type bigint');
