@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    globalSetup: ['./src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // One file after the other: they start whole stacks and look at what happens within seconds of a signal.

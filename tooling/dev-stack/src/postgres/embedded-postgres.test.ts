@@ -3,9 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { identityOf } from '../processes/process-identity.ts';
 import { processInfo } from '../processes/process-info.ts';
+import type {} from '../testing/global-setup.ts';
+import { copyCluster } from '../testing/template-cluster.ts';
 import { type RunningPostgres, startPostgres } from './embedded-postgres.ts';
 import { freePort, isPortFree } from './free-port.ts';
 
@@ -48,6 +50,10 @@ describe('startPostgres', () => {
     const second = await start(await freePort());
     expect(await query(second.url, 'select id from kept')).toEqual([{ id: 7 }]);
   });
+});
+
+describe('startPostgres with a cluster that is there already', () => {
+  beforeEach(() => copyCluster(inject('templateClusterDirectory'), directory));
 
   test('made anew the database is empty, and it says that it is new', async () => {
     const first = await start(await freePort());

@@ -13,11 +13,16 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 
 const hasNoSuchAddress = /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/;
 
+/** Above every port of the temporary stacks (free-base.ts), which take theirs one after the other while tests run beside them. */
+const firstDrawnPort = 29_000;
+
 /** A port that is free now, drawn at random so that two test runs rarely meet, and below the ephemeral range (see ports.ts). */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const port = randomInt(20_000, firstEphemeralPort);
+    const port = randomInt(firstDrawnPort, firstEphemeralPort);
     if (await isPortFree(port)) return port;
   }
-  throw new Error('Expected a free port between 20000 and 32767, but 100 random ones were taken.');
+  throw new Error(
+    `Expected a free port from ${firstDrawnPort} to ${firstEphemeralPort - 1}, but 100 random ones were taken.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { identityOf, type ProcessIdentity } from '../processes/process-identity.ts';
+import type { ProcessIdentity } from '../processes/process-identity.ts';
 import { processInfo } from '../processes/process-info.ts';
 
 const lockFile = (cluster: string): string => join(cluster, 'postmaster.pid');
@@ -18,7 +18,7 @@ export function runningPostmaster(cluster: string): ProcessIdentity | undefined 
   }
   const pid = parsePostmasterPid(text);
   const info = pid === undefined ? undefined : processInfo(pid);
-  if (info?.command.includes(cluster) === true) return identityOf(info.pid);
+  if (info?.command.includes(cluster) === true) return { pid: info.pid, startedAt: info.startedAt };
   rmSync(lockFile(cluster), { force: true });
   return undefined;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
-import { identityOf, type ProcessIdentity } from './process-identity.ts';
+import { livingIdentity, type ProcessIdentity } from './process-identity.ts';
 import { signalProcess, stopProcess } from './stop-process.ts';
 
 export type ProcessSpec = {
@@ -29,6 +29,8 @@ export type ManagedProcess = {
   readonly stop: () => Promise<void>;
 };
 
+const neverAlive: ProcessIdentity = { pid: 0, startedAt: 'never' };
+
 /** Together with PostgreSQL's own limit everything is down within 10 s; see supervisor.ts. */
 const graceMilliseconds = 2_000;
 
@@ -52,7 +54,8 @@ export function startProcess(spec: ProcessSpec): ManagedProcess {
     );
   });
   const pid = child.pid;
-  const identity = pid === undefined ? { pid: 0, startedAt: 'never' } : identityOf(pid);
+  // It may be gone already, of Ctrl-C or of its own failure; then `exited` tells why, as of one that ends later.
+  const identity = (pid === undefined ? undefined : livingIdentity(pid)) ?? neverAlive;
   return {
     name: spec.name,
     label: spec.label,

@@ -5,9 +5,15 @@ export type ProcessIdentity = { readonly pid: number; readonly startedAt: string
 
 /** @throws Error when the process is gone already. */
 export function identityOf(pid: number): ProcessIdentity {
+  const identity = livingIdentity(pid);
+  if (identity === undefined) throw new Error(`Expected a living process ${pid}, but it is gone.`);
+  return identity;
+}
+
+/** For a process that may end at any moment; undefined when it is gone. */
+export function livingIdentity(pid: number): ProcessIdentity | undefined {
   const info = processInfo(pid);
-  if (info === undefined) throw new Error(`Expected a living process ${pid}, but it is gone.`);
-  return { pid, startedAt: info.startedAt };
+  return info === undefined ? undefined : { pid, startedAt: info.startedAt };
 }
 
 export function isAlive(identity: ProcessIdentity): boolean {

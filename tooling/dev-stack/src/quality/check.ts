@@ -1,6 +1,6 @@
 import { stopRequested } from '../stack/stop-requested.ts';
 import { runStages } from './stage.ts';
-import { staticStages } from './static-stages.ts';
+import { generatedFiles, readings, types, typesOfTheShop } from './static-stages.ts';
 import { vitestStage } from './vitest-stage.ts';
 import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 
@@ -17,7 +17,8 @@ const slowPackages: ReadonlySet<string> = new Set([
 /** `check`: what every change should pass before it is committed, in under a minute. Returns the exit code. */
 export async function check(): Promise<number> {
   const packages = workspacePackages().filter((each) => hasVitestTests(each) && !slowPackages.has(each.name));
-  const stages = [...staticStages, vitestStage({ name: 'fast tests', packages, chromiumPath: undefined })];
-  const { failed } = await runStages({ stages, print: (text) => console.log(text), stopped: stopRequested() });
+  const fastTests = vitestStage({ name: 'fast tests', packages, chromiumPath: undefined });
+  const phases = [[[generatedFiles]], [[types()], [typesOfTheShop, ...readings()]], [[fastTests]]];
+  const { failed } = await runStages({ phases, print: (text) => console.log(text), stopped: stopRequested() });
   return failed === 0 ? 0 : 1;
 }

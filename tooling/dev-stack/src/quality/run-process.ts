@@ -5,6 +5,8 @@ export type ProcessRun = {
   readonly arguments: readonly string[];
   readonly directory: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** From 0 to 19: the higher, the more it gives way to what runs beside it. */
+  readonly niceness?: number | undefined;
 };
 
 export type ProcessOutcome = { readonly exitCode: number; readonly output: string };
@@ -32,7 +34,11 @@ export function endRunningProcesses(): void {
 /** Runs a program to its end and keeps what it printed on both streams, in order. It has no input to wait for. */
 export function runProcess(run: ProcessRun): Promise<ProcessOutcome> {
   return new Promise((settle) => {
-    const child = spawn(run.command, run.arguments, {
+    const [command, words] =
+      run.niceness === undefined
+        ? [run.command, run.arguments]
+        : ['nice', ['-n', String(run.niceness), run.command, ...run.arguments]];
+    const child = spawn(command, words, {
       cwd: run.directory,
       env: { ...run.environment, ...noTelemetry, ...colours() },
       stdio: ['ignore', 'pipe', 'pipe'],

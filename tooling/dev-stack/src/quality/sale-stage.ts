@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { dataDirectoryOf } from '../environment.ts';
 import { repositoryRoot } from '../repository-root.ts';
-import { createProgress } from '../stack/progress.ts';
+import { announcementMark, createProgress, type Progress } from '../stack/progress.ts';
 import { livingRun } from '../stack/run-record.ts';
 import { withTemporaryStack } from '../stack/temporary-stack.ts';
 import { StackError } from '../stack-error.ts';
@@ -23,21 +23,37 @@ export function saleStage(stopped: Promise<void>): Stage {
     name: 'the sale in Chromium',
     run: async () => {
       refuseBesideRunningShop();
-      const progress = createProgress(process.stdout);
+      const steps: string[] = [];
+      const progress = collectedProgress(steps);
       const browser = await findBrowser();
       progress.note(`  · browser: ${browser.executablePath}`);
-      return withTemporaryStack({ parts: 'all', command: 'test', progress, stopped }, async (environment) => {
-        const known = { ...environment, CHROMIUM_PATH: browser.executablePath };
-        const pages = await runPlaywright('pages', known);
-        const sales = await runPlaywright('sales', known);
-        return {
-          passed: pages.passed + sales.passed,
-          failed: pages.failed + sales.failed,
-          details: pages.details + sales.details,
-        };
-      });
+      try {
+        return await withTemporaryStack({ parts: 'all', command: 'test', progress, stopped }, async (environment) => {
+          const known = { ...environment, CHROMIUM_PATH: browser.executablePath };
+          const pages = await progress.step('Pages', () => runPlaywright('pages', known));
+          const sales = await progress.step('Sales', () => runPlaywright('sales', known));
+          return {
+            passed: pages.passed + sales.passed,
+            failed: pages.failed + sales.failed,
+            details: pages.details + sales.details,
+            steps,
+          };
+        });
+      } catch (error) {
+        if (!(error instanceof StackError)) throw error;
+        return { passed: 0, failed: 1, details: error.message, steps };
+      }
     },
   };
+}
+
+/** Other stages print while this one runs, so its steps are kept and shown with its line; that one has begun is told by nobody then. */
+function collectedProgress(steps: string[]): Progress {
+  const write = (text: string) => {
+    if (!text.startsWith(announcementMark)) steps.push(text.trimEnd());
+    return true;
+  };
+  return createProgress({ write, isTTY: false, columns: 80 });
 }
 
 /** Both would build into the same folders, and the running shop would serve half of each. */

@@ -1,3 +1,4 @@
+import { wasStopWanted } from '../stack/or-stopped.ts';
 import { seconds, stepLine } from '../stack/progress.ts';
 import { StackError } from '../stack-error.ts';
 import { endRunningProcesses } from './run-process.ts';
@@ -8,55 +9,67 @@ export type StageResult = {
   readonly failed: number;
   /** Everything that a person needs to act on the failures; printed only when there are some. */
   readonly details: string;
+  /** Lines about the parts of the stage, printed under its own in any case. */
+  readonly steps?: readonly string[] | undefined;
 };
 
 export type Stage = { readonly name: string; readonly run: () => Promise<StageResult> };
 
+/** Stages that follow each other: the next begins when the one before has ended. */
+export type Track = readonly Stage[];
+
 export type Total = { readonly passed: number; readonly failed: number };
 
 export type StagesOptions = {
-  readonly stages: readonly Stage[];
+  /** One phase after the other; the tracks of a phase run beside each other. */
+  readonly phases: readonly (readonly Track[])[];
   readonly print: (text: string) => void;
   /** Settles when the person wants to stop. */
   readonly stopped: Promise<void>;
 };
 
 /**
- * Runs the stages one after the other. A failing one does not hide the others: each runs, and its words are printed right after it. Ends with
- * the line `N passed, N failed`.
+ * Runs all stages. A failing one does not hide the others: each runs, and its words are printed in one piece right after its line, which comes
+ * when the stage has ended. Ends with the line `N passed, N failed`.
  */
-export async function runStages({ stages, print, stopped }: StagesOptions): Promise<Total> {
+export async function runStages({ phases, print, stopped }: StagesOptions): Promise<Total> {
+  const startedAt = performance.now();
+  const total = { passed: 0, failed: 0 };
+  const failedNames: string[] = [];
   let isStopped = false;
   void stopped.then(() => {
     isStopped = true;
     endRunningProcesses();
   });
-  const startedAt = performance.now();
-  let passed = 0;
-  let failed = 0;
-  const failedNames: string[] = [];
-  for (const stage of stages) {
-    if (isStopped) break;
-    const stageStartedAt = performance.now();
-    const result = await outcome(stage);
-    if (isStopped) break;
-    passed += result.passed;
-    failed += result.failed;
-    const line = stepLine(result.failed === 0 ? '✓' : '✗', stage.name, performance.now() - stageStartedAt);
-    print(`${line}   ${countLine(result)}`);
-    if (result.failed > 0) {
-      failedNames.push(stage.name);
-      print(`\n${result.details.trimEnd()}\n`);
+  const runTrack = async (track: Track) => {
+    for (const stage of track) {
+      if (isStopped) return;
+      const stageStartedAt = performance.now();
+      const result = await outcome(stage);
+      // A stage of which Ctrl-C has ended a part has not failed.
+      if (result.failed > 0 && (await wasStopWanted(stopped))) return;
+      total.passed += result.passed;
+      total.failed += result.failed;
+      if (result.failed > 0) failedNames.push(stage.name);
+      print(stageText(stage.name, result, performance.now() - stageStartedAt));
     }
-  }
+  };
+  for (const tracks of phases) await Promise.all(tracks.map(runTrack));
   print(`\nAll stages took ${seconds(performance.now() - startedAt)}.`);
   if (failedNames.length > 0) print(`Failed: ${failedNames.join(', ')}. Their output is above.`);
   if (isStopped) {
     print('Stopped before the end.');
-    failed += 1;
+    total.failed += 1;
   }
-  print(countLine({ passed, failed }));
-  return { passed, failed };
+  print(countLine(total));
+  return total;
+}
+
+function stageText(name: string, result: StageResult, milliseconds: number): string {
+  const line = `${stepLine(result.failed === 0 ? '✓' : '✗', name, milliseconds)}   ${countLine(result)}`;
+  const lines = [line, ...(result.steps ?? []).map((step) => `  ${step}`)];
+  if (result.failed > 0) lines.push('', result.details.trimEnd(), '');
+  return lines.join('\n');
 }
 
 export function countLine({ passed, failed }: Total): string {

@@ -2,42 +2,61 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
 import { changedFiles, readGeneratedFiles, restoreFiles, staleMessage } from './generated-files.ts';
-import { type ProcessOutcome, runProcess } from './run-process.ts';
-import type { Stage, StageResult } from './stage.ts';
+import { type ProcessOutcome, type ProcessRun, runProcess } from './run-process.ts';
+import type { Stage, StageResult, Track } from './stage.ts';
 
 const programs = createRequire(join(repositoryRoot, 'package.json'));
 
-const turbo = (...words: string[]) => runNode(programs.resolve('turbo/bin/turbo'), ...words);
-const binary = (name: string, ...words: string[]) =>
+type How = Pick<ProcessRun, 'niceness'>;
+
+const turbo = (words: readonly string[], how?: How) => runNode(programs.resolve('turbo/bin/turbo'), words, how);
+const binary = (name: string, words: readonly string[], how?: How) =>
   runProcess({
     command: join(repositoryRoot, 'node_modules/.bin', name),
     arguments: words,
     directory: repositoryRoot,
     environment: process.env,
+    ...how,
   });
 
-/** Everything that can be said about the code without running it. */
-export const staticStages: readonly Stage[] = [
-  {
-    name: 'format and lint',
-    run: () => single(binary('biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '.')),
-  },
-  { name: 'types', run: () => single(turbo('run', 'typecheck', '--continue', '--output-logs=errors-only')) },
-  { name: 'boundaries', run: () => single(turbo('boundaries')) },
-  { name: 'tidy', run: () => single(runNode(join(repositoryRoot, 'tooling/tidy/src/main.ts'))) },
-  { name: 'unused code', run: () => single(binary('knip', '--no-progress')) },
-  { name: 'generated files', run: generatedFilesAreFresh },
-];
+const typecheck = ['run', 'typecheck', '--continue', '--output-logs=errors-only'] as const;
+
+/** While the generators write their files, which are the same afterwards, nobody may read them: nothing runs beside it. */
+export const generatedFiles: Stage = { name: 'generated files', run: generatedFilesAreFresh };
+
+/** Apart from the others, because the types of the shop's routes go to the folder of its build: not beside one. */
+export const typesOfTheShop: Stage = {
+  name: 'types of the shop',
+  run: () => single(turbo([...typecheck, '--filter=@suki/web'])),
+};
+
+/** Of everything but the shop. */
+export function types(how: How = {}): Stage {
+  return { name: 'types', run: () => single(turbo([...typecheck, '--filter=!@suki/web'], how)) };
+}
+
+/** What can be said about the code by reading it. */
+export function readings(how: How = {}): Track {
+  return [
+    {
+      name: 'format and lint',
+      run: () => single(binary('biome', ['check', '--error-on-warnings', '--max-diagnostics=200', '.'], how)),
+    },
+    { name: 'boundaries', run: () => single(turbo(['boundaries'], how)) },
+    { name: 'tidy', run: () => single(runNode(join(repositoryRoot, 'tooling/tidy/src/main.ts'), [], how)) },
+    { name: 'unused code', run: () => single(binary('knip', ['--no-progress'], how)) },
+  ];
+}
 
 async function generatedFilesAreFresh(): Promise<StageResult> {
   const before = readGeneratedFiles(repositoryRoot);
-  const { exitCode, output } = await turbo(
+  const { exitCode, output } = await turbo([
     'run',
     'generate',
     '--continue',
     '--output-logs=errors-only',
     '--env-mode=loose',
-  );
+  ]);
   const stale = changedFiles(before, readGeneratedFiles(repositoryRoot));
   restoreFiles(repositoryRoot, before, stale);
   if (exitCode !== 0) return { passed: 0, failed: 1, details: output };
@@ -46,12 +65,13 @@ async function generatedFilesAreFresh(): Promise<StageResult> {
     : { passed: 0, failed: 1, details: staleMessage(stale) };
 }
 
-function runNode(file: string, ...words: string[]): Promise<ProcessOutcome> {
+function runNode(file: string, words: readonly string[], how?: How): Promise<ProcessOutcome> {
   return runProcess({
     command: process.execPath,
     arguments: [file, ...words],
     directory: repositoryRoot,
     environment: process.env,
+    ...how,
   });
 }
 

@@ -1,32 +1,51 @@
+import { tmpdir } from 'node:os';
 import { findBrowser } from '../browser.ts';
 import { stopRequested } from '../stack/stop-requested.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { saleStage } from './sale-stage.ts';
-import { runStages, type Stage } from './stage.ts';
-import { staticStages } from './static-stages.ts';
+import { runStages } from './stage.ts';
+import { generatedFiles, readings, types, typesOfTheShop } from './static-stages.ts';
 import { vitestStage } from './vitest-stage.ts';
 import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 
 /** Their tests run on a real PostgreSQL, which each of them starts for itself. */
 const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db']);
 
-/** Its tests run the commands as a person does, and look at what happens within seconds: nothing else runs beside them. */
+/** Its tests run the commands as a person does. */
 const commandsPackage = '@suki/dev-stack';
 
-/** `test`: everything that must hold before a change lands. Returns the exit code. */
+/** Behind the sale, which measures what moves on a page; before all others, for a call of the API has 3 s to get what it needs. */
+const givesWay = 5;
+const fillsGaps = 15;
+
+/**
+ * `test`: everything that must hold before a change lands. Returns the exit code.
+ *
+ * The sale takes the longest and leaves cores idle while its pages settle, so everything else runs beside it: in two tracks, which are enough
+ * for two cores.
+ */
 export async function test(): Promise<number> {
   const stopped = stopRequested();
+  // Every stage, and whatever it starts, asks there for its temporary folders.
+  process.env.TMPDIR = memoryFolder() ?? tmpdir();
   const packages = workspacePackages().filter(hasVitestTests);
   const chromiumPath = (await findBrowser()).executablePath;
-  const tests = (name: string, isOne: (packageName: string) => boolean) =>
-    vitestStage({ name, packages: packages.filter((each) => isOne(each.name)), chromiumPath });
+  const tests = (name: string, niceness: number, isOne: (packageName: string) => boolean) =>
+    vitestStage({ name, packages: packages.filter((each) => isOne(each.name)), chromiumPath, niceness });
   const isUnit = (name: string) => !databasePackages.has(name) && name !== commandsPackage;
-  const stages: readonly Stage[] = [
-    ...staticStages,
-    tests('unit', isUnit),
-    tests('start, reset, dev and demo', (name) => name === commandsPackage),
-    tests('API and database on a real PostgreSQL', (name) => databasePackages.has(name)),
-    saleStage(stopped),
+  const phases = [
+    [[generatedFiles]],
+    [
+      [typesOfTheShop, saleStage(stopped)],
+      [tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name))],
+      [
+        ...readings({ niceness: fillsGaps }),
+        types({ niceness: fillsGaps }),
+        tests('unit', fillsGaps, isUnit),
+        tests('start, reset, dev and demo', fillsGaps, (name) => name === commandsPackage),
+      ],
+    ],
   ];
-  const { failed } = await runStages({ stages, print: (text) => console.log(text), stopped });
+  const { failed } = await runStages({ phases, print: (text) => console.log(text), stopped });
   return failed === 0 ? 0 : 1;
 }

@@ -11,6 +11,7 @@ export type VitestStageOptions = {
   readonly packages: readonly WorkspacePackage[];
   /** For component tests, which run in a browser. */
   readonly chromiumPath: string | undefined;
+  readonly niceness?: number | undefined;
 };
 
 /**
@@ -20,12 +21,12 @@ export type VitestStageOptions = {
 const hangingMilliseconds = 120_000;
 
 /** Runs the vitest tests of these packages, one package after the other, for each uses all cores by itself. */
-export function vitestStage({ name, packages, chromiumPath }: VitestStageOptions): Stage {
+export function vitestStage({ name, packages, ...how }: VitestStageOptions): Stage {
   return {
     name,
     run: async () => {
       const results: StageResult[] = [];
-      for (const each of packages) results.push(await runVitest(each, chromiumPath));
+      for (const each of packages) results.push(await runVitest(each, how));
       return {
         passed: results.reduce((sum, { passed }) => sum + passed, 0),
         failed: results.reduce((sum, { failed }) => sum + failed, 0),
@@ -40,7 +41,7 @@ export function vitestStage({ name, packages, chromiumPath }: VitestStageOptions
 
 async function runVitest(
   { name, directory }: WorkspacePackage,
-  chromiumPath: string | undefined,
+  { chromiumPath, niceness }: Pick<VitestStageOptions, 'chromiumPath' | 'niceness'>,
 ): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), 'suki-vitest-'));
   const reportFile = join(folder, 'report.json');
@@ -58,6 +59,7 @@ async function runVitest(
         `--outputFile.json=${reportFile}`,
       ],
       directory,
+      niceness,
       environment: {
         ...process.env,
         NODE_ENV: 'test',

@@ -8,7 +8,7 @@ import { identityOf } from '../processes/process-identity.ts';
 import { allServices, standInStack } from '../testing/stand-in-stack.ts';
 import { readRunRecord } from './run-record.ts';
 
-const { base, port, dataDirectory, run, start, freeServices } = standInStack();
+const { base, port, dataDirectory, run, prepare, start, freeServices } = standInStack();
 
 /** What the stand-in of the API was started with. */
 async function apiEnvironment(): Promise<unknown> {
@@ -62,6 +62,7 @@ describe('start', () => {
   });
 
   test('a failing migration shows its own words and stops what was started', async () => {
+    prepare();
     const running = run('start', { FAILING_TASK: 'migrate' });
     expect(await running.exitCode).toBe(1);
     expect(running.output()).toContain('The migration ended unexpectedly (exit code 3)');

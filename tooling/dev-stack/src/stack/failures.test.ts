@@ -9,7 +9,7 @@ import { dataFolderMark } from '../preflight/data-folder.ts';
 import type { RunningCommand } from '../testing/run-in-stand-in.ts';
 import { allServices, standInStack } from '../testing/stand-in-stack.ts';
 
-const { port, dataDirectory, run, freeServices } = standInStack();
+const { port, dataDirectory, run, prepare, freeServices } = standInStack();
 
 /** What the person reads besides the steps: it must be one sentence, with a colon before what to do. */
 async function refusal(running: RunningCommand): Promise<string> {
@@ -84,6 +84,7 @@ describe.runIf(existsSync('/dev/full'))('a full disk', () => {
   test.each(['migrate', 'seed', 'build'])(
     'that the step "%s" meets is told, and everything is stopped',
     async (task) => {
+      prepare();
       const running = run('start', { FAILING_TASK: task, FAILING_WORDS: 'ENOSPC: no space left on device, write' });
       const sentence = await refusal(running);
       expect(sentence).toContain('A disk has become full, so everything was stopped, and the data in');

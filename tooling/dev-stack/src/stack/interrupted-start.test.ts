@@ -1,15 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inDatabase } from '../testing/in-database.ts';
 import { allServices, standInStack } from '../testing/stand-in-stack.ts';
 
-const { dataDirectory, run, start, freeServices } = standInStack();
+const { dataDirectory, run, prepare, start, freeServices } = standInStack();
+
+const waiting = { timeout: 60_000, interval: 5 };
 
 describe('a stack that is being started', () => {
-  test.each(['Starting Suki', 'PostgreSQL on port', 'Database migrated', 'Demo data there'])(
-    'Ctrl-C after "%s" ends everything as well, and the next start comes up',
-    async (words) => {
+  test.each([
+    { words: 'Starting Suki', isFirst: true },
+    { words: 'PostgreSQL on port', isFirst: true },
+    { words: 'Database migrated', isFirst: false },
+    { words: 'Demo data there', isFirst: false },
+  ])(
+    'Ctrl-C after "$words" ends everything as well, and the next start comes up (on new data: $isFirst)',
+    async ({ words, isFirst }) => {
+      if (!isFirst) prepare();
       const running = run('start');
       await running.printed(words);
       running.signal('SIGINT');
@@ -19,7 +27,30 @@ describe('a stack that is being started', () => {
     },
   );
 
+  test.each(['migrate', 'seed', 'build'])(
+    'Ctrl-C in the moment in which the step "%s" fails is a stop and no failure',
+    async (task) => {
+      prepare();
+      const running = run('start', { STOPPING_TASK: task });
+      expect(await running.exitCode).toBe(0);
+      expect(running.output()).toContain('Stopped. The data is kept');
+      expect(running.output()).not.toContain('ended unexpectedly');
+      expect(await freeServices()).toEqual(allServices);
+    },
+  );
+
+  test('Ctrl-C while the database is made, of which initdb dies as well, is a stop and no failure', async () => {
+    const running = run('start');
+    await vi.waitUntil(() => existsSync(join(dataDirectory(), 'postgres/cluster.unfinished/base')), waiting);
+    running.signal('SIGINT');
+    expect(await running.exitCode).toBe(0);
+    expect(running.output()).toContain('Stopped. The data is kept');
+    expect(running.output()).not.toContain('could not create its database');
+    await start();
+  });
+
   test('a run that ended while it made the demo data has left a mark, and the next one makes them anew', async () => {
+    prepare();
     const failed = run('start', { FAILING_TASK: 'seed' });
     expect(await failed.exitCode).toBe(1);
     expect(existsSync(join(dataDirectory(), 'filling.unfinished'))).toBe(true);
@@ -34,9 +65,14 @@ describe('a stack that is being started', () => {
     expect(await inDatabase(dataDirectory(), 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
-  test.each(['Starting Suki', 'PostgreSQL on port', 'Database migrated'])(
-    'killed with -9 after "%s" it is cleaned up by the next start',
-    async (words) => {
+  test.each([
+    { words: 'Starting Suki', isFirst: true },
+    { words: 'PostgreSQL on port', isFirst: true },
+    { words: 'Database migrated', isFirst: false },
+  ])(
+    'killed with -9 after "$words" it is cleaned up by the next start (on new data: $isFirst)',
+    async ({ words, isFirst }) => {
+      if (!isFirst) prepare();
       const running = run('start');
       await running.printed(words);
       running.process.kill('SIGKILL');

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopLeftOver } from '../postgres/embedded-postgres.ts';
 import { substituteDirectory } from '../postgres/postgres-location.ts';
-import { identityOf, isAlive, type ProcessIdentity } from '../processes/process-identity.ts';
-import { processInfo } from '../processes/process-info.ts';
+import { isAlive, livingIdentity, type ProcessIdentity } from '../processes/process-identity.ts';
 import { stopProcess } from '../processes/stop-process.ts';
 import { type RunRecord, readRunRecord, removeRunRecord } from './run-record.ts';
 
@@ -35,10 +34,10 @@ async function stopLeftOverDatabase(dataDirectory: string): Promise<void> {
 /** The recorded processes that live, and on Linux also everything that they started, found by the run's id in their environment. */
 export function processesOf(record: Pick<RunRecord, 'runId' | 'processes'>): readonly ProcessIdentity[] {
   const recorded = record.processes.filter(({ name }) => name !== 'postgres').filter(isAlive);
-  const marked = marksOf(record.runId).filter((pid) => processInfo(pid) !== undefined);
-  const pids = new Set([...recorded.map(({ pid }) => pid), ...marked]);
+  const pids = new Set([...recorded.map(({ pid }) => pid), ...marksOf(record.runId)]);
   pids.delete(process.pid);
-  return [...pids].map(identityOf);
+  // Some of them are just ending by themselves.
+  return [...pids].map(livingIdentity).filter((identity) => identity !== undefined);
 }
 
 function marksOf(runId: string): readonly number[] {

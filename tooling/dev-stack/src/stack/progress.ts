@@ -10,6 +10,8 @@ type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 const refreshMilliseconds = 200;
 /** Without a terminal nothing moves, so long steps are announced; short ones would only double the lines. */
 const announceAfterMilliseconds = 3_000;
+/** How the line that announces a long step begins. */
+export const announcementMark = '  … ';
 
 export function createProgress(output: Output): Progress {
   const running = new Map<symbol, { label: string; startedAt: number }>();
@@ -41,7 +43,7 @@ export function createProgress(output: Output): Progress {
       watch();
       const announcement = output.isTTY
         ? undefined
-        : setTimeout(() => print(`  … ${label}`), announceAfterMilliseconds);
+        : setTimeout(() => print(`${announcementMark}${label}`), announceAfterMilliseconds);
       const finish = (mark: string) => {
         clearTimeout(announcement);
         running.delete(key);

@@ -2,6 +2,7 @@ import { anyEnded, launchersOf } from '../processes/launcher.ts';
 import { bringUp, type Stack } from './bring-up.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { explainFailure } from './explain-failure.ts';
+import { orStopped, stopWon } from './or-stopped.ts';
 import { preflight } from './preflight.ts';
 import { createProgress, seconds } from './progress.ts';
 import type { StackMode } from './services.ts';
@@ -12,19 +13,22 @@ import { summary } from './summary.ts';
 /** `start` and `dev`: brings everything up, prints where it is, and stays until Ctrl-C or until a part of it, or what started it, dies. Returns the exit code. */
 export async function serve(mode: StackMode): Promise<number> {
   const startedAt = performance.now();
-  const settings = readSettings();
   const stopped = Promise.race([stopRequested(), anyEnded(launchersOf(process.pid))]);
+  const settings = readSettings();
   const progress = createProgress(process.stdout);
   progress.note(mode === 'dev' ? 'Starting Suki for development …' : 'Starting Suki …');
-  const leftOverCount = await preflight({ ...settings, parts: 'all', progress });
+  const leftOverCount = await orStopped(preflight({ ...settings, parts: 'all', progress }), stopped);
+  if (leftOverCount === stopWon) {
+    progress.note('\nStopped before anything was started.');
+    return 0;
+  }
   if (leftOverCount > 0)
     progress.note(`  ! An earlier run was killed; ${leftOverCount} of its processes were stopped. The data is kept.`);
 
-  let stack: Stack | undefined;
+  const starting = bringUp({ ...settings, mode, parts: 'all', command: mode, progress });
   try {
-    stack = await bringUp({ ...settings, mode, parts: 'all', command: mode, progress });
-    const isUp = await Promise.race([stack.whenUp.then(() => true), stopped.then(() => false), firstFailure(stack)]);
-    if (isUp) {
+    const stack = await orStopped(untilUp(starting), stopped);
+    if (stack !== stopWon) {
       stack.supervisor.markReady();
       const accounts = await demoAccounts();
       progress.note(
@@ -35,16 +39,28 @@ export async function serve(mode: StackMode): Promise<number> {
           seconds: seconds(performance.now() - startedAt),
         }),
       );
-      await Promise.race([stopped, firstFailure(stack)]);
+      await orStopped(firstFailure(stack), stopped);
     }
-    progress.note('\nStopping …');
-    await stack.supervisor.stopAll();
-    progress.note(`Stopped. The data is kept in ${settings.dataDirectory}.`);
-    return 0;
   } catch (error) {
-    await stack?.supervisor.stopAll();
+    await stopStarted(starting);
     throw explainFailure(error, settings.dataDirectory);
   }
+  progress.note('\nStopping …');
+  await stopStarted(starting);
+  progress.note(`Stopped. The data is kept in ${settings.dataDirectory}.`);
+  return 0;
+}
+
+async function untilUp(starting: Promise<Stack>): Promise<Stack> {
+  const stack = await starting;
+  await Promise.race([stack.whenUp, firstFailure(stack)]);
+  return stack;
+}
+
+/** Stops all that runs. A server of which nobody knows yet whether it will run is waited for, or it would stay behind. */
+export async function stopStarted(starting: Promise<Stack>): Promise<void> {
+  const stack = await starting.catch(() => undefined);
+  await stack?.supervisor.stopAll();
 }
 
 /** Rejects when a process that should live has ended; never resolves. Its reason is better than that of whoever waited for the process. */

@@ -6,7 +6,7 @@ import { allServices, standInStack } from '../testing/stand-in-stack.ts';
 import { processesOf } from './left-overs.ts';
 import { readRunRecord } from './run-record.ts';
 
-const { dataDirectory, run, start, freeServices } = standInStack();
+const { dataDirectory, run, prepare, start, freeServices } = standInStack();
 
 const stopLimitMilliseconds = 10_000;
 
@@ -37,6 +37,7 @@ describe('a stack that runs', () => {
   test.each(['SIGTERM', 'SIGKILL'] as const)(
     'ends as well when npx alone gets %s and passes nothing on',
     async (signal) => {
+      prepare();
       const launcher = run('npm start');
       await launcher.printed('Ctrl-C stops everything');
       const runId = readRunRecord(dataDirectory())?.runId ?? '';

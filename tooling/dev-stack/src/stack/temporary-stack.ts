@@ -5,9 +5,10 @@ import { substituteDirectory } from '../postgres/postgres-location.ts';
 import { StackError } from '../stack-error.ts';
 import { bringUp } from './bring-up.ts';
 import { freeBase } from './free-base.ts';
+import { orStopped, stopWon } from './or-stopped.ts';
 import { neededServices } from './preflight.ts';
 import type { Progress } from './progress.ts';
-import { firstFailure } from './serve.ts';
+import { firstFailure, stopStarted } from './serve.ts';
 
 export type TemporaryStackOptions = {
   readonly parts: 'all' | 'services';
@@ -30,7 +31,7 @@ export async function withTemporaryStack<Result>(
   // Made with 0700, and under root the server runs as another user, who has to walk through it.
   chmodSync(dataDirectory, 0o711);
   try {
-    const stack = await bringUp({
+    const starting = bringUp({
       base,
       dataDirectory,
       databaseUrl: undefined,
@@ -39,16 +40,22 @@ export async function withTemporaryStack<Result>(
       command,
       progress,
     });
-    const interruption = stopped.then(() => Promise.reject(new StackError('Stopped.')));
-    interruption.catch(() => undefined);
     try {
-      await Promise.race([stack.whenUp, interruption, firstFailure(stack)]);
-      return await Promise.race([use(stack.environment), interruption, firstFailure(stack)]);
+      const stack = await unlessStopped(starting, stopped);
+      await unlessStopped(Promise.race([stack.whenUp, firstFailure(stack)]), stopped);
+      return await unlessStopped(Promise.race([use(stack.environment), firstFailure(stack)]), stopped);
     } finally {
-      await stack.supervisor.stopAll();
+      await stopStarted(starting);
     }
   } finally {
     rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 5 });
     rmSync(substituteDirectory(join(dataDirectory, 'postgres')), { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** @throws StackError "Stopped." when the person wanted to stop. */
+async function unlessStopped<Result>(work: Promise<Result>, stopped: Promise<void>): Promise<Result> {
+  const result = await orStopped(work, stopped);
+  if (result === stopWon) throw new StackError('Stopped.');
+  return result;
 }

@@ -13,10 +13,14 @@ createServer((request, response) => {
 }).listen(Number(url.port));
 `;
 
-/** Appends a line per run, so that a test sees what was run, and how often, on the same data. */
+/**
+ * Appends a line per run, so that a test sees what was run, and how often, on the same data. FAILING_TASK names the one that fails,
+ * STOPPING_TASK the one that presses Ctrl-C for the person and fails in the same moment.
+ */
 const taskSource = (name: string) => `
 import { appendFileSync } from 'node:fs';
 appendFileSync(process.env.SUKI_DATA_DIR + '/tasks.txt', '${name}\\n');
+if (process.env.STOPPING_TASK === '${name}') { process.kill(process.ppid, 'SIGINT'); process.exit(3); }
 if (process.env.FAILING_TASK === '${name}') { console.error(process.env.FAILING_WORDS ?? '${name} says why'); process.exit(3); }
 `;
 

@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { highestPortBase, ports, type StackPorts } from '../ports.ts';
 import { isPortFree } from '../postgres/free-port.ts';
+import { substituteDirectory } from '../postgres/postgres-location.ts';
 import { busyServices, type StackService } from '../preflight/busy-ports.ts';
+import { dataFolderMark } from '../preflight/data-folder.ts';
+import { stopLeftOvers } from '../stack/left-overs.ts';
+import type {} from './global-setup.ts';
 import { type RunningCommand, runInStandIn } from './run-in-stand-in.ts';
-import { type StandInRepository, standInRepository } from './stand-in-repository.ts';
+import { copyCluster } from './template-cluster.ts';
 
 /** A stack needs two seconds to come up, ten on a machine that does other things as well. */
 const limitMilliseconds = 90_000;
@@ -21,22 +25,27 @@ export type StandInStack = {
   readonly dataDirectory: () => string;
   /** Runs a command of the repository with the ports and the data folder of this test; ended after it. */
   readonly run: (command: string, environment?: Readonly<Record<string, string>>) => RunningCommand;
-  /** Runs `start` until it has printed its addresses. */
+  /**
+   * Puts into the data folder what an earlier start has left there: a database cluster, without a database in it, and what Node compiled. So
+   * the next start needs neither initdb nor the compiler; without this it is the very first one.
+   */
+  readonly prepare: () => void;
+  /** Runs `start`, on prepared data unless there are data already, until it has printed its addresses. */
   readonly start: (environment?: Readonly<Record<string, string>>) => Promise<RunningCommand>;
   /** The services whose port nobody uses. */
   readonly freeServices: () => Promise<readonly StackService[]>;
 };
 
-/** For a test file whose tests run the commands: a stand-in repository for all of them, and ports that were free when it began. */
+/** For a test file whose tests run the commands in the stand-in repository, on ports that were free when the file began. */
 export function standInStack(): StandInStack {
   vi.setConfig({ testTimeout: limitMilliseconds, hookTimeout: limitMilliseconds });
-  let repository: StandInRepository;
   let base: number;
   let dataDirectory: string;
   let started: RunningCommand[];
 
   const run: StandInStack['run'] = (command, environment = {}) => {
-    const running = runInStandIn(repository.root, command, {
+    const running = runInStandIn(inject('standInRoot'), command, {
+      NODE_COMPILE_CACHE: inject('standInCompileCache'),
       SUKI_PORT_BASE: String(base),
       SUKI_DATA_DIR: dataDirectory,
       ...environment,
@@ -45,11 +54,16 @@ export function standInStack(): StandInStack {
     return running;
   };
 
+  const serverDirectory = () => join(dataDirectory, 'postgres');
+  const prepare = () => {
+    writeFileSync(join(dataDirectory, dataFolderMark), '');
+    symlinkSync(inject('standInCompileCache'), join(dataDirectory, 'compile-cache'));
+    copyCluster(inject('templateClusterDirectory'), serverDirectory());
+  };
+
   beforeAll(async () => {
-    repository = standInRepository();
     base = await freeTestBase();
   });
-  afterAll(() => repository.remove());
   beforeEach(() => {
     dataDirectory = mkdtempSync(join(tmpdir(), 'suki-commands-'));
     // Under root the server runs as another user, who has to walk through it.
@@ -61,8 +75,9 @@ export function standInStack(): StandInStack {
       command.process.kill('SIGTERM');
       await command.exitCode;
     }
-    await run('reset').exitCode;
-    rmSync(dataDirectory, { recursive: true, force: true });
+    await stopLeftOvers(dataDirectory);
+    for (const folder of [dataDirectory, substituteDirectory(serverDirectory())])
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
   return {
@@ -70,7 +85,9 @@ export function standInStack(): StandInStack {
     port: () => ports(base),
     dataDirectory: () => dataDirectory,
     run,
+    prepare,
     start: async (environment) => {
+      if (!existsSync(serverDirectory())) prepare();
       const running = run('start', environment);
       await running.printed('Ctrl-C stops everything');
       return running;

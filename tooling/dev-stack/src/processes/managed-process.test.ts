@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { startProcess } from './managed-process.ts';
+
+// Nobody is found any more under the number that the start gave.
+vi.mock(import('./process-info.ts'), () => ({ processInfo: () => undefined }));
+
+test('a process that is gone before anybody could look at it tells how it ended, and stopping it is no error', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'suki-managed-'));
+  const process = startProcess({
+    name: 'quick',
+    label: 'the quick one',
+    command: '/bin/sh',
+    arguments: ['-c', 'exit 3'],
+    directory: folder,
+    environment: {},
+    logFile: join(folder, 'quick.log'),
+  });
+  expect(await process.exited).toBe('exit code 3');
+  await process.stop();
+  rmSync(folder, { recursive: true });
+});

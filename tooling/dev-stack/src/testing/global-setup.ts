@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { standInRepository } from './stand-in-repository.ts';
+import { templateCluster } from './template-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a repository in which the commands can be run; no test changes it. */
+    standInRoot: string;
+    /** Where Node keeps what it compiled of that repository. */
+    standInCompileCache: string;
+    templateClusterDirectory: string;
+  }
+}
+
+/** Vitest's global setup: what many tests need and none of them changes is made once. */
+export default function setup(project: TestProject): () => void {
+  const repository = standInRepository();
+  const compileCache = join(repository.root, 'compile-cache');
+  mkdirSync(compileCache);
+  const cluster = templateCluster();
+  project.provide('standInRoot', repository.root);
+  project.provide('standInCompileCache', compileCache);
+  project.provide('templateClusterDirectory', cluster.directory);
+  return () => {
+    repository.remove();
+    cluster.remove();
+  };
+}
