@@ -2,7 +2,7 @@ import type { AskId, BidId, ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { Trader } from './trade-people.ts';
 import { newKey, payBody } from './trade-steps.ts';
-import type { TradeWorld } from './trade-world.ts';
+import type { TradeWorld } from './trade-world-on.ts';
 
 export type Wish = {
   readonly bidder: Trader;

@@ -4,7 +4,7 @@ import type { CallInput } from './call-operation.ts';
 import { testSecrets } from './test-secrets.ts';
 import type { TestPerson } from './test-token.ts';
 import { newKey } from './trade-steps.ts';
-import type { TradeWorld } from './trade-world.ts';
+import type { TradeWorld } from './trade-world-on.ts';
 
 export type Linked = z.output<typeof PaymentMethod>;
 

@@ -11,7 +11,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { buildServer } from '../http/build-server.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLog } from '../log.ts';
+import type { Identity } from '../ports/identity.ts';
 import { type CallInput, type CallResult, callOperation } from './call-operation.ts';
+import { witnessed } from './call-witness.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testEnvironment } from './test-environment.ts';
 import { portOf, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
@@ -25,6 +27,10 @@ export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
   readonly variables?: Readonly<Record<string, string>> | undefined;
   /** `stored`: the clock of the database, which can be moved; otherwise a clock that the test holds. */
   readonly clock?: 'stored' | undefined;
+  /** Another API on the same database, whose hosted services and Clock this one shares: a second copy, or the same one after a restart. */
+  readonly beside?: Pick<TestApi, 'sandbox' | 'clock'> | undefined;
+  /** Who verifies tokens; the one of the environment (unsigned tokens of the emulator) when left out. */
+  readonly identity?: Identity | undefined;
 };
 
 export type TestApi = {
@@ -50,9 +56,9 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
 ): Promise<TestApi> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'suki-test-'));
   let url = '';
-  const sandbox = await startTestSandbox(() => url);
-  const clock = testClock();
-  const { dependencies, close } = await compose(
+  const sandbox = options.beside?.sandbox ?? (await startTestSandbox(() => url));
+  const clock = options.beside?.clock ?? testClock();
+  const { dependencies: composed, close } = await compose(
     testEnvironment({
       databaseUrl: options.databaseUrl,
       sandboxUrl: sandbox.url,
@@ -65,6 +71,7 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
       clock: options.clock === 'stored' ? undefined : clock,
     },
   );
+  const dependencies = options.identity === undefined ? composed : { ...composed, identity: options.identity };
   const app = await buildServer({ table: options.table, handlers: options.handlers, dependencies });
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${portOf(app.server.address())}`;
@@ -75,14 +82,16 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
     sandbox,
     url,
     callAs: (person, operationId, input = {}) =>
-      callOperation(
-        { url, token: person === undefined ? undefined : testToken(person) },
-        { route: routes[operationId], input },
+      witnessed({ operationId, pool: dependencies.pool }, () =>
+        callOperation(
+          { url, token: person === undefined ? undefined : testToken(person) },
+          { route: routes[operationId], input },
+        ),
       ),
     close: async () => {
       await app.close();
       await close();
-      await sandbox.close();
+      if (options.beside === undefined) await sandbox.close();
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };

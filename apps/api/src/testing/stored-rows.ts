@@ -1,44 +1,38 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** Everything that belongs to people and their trades. Not in it: keys of intents and what services told us, which are written by refusals too. */
-const tables = [
-  'addresses',
-  'asks',
-  'books',
-  'certificates',
-  'deposits',
-  'files',
-  'inspection_findings',
-  'journal_entries',
-  'messages',
-  'orders',
-  'payment_attempts',
-  'payment_methods',
-  'payouts',
-  'postings',
-  'refunds',
-  'revocations',
-  'sales',
-  'timers',
-  'tracking_events',
-  'trackings',
-  'transitions',
-  'users',
-  'verifications',
-  'wallet_transactions',
-  'wallets',
-  'withdrawal_accounts',
-] as const;
+/** Keys of intents and what services told us: written by refusals too, therefore not compared. */
+const writtenByRefusals = ['idempotency_keys', 'webhook_events'];
+
+/** Every other table of the schema: a new one is compared without being named here. */
+async function tablesOf(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1) order by relname`,
+    [writtenByRefusals],
+  );
+  return rows.map(({ name }) => name);
+}
+
+const statements = new WeakMap<Pool, Promise<string>>();
+
+/** One statement for all tables: the rows stay in the database, where 40 round trips with every row took a third of these tests' time. */
+function digestStatement(pool: Pool): Promise<string> {
+  const known = statements.get(pool);
+  if (known !== undefined) return known;
+  const made = tablesOf(pool).then((tables) =>
+    tables
+      .map(
+        (name) =>
+          `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as digest from ${name} t`,
+      )
+      .join('\nunion all '),
+  );
+  statements.set(pool, made);
+  return made;
+}
 
 /** A digest of every table: equal digests mean that not one column of one row has changed. */
 export async function storedRows(pool: Pool): Promise<Readonly<Record<string, string>>> {
-  const digests: Record<string, string> = {};
-  for (const table of tables) {
-    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${table} t order by 1`);
-    digests[table] = createHash('sha256')
-      .update(rows.map(({ row }) => row).join('\n'))
-      .digest('hex');
-  }
-  return digests;
+  const { rows } = await pool.query<{ name: string; digest: string }>(await digestStatement(pool));
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }

@@ -8,7 +8,7 @@ import { checklistOf } from '@suki/domain/inspection/checklist';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import type { TimerKind } from '@suki/domain/trade/statuses';
 import { inspector, newTrader, type Trader, warehouseStaff } from './trade-people.ts';
-import type { TradeWorld } from './trade-world.ts';
+import type { TradeWorld } from './trade-world-on.ts';
 
 export type Listing = {
   readonly seller: Trader;

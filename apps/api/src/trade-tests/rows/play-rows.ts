@@ -1,0 +1,14 @@
+import { test } from 'vitest';
+import { expectPlayed } from '../../testing/evidence.ts';
+import type { TradeWorld } from '../../testing/trade-world-on.ts';
+import { type Play, titleOfPlay } from './play.ts';
+
+/** A test for each play: its rows are carried out on the real database, and everything that must hold does so afterwards. */
+export function playRows(world: TradeWorld, plays: readonly Play[]): void {
+  test.each(plays.map((play) => ({ title: titleOfPlay(play), ...play })))('$title', async ({ rows, play }) => {
+    await play(world);
+    await world.settle();
+    expectPlayed(rows);
+    await world.expectSound();
+  });
+}

@@ -1,0 +1,31 @@
+import type { RefundEvent } from '@suki/domain/trade/refund-transitions.table';
+import type { EventId } from '@suki/domain/trade/transitions.table';
+import type { NamedTest } from '../../docs/has-test.ts';
+import { lateBidPayment } from './bidding.plays.ts';
+import { titleOfPlay } from './play.ts';
+
+/** Rows that refuse, and rows of refunds: no decision names them when they are carried out, so their tests are named here. */
+export const unseenRows = {
+  E08x: {
+    file: 'features/asks/asks.test.ts',
+    title:
+      'taking an ask off the market > is refused while a buyer has reserved it (E08x), and after it has ended by itself',
+  },
+  E18x: {
+    file: 'trade-tests/accepting.test.ts',
+    title: 'the bidder of an accepted bid > cannot take the bid back while the seller’s deposit is awaited (E18x)',
+  },
+  E51: {
+    file: 'trade-tests/money.test.ts',
+    title: 'a buyer who cancels > after the seller has confirmed is refused (E51)',
+  },
+  'E38-fine': { file: 'trade-tests/rows/bidding.test.ts', title: titleOfPlay(lateBidPayment) },
+  'refund-retried': {
+    file: 'trade-tests/money.test.ts',
+    title: 'a refund > is sent once, however often the gateway fails to answer',
+  },
+  'refund-to-wallet': {
+    file: 'trade-tests/money.test.ts',
+    title: 'a refund > that the gateway cannot carry out is the buyer’s money in the wallet (E75)',
+  },
+} as const satisfies Partial<Record<EventId | RefundEvent, NamedTest>>;
