@@ -71,7 +71,10 @@ describe('a seller without one', () => {
       payment: { redirectUrl: expect.any(String) },
     });
     expect(Date.parse(accepted.payBefore ?? '') - world.api.clock.now().getTime()).toBe(15 * 60_000);
-    expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'seller_to_pay_deposit' });
+    expect(await bidOf(world, bidder, bidId)).toMatchObject({
+      bidStatus: 'seller_to_pay_deposit',
+      next: { nextActor: 'seller', deadline: accepted.payBefore, lapse: 'lapse.T5.buyer' },
+    });
     await world.api.sandbox.control(`/payments/${accepted.payment?.attempt.id}/approve`);
     await world.settle();
     expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'buyer_to_pay' });

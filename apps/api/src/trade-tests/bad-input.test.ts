@@ -1,11 +1,11 @@
 import { ApiError } from '@suki/contract/api-error';
 import type { RouteDefinition } from '@suki/contract/route';
 import { type OperationId, routes } from '@suki/contract/routes';
-import { testId } from '@suki/db/testing/test-ids';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type CallField, callFieldsOf, withValue } from '../testing/call-fields.ts';
 import type { CallInput } from '../testing/call-operation.ts';
+import { nobodysIds } from '../testing/nobodys-ids.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
@@ -27,22 +27,7 @@ beforeAll(async () => {
   ana = await newTrader(world.api.dependencies);
   await world.api.callAs(admin, 'getUser');
   const { itemId, skuId } = await listAsk(world);
-  ids = {
-    itemId,
-    skuId,
-    sizeTemplateId: testId('szt'),
-    certificateId: testId('crt'),
-    askId: testId('ask'),
-    bidId: testId('bid'),
-    orderId: testId('ord'),
-    trackingId: testId('trk'),
-    addressId: ana.addressId,
-    withdrawalAccountId: testId('wac'),
-    paymentMethodId: testId('pmt'),
-    payoutId: testId('pyo'),
-    messageId: testId('msg'),
-    fileId: testId('fil'),
-  };
+  ids = { ...nobodysIds, itemId, skuId, addressId: ana.addressId };
 });
 
 /** Of no type that a field of ours has; in addresses everything is text, so it is far too long and of odd letters instead. */

@@ -1,17 +1,14 @@
 import { ApiError } from '@suki/contract/api-error';
 import type { RouteDefinition } from '@suki/contract/route';
 import { type OperationId, routes } from '@suki/contract/routes';
-import { creditTestWallet } from '@suki/db/testing/test-trade';
 import type { OrderId } from '@suki/domain/ids/id';
-import { pesos } from '@suki/domain/money/centavos';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { liveBid } from '../testing/bid-steps.ts';
+import { belongingsOf } from '../testing/belongings.ts';
 import { type CallField, idFieldsOf, withValue } from '../testing/call-fields.ts';
 import type { CallInput } from '../testing/call-operation.ts';
-import { linkedMethod } from '../testing/payment-methods.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
-import { buy, type Deal, dealAt, deliver, listAsk, newKey, payFor, postAsk } from '../testing/trade-steps.ts';
+import { dealAt } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 import { type NamedIds, validCalls } from '../testing/valid-calls.ts';
 
@@ -33,9 +30,9 @@ let traces: string[] = [];
 
 beforeAll(async () => {
   ana = await newTrader(world.api.dependencies);
-  anas = (await belongings(ana)).ids;
+  anas = (await belongingsOf(world, ana)).ids;
   const bea = await newTrader(world.api.dependencies);
-  const { ids, deals, accountNumber, trackingNumbers } = await belongings(bea);
+  const { ids, deals, accountNumber, trackingNumbers } = await belongingsOf(world, bea);
   beas.set(
     'AskId',
     deals.map(({ askId }) => askId),
@@ -54,46 +51,6 @@ beforeAll(async () => {
   traces = [bea.userId, bea.street, bea.email ?? '', bea.name ?? '', accountNumber.slice(-4), ...trackingNumbers];
 });
 
-/** Everything that a person can own: as a buyer, as a seller, in several statuses. */
-async function belongings(person: Trader) {
-  const { pool, api } = world;
-  await creditTestWallet(pool, person.userId, pesos(1000), api.clock.now());
-  const accountNumber = String(Math.floor(1e9 + Math.random() * 9e9));
-  const account = { channelCode: 'PH_BDO', accountHolderName: person.name, accountNumber };
-  const withdrawal = (await api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
-  const payout = await api.callAs(person, 'requestPayout', { body: { amount: pesos(100) }, idempotencyKey: newKey() });
-  const sold = await dealAt(world, 'seller_to_ship', { seller: person });
-  const trackingNumbers = [await deliver(world, sold)];
-  const unpaid = await buy(world, await listAsk(world), person);
-  const bought = await buy(world, await listAsk(world), person);
-  await payFor(world, bought);
-  const { itemId, skuId, price } = sold;
-  const offered = { ...sold, askId: await postAsk(world, { seller: person, itemId, skuId, price }) };
-  const live = await listAsk(world, { seller: person });
-  const wanted = await listAsk(world);
-  const bidId = await liveBid(world, { ...wanted, bidder: person, price: pesos(4000) });
-  const message = (await api.callAs(person, 'listOrderMessages')).answer().items[0];
-  const order = (await api.callAs(person, 'getOrder', { params: { id: sold.orderId } })).answer();
-  await world.settle();
-  const deals: Pick<Deal, 'askId' | 'orderId'>[] = [sold, unpaid, bought, offered, { ...sold, askId: live.askId }];
-  const missing = { sizeTemplateId: 'szt_0000000000', certificateId: 'crt_0000000000', fileId: 'fil_0000000000' };
-  const ids = {
-    ...missing,
-    itemId,
-    skuId,
-    askId: sold.askId,
-    bidId,
-    orderId: sold.orderId,
-    trackingId: order.trackings[0]?.id,
-    addressId: person.addressId,
-    withdrawalAccountId: withdrawal.id,
-    paymentMethodId: (await linkedMethod(world, person)).id,
-    payoutId: payout.answer().id,
-    messageId: message?.id,
-  } as NamedIds;
-  return { ids, deals, accountNumber, trackingNumbers };
-}
-
 /** Calls of the people; the staff's may name anything, and a provider's names nothing of ours. */
 const ofPeople = (Object.keys(routes) as OperationId[]).filter((id) =>
   ['registered', 'anyone', 'public-catalogue'].includes(routes[id].audience),
@@ -107,12 +64,12 @@ const cases = ofPeople.flatMap((operationId) =>
 /** Marking messages as read answers the caller's own counts, whatever the ids. */
 const answersAllTheSame: readonly OperationId[] = ['readOrderMessages', 'readPaymentMessages', 'readPlatformMessages'];
 
-test('there are calls to try, and every kind of id among them is known', () => {
+test('S1: there are calls to try, and every kind of id among them is known', () => {
   expect(cases.length).toBeGreaterThan(25);
   expect([...new Set(cases.map(({ field }) => field.brand))].filter((brand) => !beas.has(brand))).toEqual([]);
 });
 
-describe.each(cases)('$operationId with $where of somebody else', ({ operationId, field }) => {
+describe.each(cases)('S1: $operationId with $where of somebody else', ({ operationId, field }) => {
   test('finds nothing, tells nothing and changes nothing', async () => {
     const before = await storedRows(world.pool);
     for (const id of beas.get(field.brand) ?? []) {
@@ -146,17 +103,20 @@ function wordsOf(body: unknown) {
 const queryOf = ({ query }: RouteDefinition): object => query?.shape ?? {};
 const lists = ofPeople.filter((id) => 'lastItemId' in queryOf(routes[id]));
 
-test.each(lists)('%s that goes on after a row of somebody else shows only the caller’s own', async (operationId) => {
-  const before = await storedRows(world.pool);
-  for (const id of [...beas.values()].flat()) {
-    const result = await world.api.callAs(ana, operationId, { query: { lastItemId: id } });
-    expect(result.status).toBe(200);
-    for (const trace of traces) expect(JSON.stringify(result.body)).not.toContain(trace);
-  }
-  expect(await storedRows(world.pool)).toEqual(before);
-});
+test.each(lists)(
+  'S1: %s that goes on after a row of somebody else shows only the caller’s own',
+  async (operationId) => {
+    const before = await storedRows(world.pool);
+    for (const id of [...beas.values()].flat()) {
+      const result = await world.api.callAs(ana, operationId, { query: { lastItemId: id } });
+      expect(result.status).toBe(200);
+      for (const trace of traces) expect(JSON.stringify(result.body)).not.toContain(trace);
+    }
+    expect(await storedRows(world.pool)).toEqual(before);
+  },
+);
 
-test('a seller cannot do with an order what only its buyer may, before it is paid it is not even there', async () => {
+test('S1: a seller cannot do with an order what only its buyer may, before it is paid it is not even there', async () => {
   const unpaid = await dealAt(world, 'to_pay');
   const params = { id: unpaid.orderId, orderId: unpaid.orderId };
   const calls = [

@@ -124,7 +124,7 @@ describe('pages', () => {
       const fresh = await list(person, operationId, { ...query, limit: 10, lastItemId, isRefetch: 'true' });
       expect(fresh).toEqual(first);
     }
-  }, 30_000);
+  });
 
   test('by "updatedAt" put first what changed last', async () => {
     const person = await newTrader(world.api.dependencies);

@@ -378,19 +378,6 @@ describe('a payout', () => {
     expect((await walletOf(person)).balance).toBe(amount);
   });
 
-  test('sixty-four at once from a wallet that covers three: exactly three (R6)', async () => {
-    const person = await rich(pesos(3500), '131313');
-    const results = await Promise.all(Array.from({ length: 64 }, () => request(person, amount)));
-    const statuses = results.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(61);
-    expect(new Set(results.filter(({ status }) => status === 409).map((result) => refusalIn(result).reason))).toEqual(
-      new Set(['BALANCE_TOO_LOW']),
-    );
-    expect((await walletOf(person)).balance).toBe(pesos(500));
-    await world.settle();
-  });
-
   test('the same request sent twenty times is one payout', async () => {
     const person = await rich(pesos(3500), '131313');
     const key = newKey();

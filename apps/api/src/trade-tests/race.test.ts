@@ -1,59 +1,35 @@
-import { BuyerQuote } from '@suki/contract/orders/orders.schemas';
 import { pesos } from '@suki/domain/money/centavos';
-import { beforeAll, expect, test } from 'vitest';
-import { liveOrdersOfAsk } from '../testing/live-orders.ts';
-import { refusalIn } from '../testing/start-test-api.ts';
-import { newTrader, type Trader } from '../testing/trade-people.ts';
+import { expect, test } from 'vitest';
+import { newTraders } from '../testing/many-steps.ts';
+import { withSeed } from '../testing/random-choices.ts';
 import { buy, buyCall, dealAt, listAsk, newKey, payBody } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
-
-/** R1 of the test plan, at the size that the issue asks for. */
-const BUYERS = 200;
-const ROUNDS = 20;
+import { raceForASize } from './scenarios/race-for-a-size.ts';
+import { raceForOneAsk } from './scenarios/race-for-one-ask.ts';
+import { rivalsForOneAsk } from './scenarios/rivals-for-one-ask.ts';
 
 const world = tradeWorld();
-let crowd: Trader[] = [];
 
-beforeAll(async () => {
-  const people = Array.from({ length: BUYERS + ROUNDS }, () => newTrader(world.api.dependencies));
-  crowd = await Promise.all(people);
+test('R1: 200 buyers race for one ask, 20 times: one order each time, the others are told why', async () => {
+  const times = (await raceForOneAsk(world, { buyers: 200, rounds: 20 })).toSorted((one, other) => one - other);
+  const [fastest, median, slowest] = [0, times.length / 2, times.length - 1].map((place) =>
+    Math.round(times[place] ?? 0),
+  );
+  console.info(`R1: 20 races of 200 buyers took ${fastest} to ${slowest} ms each, median ${median} ms`);
+}, 240_000);
+
+test('R2: 100 buyers race for 10 asks of one size: all are sold once, each for the price that was shown', async () => {
+  const changes = await withSeed((random) => raceForASize(world, { buyers: 100, asks: 10 }, random));
+  expect(changes).toBeGreaterThan(0);
 });
 
-/** Those who won a pair leave the crowd, so that no limit of theirs answers for them. */
-async function race(round: number): Promise<number> {
-  const price = pesos(5000);
-  const listing = await listAsk(world, { price });
-  // In every second round a dearer pair stands behind the one that all want.
-  const hasNext = round % 2 === 1;
-  if (hasNext) await listAsk(world, { ...listing, price: pesos(7000) });
-  const began = performance.now();
-  const results = await Promise.all(crowd.slice(0, BUYERS).map((buyer) => buyCall(world, buyer, listing)));
-  const durationMs = performance.now() - began;
-  const winners = crowd.filter((_, index) => results[index]?.status === 201);
-  crowd = crowd.filter((buyer) => !winners.includes(buyer));
-  expect(results.filter(({ status }) => status >= 500)).toEqual([]);
-  expect(winners).toHaveLength(1);
-  expect(await liveOrdersOfAsk(world.pool, listing.askId)).toBe(1);
-  const refusals = results.filter(({ status }) => status !== 201).map(refusalIn);
-  for (const { reason, details } of refusals) {
-    expect(reason).toBe(hasNext ? 'PRICE_CHANGED' : 'ASK_GONE');
-    if (hasNext) expect(BuyerQuote.parse(details?.quote)).toMatchObject({ lane: 'standard', skuId: listing.skuId });
-  }
-  await world.expectSound();
-  return durationMs;
-}
+test('R3: buyer, accepted bid, withdrawal and new price meet at one ask in 60 random orders: one wins each time', async () => {
+  const wins = await withSeed((random) => rivalsForOneAsk(world, { interleavings: 60 }, random));
+  console.info('R3: won by', wins);
+  expect(Object.values(wins).every((count) => count > 0)).toBe(true);
+});
 
-test(`${BUYERS} buyers race for one ask, ${ROUNDS} times: one order each time, the others are told why`, async () => {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await race(round));
-  const sorted = times.toSorted((one, other) => one - other);
-  console.info(
-    `R1: ${ROUNDS} races of ${BUYERS} buyers took ${Math.round(times.reduce((sum, time) => sum + time, 0))} ms in all, ` +
-      `${Math.round(sorted[0] ?? 0)} to ${Math.round(sorted.at(-1) ?? 0)} ms each, median ${Math.round(sorted[ROUNDS / 2] ?? 0)} ms`,
-  );
-}, 120_000);
-
-test('fifty presses of "pay", each an intent of its own, are one payment at the gateway', async () => {
+test('R4: fifty presses of "pay", each an intent of its own, are one payment at the gateway', async () => {
   const deal = await buy(world, await listAsk(world));
   const presses = Array.from({ length: 50 }, () =>
     world.api.callAs(deal.buyer, 'payOrder', {
@@ -74,12 +50,12 @@ test('fifty presses of "pay", each an intent of its own, are one payment at the 
   await world.expectSound();
 });
 
-test('the buyers of a sold-out size at the payment step each pay for their own pair', async () => {
+test('R1: eight buyers of a sold-out size who stand at the payment step each pay for their own pair', async () => {
   const price = pesos(3000);
   const first = await listAsk(world, { price });
   const { itemId, skuId } = first;
   for (let count = 1; count < 8; count += 1) await listAsk(world, { itemId, skuId, price });
-  const deals = await Promise.all(crowd.slice(0, 8).map((buyer) => buy(world, first, buyer)));
+  const deals = await Promise.all((await newTraders(world, 8)).map((buyer) => buy(world, first, buyer)));
   expect(new Set(deals.map(({ orderId }) => orderId)).size).toBe(8);
   const attempts = await Promise.all(
     deals.map(({ buyer, orderId }) =>
@@ -117,4 +93,4 @@ test('seller and buyer who press at the same moment: one of them wins, and the o
   }
   await world.settle();
   await world.expectSound();
-}, 30_000);
+});

@@ -1,0 +1,73 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+const START_WITHIN_MS = 60_000;
+
+export type KillableOptions = {
+  /** The file that is the process. */
+  readonly main: URL;
+  readonly environment: Readonly<Record<string, string>>;
+  /** What its log says once it works. */
+  readonly readyWord: string;
+};
+
+export type Killable = {
+  /** Starts it, and waits until it works. */
+  readonly start: () => Promise<void>;
+  /** `kill -9`: no handler of it runs. */
+  readonly kill: () => Promise<void>;
+  /** Waits until one works: at once, unless one was killed and the next is not up. */
+  readonly working: () => Promise<void>;
+};
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+/** A process of ours that can be killed and started again, as a supervisor would. */
+export function killableProcess({ main, environment, readyWord }: KillableOptions): Killable {
+  let child: Child | undefined;
+  let up = Promise.withResolvers<void>();
+
+  const kill = async (): Promise<void> => {
+    const running = child;
+    if (running === undefined) return;
+    up = Promise.withResolvers();
+    child = undefined;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await ended;
+  };
+  const start = async (): Promise<void> => {
+    const started = spawn(process.execPath, [fileURLToPath(main)], {
+      env: { ...environment, PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    await ready(started, readyWord);
+    up.resolve();
+  };
+  return { start, kill, working: () => up.promise };
+}
+
+/** @throws Error with what it printed when it ends before it works, or says nothing for a minute. */
+function ready(child: Child, word: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const fail = (what: string) => reject(new Error(`Expected the process to say "${word}", but it ${what}: ${text}`));
+    const limit = setTimeout(() => fail('was silent for a minute'), START_WITHIN_MS);
+    const read = (chunk: Buffer) => {
+      // What comes later is read as well, or the pipe fills up and the process waits for us; it is not kept.
+      if (text.includes(word)) return;
+      text += chunk.toString();
+      if (!text.includes(word)) return;
+      clearTimeout(limit);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      fail(`ended with ${code}`);
+    });
+  });
+}
