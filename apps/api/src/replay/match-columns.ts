@@ -1,0 +1,56 @@
+import { columnExamples, columnNames, neededFields, type SaleField, saleFields } from './columns.table.ts';
+
+/** The place of each field in a record, from 0. */
+export type Columns = Readonly<Partial<Record<SaleField, number>>>;
+
+/** A file that cannot be replayed at all; the message says what was expected, what came and what to do. */
+export class UnreadableFile extends Error {}
+
+/**
+ * Finds the columns of a file by their names, whatever their order, case, spaces and punctuation. What the person has named (`--map`) wins.
+ * @throws UnreadableFile when a needed column is not there.
+ */
+export function matchColumns(header: readonly string[], named: ReadonlyMap<SaleField, string> = new Map()): Columns {
+  const found: Partial<Record<SaleField, number>> = {};
+  const taken = new Set<number>();
+  for (const field of saleFields) {
+    const wanted = named.get(field);
+    const place =
+      wanted === undefined ? guess(header, field, taken) : header.findIndex((name) => bare(name) === bare(wanted));
+    if (wanted !== undefined && place === -1) {
+      throw new UnreadableFile(
+        `Expected a column "${wanted}" (--map ${field}=…), but the file has ${listed(header)}: name one of these.`,
+      );
+    }
+    if (place === -1) continue;
+    found[field] = place;
+    taken.add(place);
+  }
+  const missing = neededFields.filter((field) => found[field] === undefined);
+  if (missing.length > 0) throw new UnreadableFile(sentenceAbout(missing, header));
+  return found;
+}
+
+function guess(header: readonly string[], field: SaleField, taken: ReadonlySet<number>): number {
+  const bareNames = header.map(bare);
+  for (const name of columnNames[field]) {
+    const place = bareNames.findIndex((candidate, index) => candidate === name && !taken.has(index));
+    if (place !== -1) return place;
+  }
+  return -1;
+}
+
+function sentenceAbout(missing: readonly SaleField[], header: readonly string[]): string {
+  const wanted = missing.map((field) => `${field} (like "${columnExamples[field]}")`).join(', ');
+  const example = missing.map((field) => `--map "${field}=${header.at(-1) ?? 'Its Column'}"`).join(' ');
+  return `Expected a column for each of ${wanted}, but the file has ${listed(header)}: name the right ones, as in ${example}.`;
+}
+
+function listed(header: readonly string[]): string {
+  return header.length === 0 ? 'no header' : header.map((name) => `"${name.trim()}"`).join(', ');
+}
+
+/** A name without what people write differently: case, spaces, punctuation. */
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
