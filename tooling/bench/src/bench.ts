@@ -2,8 +2,13 @@
 import { StackError } from '@suki/dev-stack/stack-error';
 import { benchDomain } from './domain/bench-domain.ts';
 import { benchStart } from './start/bench-start.ts';
+import { benchTrade } from './trade/bench-trade.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { start: benchStart, domain: benchDomain };
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  start: benchStart,
+  domain: benchDomain,
+  trade: benchTrade,
+};
 
 const name = process.argv[2] ?? '';
 const bench = benches[name];

@@ -1,0 +1,152 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { stopRequested } from '@suki/dev-stack/stack/stop-requested';
+import { StackError } from '@suki/dev-stack/stack-error';
+import { type Figure, figureTable } from '../figures.ts';
+import { memoryOfTree } from '../start/process-memory.ts';
+import { cpuTimeOfTree } from './cpu-time.ts';
+import { flashDrop } from './flash-drop.ts';
+import { runHandWritten } from './hand-written.ts';
+import { type HostedServices, startHostedServices } from './hosted-services.ts';
+import { type Load, runLoad } from './load.ts';
+import { buyerNumber, fillMarket, type Market, type MarketSize, marketOf } from './market-rows.ts';
+import { type RawConnection, rawConnection } from './raw-http.ts';
+import { arrive, buyAndPay, buyOnce } from './shop-client.ts';
+import { type Counts, soundness } from './soundness.ts';
+import { tradeFigures } from './trade-figures.ts';
+import { startTradeStack, type TradeStack } from './trade-stack.ts';
+
+const clients = 16;
+const warmUpSeconds = 2;
+const idleMilliseconds = 5_000;
+const sampleMilliseconds = 250;
+const flash = { users: 5_000, seconds: 10, pairs: 100 } as const;
+/** More than any machine that this ran on needed; a phase that runs out says so in its outcomes. */
+const mostASecond = { byHand: 3_000, byApi: 1_200, paid: 400 } as const;
+
+/**
+ * `bench trade`: what orders cost through the API, beside the same rows by hand; whole paid flows, one hot size, a flash drop, memory, and
+ * whether everything adds up in the end. One run, one PostgreSQL. `--seconds` makes each measured part shorter or longer.
+ */
+export async function benchTrade(): Promise<void> {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { seconds: { type: 'string', default: '8' } } });
+  const seconds = Number(values.seconds);
+  if (!(seconds >= 1 && seconds <= 60)) throw new Error(`Expected --seconds from 1 to 60, got "${values.seconds}".`);
+  const stopped = stopRequested().then(() => Promise.reject(new StackError('Stopped: the data are removed.')));
+  const stack = await startTradeStack();
+  const hosted = await startHostedServices(stack.port.sandbox);
+  try {
+    const figures = await Promise.race([
+      measure({ stack, hosted, market: marketOf(sizeOf(seconds)), seconds }),
+      stopped,
+    ]);
+    const load = loadavg().map((value) => value.toFixed(1));
+    console.log(
+      `\n${availableParallelism()} cores, Node ${process.versions.node}, ${clients} clients, ${seconds} s each, load ${load.join(' ')}\n\n${figureTable(figures)}`,
+    );
+    console.log(
+      '\nBy hand: the same rows, prepared, one round trip for each transaction, nothing else running. The API shares the cores with its worker, PostgreSQL and the clients.',
+    );
+  } finally {
+    await stack.remove();
+    await hosted.close();
+  }
+}
+
+function sizeOf(seconds: number): MarketSize {
+  const spent = seconds + warmUpSeconds;
+  const skus = 1_000;
+  const perSku = (rate: number): number => Math.ceil((rate * spent * 1.2) / skus);
+  const orders = (mostASecond.byApi * 2 + mostASecond.paid) * spent;
+  return {
+    skus,
+    buyers: orders + flash.users,
+    asksPerSku: { byHand: perSku(mostASecond.byHand * 1.4), byApi: perSku(mostASecond.byApi + mostASecond.paid) },
+    hotAsks: mostASecond.byApi * spent,
+    flashAsks: flash.pairs,
+  };
+}
+
+type Bench = {
+  readonly stack: TradeStack;
+  readonly hosted: HostedServices;
+  readonly market: Market;
+  readonly seconds: number;
+};
+
+async function measure({ stack, hosted, market, seconds }: Bench): Promise<readonly Figure[]> {
+  console.log('Filling the market …');
+  await fillMarket(stack.databaseUrl, market.size);
+  const pids = new Map([['PostgreSQL', stack.postgresPid]]);
+  const cpuTimes = () => new Map([['clients', ownCpuTime()], ...[...pids].map(cpuTimeOf)]);
+  const pace = { clients, seconds, warmUpSeconds, cpuTimes };
+  console.log('By hand …');
+  const byHand = await runHandWritten(stack.databaseUrl, market, pace);
+  const { apiPid, workerPid } = await stack.startServers();
+  pids.set('API', apiPid).set('worker', workerPid);
+  await delay(idleMilliseconds);
+  const idleBytes = memoryOfTree(apiPid).residentBytes;
+  const memory = watchMemory(apiPid);
+  const connections = await Promise.all(Array.from({ length: clients }, () => rawConnection(stack.port.api)));
+  const { skuOf, hotSku, flashSku } = market;
+  let buyers = 0;
+  const phase = async (name: string, mostOrders: number, turn: (at: Purchase) => Promise<string>): Promise<Load> => {
+    console.log(`${name} …`);
+    const first = buyers;
+    buyers += Math.ceil(mostOrders * (seconds + warmUpSeconds));
+    await arriveAll(connections, first, buyers);
+    return runLoad({
+      ...pace,
+      turn: (number, client) =>
+        turn({ connection: connections[client] as RawConnection, person: buyerNumber(first + number), number }),
+    });
+  };
+  const orders = await phase('POST /order', mostASecond.byApi, ({ connection, person, number }) =>
+    buyOnce(connection, person, skuOf.api(number * 7)),
+  );
+  const hot = await phase('One hot size', mostASecond.byApi, ({ connection, person }) =>
+    buyOnce(connection, person, hotSku),
+  );
+  const flows = await phase('Paid flow', mostASecond.paid, ({ connection, person, number }) =>
+    buyAndPay(connection, { person, skuId: skuOf.api(number * 7) }, hosted),
+  );
+  console.log('Flash drop …');
+  const drop = await flashDrop({ port: stack.port.api, skuId: flashSku, ...flash, firstBuyer: buyers });
+  for (const connection of connections) connection.close();
+  const loadedBytes = memory.stop();
+  const counts: Counts = { loads: [orders, hot, flows], byHand, drop, flashSku };
+  const sound = await soundness(stack.databaseUrl, counts);
+  return tradeFigures({ byHand, orders, hot, flows, drop, flash, idleBytes, loadedBytes, sound });
+}
+
+function ownCpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+const cpuTimeOf = ([name, pid]: [string, number]): [string, number] => [name, cpuTimeOfTree(pid)];
+
+type Purchase = { readonly connection: RawConnection; readonly person: number; readonly number: number };
+
+async function arriveAll(connections: readonly RawConnection[], from: number, to: number): Promise<void> {
+  let next = from;
+  const walkIn = async (connection: RawConnection): Promise<void> => {
+    while (next < to) await arrive(connection, buyerNumber(next++));
+  };
+  await Promise.all(connections.map(walkIn));
+}
+
+/** The most that the process held at any moment from here on, in bytes. */
+function watchMemory(pid: number): { readonly stop: () => number } {
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, memoryOfTree(pid).residentBytes);
+  }, sampleMilliseconds);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}

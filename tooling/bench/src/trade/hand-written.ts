@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import {
+  attemptText,
+  gatewayAnswerText,
+  lockBookText,
+  mailedText,
+  orderText,
+  settleText,
+  webhookText,
+} from './hand-written.sql.ts';
+import { type Load, type LoadOptions, runLoad, succeeded } from './load.ts';
+import { buyerNumber, idOf, type Market } from './market-rows.ts';
+
+type Pace = Pick<LoadOptions, 'clients' | 'seconds' | 'warmUpSeconds' | 'cpuTimes'>;
+
+/** A text of the size of the API's answer, which is kept under the intent's key. */
+const answer = JSON.stringify({ answer: 'x'.repeat(2_400) });
+const webhookBody = JSON.stringify({ event: 'payment.succeeded', data: { id: 'py', filler: 'x'.repeat(1_200) } });
+
+export type HandWritten = { readonly orders: Load; readonly flows: Load };
+
+/**
+ * The bare limit on this machine: the same rows as the API writes, by one connection for each client, prepared, each transaction in one round
+ * trip. The flow has the six transactions that its outside forces: order, attempt, gateway's answer, webhook, payment, mails sent.
+ */
+export async function runHandWritten(url: string, market: Market, pace: Pace): Promise<HandWritten> {
+  const clients = await Promise.all(
+    Array.from({ length: pace.clients }, async () => {
+      const client = new pg.Client({ connectionString: url, pipeline: true } as pg.ClientConfig);
+      await client.connect();
+      return client;
+    }),
+  );
+  const clientOf = (index: number): pg.Client => clients[index] as pg.Client;
+  let made = 0;
+  const order = (client: pg.Client): Promise<string | undefined> => {
+    made += 1;
+    return orderByHand(client, {
+      sku: market.skuOf.hand(made * 7),
+      buyer: idOf('usr', buyerNumber(made % market.size.buyers)),
+    });
+  };
+  try {
+    const orders = await runLoad({
+      ...pace,
+      turn: async (_, index) => ((await order(clientOf(index))) === undefined ? 'sold out' : succeeded),
+    });
+    const flows = await runLoad({
+      ...pace,
+      turn: async (_, index) => {
+        const id = await order(clientOf(index));
+        if (id === undefined) return 'sold out';
+        await payByHand(clientOf(index), id);
+        return succeeded;
+      },
+    });
+    return { orders, flows };
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+  }
+}
+
+const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
+const prepared = (name: string, text: string, values: readonly unknown[]) => ({ name, text, values: [...values] });
+
+/** One transaction in one round trip; undefined when the size is sold out. */
+async function orderByHand(
+  client: pg.Client,
+  { sku, buyer }: { readonly sku: string; readonly buyer: string },
+): Promise<string | undefined> {
+  const id = newId('ord');
+  const [, , { rowCount }] = await Promise.all([
+    client.query('begin'),
+    client.query(prepared('lock', lockBookText, [sku])),
+    client.query(prepared('order', orderText, [sku, buyer, id, answer])),
+    client.query('commit'),
+  ]);
+  return rowCount === 1 ? id : undefined;
+}
+
+async function payByHand(client: pg.Client, orderId: string): Promise<void> {
+  const attempt = newId('att');
+  const [key, delivery] = [randomUUID(), randomUUID()];
+  await client.query(prepared('attempt', attemptText, [orderId, attempt, key]));
+  await client.query(prepared('answer', gatewayAnswerText, [attempt, `pr-${attempt}`, key, answer]));
+  await client.query(prepared('webhook', webhookText, [delivery, webhookBody]));
+  const { rows } = await client.query<{ jobs: string[] }>(prepared('settle', settleText, [orderId, attempt, delivery]));
+  await client.query(prepared('mailed', mailedText, [rows[0]?.jobs ?? []]));
+}

@@ -1,0 +1,71 @@
+import { connect, type Socket } from 'node:net';
+
+export type RawRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+export type RawAnswer = { readonly status: number; readonly body: string };
+
+/** One connection that is kept open. Calls on it follow each other. */
+export type RawConnection = { readonly call: (request: RawRequest) => Promise<RawAnswer>; readonly close: () => void };
+
+const headEnd = '\r\n\r\n';
+
+/**
+ * A client that costs next to nothing: what a load generator takes from the two cores, the server under test lacks. It knows what our own
+ * server sends: HTTP/1.1, keep-alive, a body with its length.
+ */
+export async function rawConnection(port: number): Promise<RawConnection> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('error', reject);
+  });
+  let received = '';
+  let waiting: { resolve: (answer: RawAnswer) => void; reject: (error: Error) => void } | undefined;
+  const fail = (error: Error): void => {
+    waiting?.reject(error);
+    waiting = undefined;
+  };
+  // Latin-1, so that a character is a byte; texts are not looked at.
+  socket.setEncoding('latin1');
+  socket.on('data', (part: string) => {
+    received += part;
+    const answer = answerIn(received);
+    if (answer === undefined) return;
+    received = received.slice(answer.end);
+    waiting?.resolve(answer);
+    waiting = undefined;
+  });
+  socket.on('error', fail);
+  socket.on('close', () => fail(new Error('Expected an answer, but the server closed the connection.')));
+  return { call: (request) => send(socket, request, (next) => (waiting = next)), close: () => socket.destroy() };
+}
+
+type Waiting = { resolve: (answer: RawAnswer) => void; reject: (error: Error) => void };
+
+function send(socket: Socket, request: RawRequest, wait: (next: Waiting) => void): Promise<RawAnswer> {
+  const { method, path, headers, body } = request;
+  const text = body === undefined ? '' : JSON.stringify(body);
+  let head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n`;
+  for (const [name, value] of Object.entries(headers)) head += `${name}: ${value}\r\n`;
+  if (body !== undefined) head += `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
+  return new Promise<RawAnswer>((resolve, reject) => {
+    wait({ resolve, reject });
+    socket.write(`${head}\r\n${text}`);
+  });
+}
+
+/** The first whole answer in what has arrived; undefined while a part of it is missing. */
+export function answerIn(received: string): (RawAnswer & { readonly end: number }) | undefined {
+  const headLength = received.indexOf(headEnd);
+  if (headLength === -1) return undefined;
+  const head = received.slice(0, headLength);
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+  const end = headLength + headEnd.length + length;
+  if (received.length < end) return undefined;
+  return { status: Number(head.slice(9, 12)), body: received.slice(headLength + headEnd.length, end), end };
+}

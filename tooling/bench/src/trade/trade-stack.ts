@@ -1,0 +1,99 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { migrate } from '@suki/db/migrate';
+import { stackEnvironment } from '@suki/dev-stack/environment';
+import { ports, type StackPorts } from '@suki/dev-stack/ports';
+import { startPostgres } from '@suki/dev-stack/postgres/embedded-postgres';
+import { substituteDirectory } from '@suki/dev-stack/postgres/postgres-location';
+import { type ManagedProcess, startProcess } from '@suki/dev-stack/processes/managed-process';
+import { freeBase } from '@suki/dev-stack/stack/free-base';
+import { processEnvironment } from '@suki/dev-stack/stack/process-environment';
+import { api, type ServiceContext, worker } from '@suki/dev-stack/stack/services';
+
+/** A PostgreSQL of its own, set as `start` sets it (what is committed is on disk), with the API and the worker on it. */
+export type TradeStack = {
+  readonly databaseUrl: string;
+  readonly port: StackPorts;
+  /** Starts both processes; the market is there by then. */
+  readonly startServers: () => Promise<Servers>;
+  readonly postgresPid: number;
+  /** Ends everything and removes the data. */
+  readonly remove: () => Promise<void>;
+};
+
+export type Servers = { readonly apiPid: number; readonly workerPid: number };
+
+const healthLimitMilliseconds = 60_000;
+const healthPollMilliseconds = 20;
+
+export async function startTradeStack(): Promise<TradeStack> {
+  const configured = process.env.SUKI_PORT_BASE;
+  const base =
+    configured === undefined || configured === '' ? await freeBase(['api', 'sandbox', 'postgres']) : Number(configured);
+  const port = ports(base);
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'suki-bench-trade-'));
+  // Made with 0700, and under root the server runs as another user, who has to walk through it.
+  chmodSync(dataDirectory, 0o711);
+  const folder = join(dataDirectory, 'postgres');
+  const postgres = await startPostgres({ directory: folder, port: port.postgres });
+  const processes: ManagedProcess[] = [];
+  const remove = async (): Promise<void> => {
+    for (const process of processes) await process.stop();
+    await postgres.stop();
+    for (const gone of [dataDirectory, substituteDirectory(folder)]) {
+      rmSync(gone, { recursive: true, force: true, maxRetries: 5 });
+    }
+  };
+  try {
+    await migrate(postgres.url);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  const context: ServiceContext = {
+    mode: 'start',
+    ports: port,
+    environment: environmentOf({ base, dataDirectory, databaseUrl: postgres.url, port }),
+    logDirectory: join(dataDirectory, 'logs'),
+  };
+  const startServers = async () => {
+    const http = startProcess(api(context));
+    const jobs = startProcess(worker(context));
+    processes.push(http, jobs);
+    await healthy(port.api, http);
+    return { apiPid: http.identity.pid, workerPid: jobs.identity.pid };
+  };
+  return { databaseUrl: postgres.url, postgresPid: postgres.pid, port, startServers, remove };
+}
+
+type Place = {
+  readonly base: number;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string;
+  readonly port: StackPorts;
+};
+
+/** As `start` has it, save that the shop's pages are told at the stand-in of the hosted services as well. */
+function environmentOf({ base, dataDirectory, databaseUrl, port }: Place): Readonly<Record<string, string>> {
+  const environment = stackEnvironment({ base, dataDirectory, databaseUrl });
+  const shop = { WEB_COPIES: `http://localhost:${port.sandbox}` };
+  return processEnvironment(process.env, { ...environment, ...shop });
+}
+
+async function healthy(port: number, process: ManagedProcess): Promise<void> {
+  const ended = process.exited.then((reason) => {
+    throw new Error(`The API ended before it could be used: ${reason}. Its log: ${process.logFile}`);
+  });
+  const asked = async (): Promise<void> => {
+    for (const until = performance.now() + healthLimitMilliseconds; performance.now() < until; ) {
+      const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+      await answer?.arrayBuffer();
+      if (answer?.status === 200) return;
+      await delay(healthPollMilliseconds);
+    }
+    throw new Error(`Expected the API to answer /healthz within ${healthLimitMilliseconds / 1000} s.`);
+  };
+  await Promise.race([asked(), ended]);
+}
