@@ -3,32 +3,39 @@ import { Button } from '@suki/ui/Button/Button';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { sellFormPath } from '../sell/sell-form-path.ts';
+import { BidButton } from './bid-link.client.tsx';
 import { checkoutPath } from './checkout-path.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 
-/** The one thing to do here: to the checkout, or where nobody sells this size, to selling it. */
-export function BuyButton({ isShort = false }: { readonly isShort?: boolean }) {
+/** What to do here: to the checkout or to a bid; where nobody sells this size, to a bid or to selling it. */
+export function TradeButtons({ isShort = false }: { readonly isShort?: boolean }) {
   const { itemId, skuId, panel } = useItemChoice();
   if (skuId === null) {
     return null;
   }
   if (panel.total === null || panel.seenTotal === null) {
     return (
-      <Button href={sellFormPath({ itemId, skuId })} link={PageLink} tone="ink" wide>
-        {itemTexts.sellYours}
-      </Button>
+      <>
+        <BidButton />
+        <Button href={sellFormPath({ itemId, skuId })} link={PageLink} tone="ink">
+          {itemTexts.sellYours}
+        </Button>
+      </>
     );
   }
   return (
-    <Button
-      href={checkoutPath({ itemId, skuId, lane: panel.lane, total: panel.seenTotal })}
-      link={PageLink}
-      tone="main"
-      wide
-    >
-      {isShort ? itemTexts.buyShort : itemTexts.buy(panel.total)}
-    </Button>
+    <>
+      <Button
+        href={checkoutPath({ itemId, skuId, lane: panel.lane, total: panel.seenTotal })}
+        link={PageLink}
+        tone="main"
+        wide
+      >
+        {isShort ? itemTexts.buyShort : itemTexts.buy(panel.total)}
+      </Button>
+      <BidButton />
+    </>
   );
 }
 
@@ -40,7 +47,7 @@ export function StickyBuyBar() {
       label={itemTexts.stickyLabel}
       sum={{ label: panel.sticky, amount: panel.total ?? itemTexts.nobodyTotal }}
     >
-      <BuyButton isShort />
+      <TradeButtons isShort />
     </StickyBar>
   );
 }

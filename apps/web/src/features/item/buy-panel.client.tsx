@@ -9,7 +9,8 @@ import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
 import { ChangeRegion } from '../../region/change-region.client.tsx';
 import { regionNames } from '../../region/region-names.ts';
 import { useRegion } from '../../region/region-store.ts';
-import { BuyButton } from './buy-button.client.tsx';
+import { BidLine } from './bid-link.client.tsx';
+import { TradeButtons } from './buy-button.client.tsx';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import { isSizeSystem, systemName } from './size-label.ts';
@@ -61,7 +62,7 @@ export function BuyPanel() {
         label={itemTexts.total}
         note={itemTexts.totalNote}
         amount={panel.total ?? itemTexts.nobodyTotal}
-        actions={<BuyButton />}
+        actions={<TradeButtons />}
         actionsOnDeskOnly
         every={panel.total === null ? undefined : { label: itemTexts.everyLine, lines: panel.receipt }}
       >
@@ -76,6 +77,7 @@ export function BuyPanel() {
           />
         )}
       </TotalBox>
+      <BidLine />
     </>
   );
 }

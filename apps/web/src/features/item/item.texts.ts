@@ -39,8 +39,16 @@ export const itemTexts = {
   buy: (total: string) => `Buy for ${total}`,
   buyShort: 'Buy',
   sellYours: 'Sell yours',
+  bids: {
+    bid: 'Bid',
+    place: 'Place a bid',
+    highest: (price: string) => `Highest bid ${price}.`,
+    none: 'No bid on this size yet.',
+    yours: (price: string) => `Your bid: ${price}`,
+  },
   nobodyTotal: '–',
-  nobody: (size: string) => `Nobody sells ${size} right now. Choose another size, or be the first to sell it.`,
+  nobody: (size: string) =>
+    `Nobody sells ${size} right now. Name your price, choose another size, or be the first to sell it.`,
   stickyLabel: 'Buy this item',
   stickySum: (size: string, lane: string) => `${size}, ${lane}, in total`,
   arrives: 'Arrives',

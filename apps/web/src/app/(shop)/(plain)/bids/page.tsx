@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { Bids } from '../../../../features/bids/bids.client.tsx';
+import { bidTexts } from '../../../../features/bids/bids.texts.ts';
+import { ListSkeleton } from '../../../../features/trade/list-skeleton.tsx';
+import { Screen } from '../../../../features/trade/screen.tsx';
+
+export const metadata = { title: bidTexts.title, robots: { index: false } };
+
+export default function BidsPage() {
+  return (
+    <Screen>
+      <Suspense fallback={<ListSkeleton />}>
+        <Bids />
+      </Suspense>
+    </Screen>
+  );
+}

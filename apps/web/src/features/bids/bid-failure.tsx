@@ -1,0 +1,28 @@
+import type { SukiError, SukiReason } from '@suki/sdk/errors';
+import { Text } from '@suki/ui/Text/Text';
+import { CommandFailure } from '../trade/command-failure.tsx';
+import { IntoView } from '../trade/into-view.client.tsx';
+
+/** Refusals whose general words speak to a buyer or a seller, in words for somebody who bids. */
+const words: Partial<Readonly<Record<SukiReason, string>>> = {
+  OWN_ENTRY: 'You sell this size yourself at that price or below. Bid less, or change your ask.',
+  BUY_NOW_AVAILABLE: 'The lowest ask has just come down to your price: you can buy the pair now. No money has moved.',
+  DEPOSIT_NOT_DUE: 'No deposit is due on this bid. No money has moved.',
+  ON_HOLD: 'A seller has accepted your bid and is paying the deposit: it cannot be taken back now.',
+  CONFLICT: 'Your bid has just changed. Look at how it stands, then try again.',
+};
+
+/** Beside the button that was pressed: why it did not work. */
+export function BidFailure({ error }: { readonly error: SukiError | null }) {
+  const text = error === null ? undefined : words[error.reason];
+  if (text === undefined) {
+    return <CommandFailure error={error} />;
+  }
+  return (
+    <IntoView cause={error}>
+      <Text tone="critical" measure>
+        {text}
+      </Text>
+    </IntoView>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Bid, Order } from '@suki/sdk/types';
+import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
+import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
+import { Only } from '@suki/ui/Only/Only';
+import { Page } from '@suki/ui/Page/Page';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Section } from '@suki/ui/Section/Section';
+import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
+import { Text } from '@suki/ui/Text/Text';
+import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { addressLine } from '../account/addresses/address-form.view-model.ts';
+import { readablePhone } from '../account/phone/readable-phone.ts';
+import { History } from '../trade/history.tsx';
+import { TimeLeft } from '../trade/time-left.client.tsx';
+import { skuWords, TradeItem } from '../trade/trade-item.tsx';
+import { bidExplanation, bidHeadline, bidMoney, bidTrack } from './bid.view-model.ts';
+import { bidTexts } from './bids.texts.ts';
+
+export type BidLayoutProps = {
+  readonly bid: Bid;
+  /** The order that it has become. */
+  readonly order: Order | null;
+  /** What the bidder can do now. */
+  readonly panel: ReactNode;
+  /** The same on phones, at the foot of the screen. */
+  readonly bar: ReactNode;
+};
+
+/** How a bid stands: who is next, the steps, the action, the money, the history. */
+export function BidLayout({ bid, order, panel, bar }: BidLayoutProps) {
+  return (
+    <Page>
+      <Crumbs
+        label={bidTexts.path}
+        link={PageLink}
+        items={[{ href: '/bids', label: bidTexts.title }]}
+        here={bid.item.name}
+      />
+      <AsideLayout
+        id="main"
+        intro={<Intro bid={bid} />}
+        asideLabel={bidTexts.asideLabel}
+        aside={<Aside bid={bid} order={order} />}
+      >
+        {panel}
+        <Only on="desk">
+          <History history={bid.history} />
+        </Only>
+      </AsideLayout>
+      {bar}
+    </Page>
+  );
+}
+
+/** Minutes or hours that run, rather than days. */
+const countedDown = ['to_pay', 'seller_to_pay_deposit', 'buyer_to_pay'];
+
+function Intro({ bid }: { readonly bid: Bid }) {
+  const { label, steps } = bidTrack(bid);
+  const deadline = countedDown.includes(bid.bidStatus) ? bid.next.deadline : null;
+  return (
+    <>
+      <WhoIsNext
+        sentence={bidHeadline(bid)}
+        aside={
+          <Only on="desk">
+            <TradeItem item={bid.item} detail={skuWords(bid.sku)} look="banner" />
+          </Only>
+        }
+      >
+        {bidExplanation(bid).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {deadline !== null && (
+          <p>
+            <TimeLeft deadline={deadline} />
+          </p>
+        )}
+      </WhoIsNext>
+      <StepTrack label={label} steps={steps} doneLabel={bidTexts.done} caption={label} />
+    </>
+  );
+}
+
+function Aside({ bid, order }: { readonly bid: Bid; readonly order: Order | null }) {
+  const { recipient, phoneNumber } = bid.buyerAddress;
+  const size = skuWords(bid.sku);
+  return (
+    <>
+      <Only on="phone">
+        <TradeItem item={bid.item} detail={size} />
+      </Only>
+      <Section title={bidTexts.money} first>
+        <Receipt lines={bidMoney(bid, order, size)} />
+      </Section>
+      <Section title={bidTexts.address}>
+        <Text weight="bold">{recipient}</Text>
+        <Text>{addressLine(bid.buyerAddress)}</Text>
+        <Text size="label" tone="soft" numeric>
+          {readablePhone(phoneNumber)}
+        </Text>
+      </Section>
+      <Only on="phone">
+        <History history={bid.history} />
+      </Only>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+import type { BidId, OrderId } from '@suki/domain/ids/id';
+import { useBid, useRemindOfBid } from '@suki/sdk/hooks/bids';
+import { useOrder } from '@suki/sdk/hooks/orders';
+import type { Bid, Order } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Only } from '@suki/ui/Only/Only';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { useState } from 'react';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
+import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
+import { Foot } from '../trade/foot.tsx';
+import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { Nudge } from '../trade/nudge.client.tsx';
+import { nudgeTexts } from '../trade/nudge.texts.ts';
+import { nudgeFrom, nudgeOf } from '../trade/nudge.view-model.ts';
+import { RegisteredOnly } from '../trade/registered-only.client.tsx';
+import { Screen } from '../trade/screen.tsx';
+import { bidAction, orderOfBid } from './bid.view-model.ts';
+import { BidLayout } from './bid-layout.tsx';
+import { bidTexts } from './bids.texts.ts';
+import { ChangeBid } from './change-bid.client.tsx';
+import { EditBid } from './edit-bid.client.tsx';
+import { CancelBid, RemoveBid } from './end-bid.client.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PayBidDeposit } from './pay-bid-deposit.client.tsx';
+
+/** One bid of the person; it changes by itself. */
+export function BidScreen({ bidId }: { readonly bidId: BidId }) {
+  return (
+    <RegisteredOnly fallback={<OrderSkeleton />}>
+      <Loaded bidId={bidId} />
+    </RegisteredOnly>
+  );
+}
+
+function Loaded({ bidId }: { readonly bidId: BidId }) {
+  const { data, error, reload } = useBid(bidId);
+  if (data !== null) {
+    const orderId = orderOfBid(data);
+    return orderId === null ? (
+      <WithAction bid={data} order={null} onAsk={reload} />
+    ) : (
+      <WithOrder bid={data} orderId={orderId} onAsk={reload} />
+    );
+  }
+  if (error === null) {
+    return <OrderSkeleton />;
+  }
+  return (
+    <Screen>
+      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/bids', label: bidTexts.title }} />
+      <ShopTabBar />
+    </Screen>
+  );
+}
+
+type BidProps = { readonly bid: Bid; readonly onAsk: () => Promise<void> };
+
+/** The order says what is really paid; without it the bid says what it knows. */
+function WithOrder({ orderId, ...props }: BidProps & { readonly orderId: OrderId }) {
+  const { data, error } = useOrder(orderId);
+  return data === null && error === null ? <OrderSkeleton /> : <WithAction {...props} order={data} />;
+}
+
+function WithAction({ bid, order, onAsk }: BidProps & { readonly order: Order | null }) {
+  const action = bidAction(bid);
+  switch (action) {
+    case 'pay':
+      return <PayBidDeposit bid={bid} onAsk={onAsk} />;
+    case 'live':
+      return <Live bid={bid} />;
+    case 'wait':
+      return <BidLayout bid={bid} order={null} panel={<Waits bid={bid} />} bar={<ShopTabBar />} />;
+    case 'order':
+      return <Accepted bid={bid} order={order} />;
+    case 'ended':
+      return <BidLayout bid={bid} order={order} panel={<RemoveBid bid={bid} />} bar={<ShopTabBar />} />;
+    default:
+      return action satisfies never;
+  }
+}
+
+/** In the market: change it, or take it back. */
+function Live({ bid }: { readonly bid: Bid }) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) {
+    return <EditBid bid={bid} onDone={() => setEditing(false)} />;
+  }
+  const panel = (
+    <>
+      <ChangeBid bid={bid} onEdit={() => setEditing(true)} />
+      <NextSteps />
+    </>
+  );
+  return <BidLayout bid={bid} order={null} panel={panel} bar={<ShopTabBar />} />;
+}
+
+/** A seller has accepted and pays their deposit. */
+function Waits({ bid }: { readonly bid: Bid }) {
+  const remind = useRemindOfBid();
+  return (
+    <>
+      {nudgeOf(bid) !== null && (
+        <Nudge id={bid.id} command={remind} words={nudgeTexts.remindSeller} from={nudgeFrom(bid)} />
+      )}
+      <NextSteps isOnHold />
+      <Foot>
+        <CancelBid bid={bid} />
+      </Foot>
+    </>
+  );
+}
+
+/** It is an order: everything goes on there. */
+function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | null }) {
+  const isToPay = bid.bidStatus === 'buyer_to_pay';
+  const { order: words } = bidTexts;
+  const button = (
+    <Button href={`/order/${bid.orderId}`} link={PageLink} tone={isToPay ? 'main' : 'ink'} wide>
+      {isToPay ? words.pay : words.go}
+    </Button>
+  );
+  return (
+    <BidLayout
+      bid={bid}
+      order={order}
+      panel={<Only on="desk">{button}</Only>}
+      bar={<StickyBar label={words.bar}>{button}</StickyBar>}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { toId } from '@suki/domain/ids/id';
+import { pesos, zero } from '@suki/domain/money/centavos';
+import { bidStatuses, type TimerKind } from '@suki/domain/trade/statuses';
+import { bidSteps } from '@suki/domain/trade/steps';
+import { describe, expect, test } from 'vitest';
+import {
+  bidAction,
+  bidDepositWords,
+  bidExplanation,
+  bidHeadline,
+  bidRank,
+  bidStatusWords,
+  bidTrack,
+  orderOfBid,
+} from './bid.view-model.ts';
+
+const deadline = '2026-11-21T05:00:00.000Z';
+/** With a deadline when a timer runs. */
+const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
+  step,
+  stepCount: 5,
+  nextActor: 'buyer' as const,
+  deadline: timer === null ? null : deadline,
+  lapse: timer === null ? null : `lapse.${timer}.buyer`,
+  actions,
+});
+
+test.each([
+  ['to_pay', 'T3', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['to_pay', null, 'Your turn: pay the deposit.'],
+  ['bid_active', 'T4', 'Your bid stands until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  // The time of a raise is not that of the bid.
+  ['bid_active', 'T3', 'Your bid stands.'],
+  ['seller_to_pay_deposit', 'T5', 'A seller accepted, and has to pay a deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['buyer_to_pay', 'T7', 'It is yours. Pay by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
+  ['bid_successful', null, 'Won and paid: it is an order now.'],
+  ['bid_closed', 'T21', 'This bid has ended.'],
+] as const)('the sentence in %s, while %s runs', (bidStatus, timer, expected) => {
+  expect(bidHeadline({ bidStatus, next: next(timer) })).toBe(expected);
+});
+
+describe('below it', () => {
+  const live = {
+    bidStatus: 'bid_active',
+    next: next('T4'),
+    closure: null,
+    queuePosition: 1,
+    isHighest: true,
+    highestBid: pesos(8_000),
+    reminderSent: false,
+  } as const;
+  test.each([
+    ['first in the queue', live, [/Sellers see your bid/, /Yours is first/, /deposit goes back/]],
+    [
+      'as high as another one that came first',
+      { ...live, queuePosition: 2 },
+      [/Sellers/, /number 2.*same price came first/, /deposit/],
+    ],
+    [
+      'outbid: the price to beat',
+      { ...live, queuePosition: 3, isHighest: false },
+      [/Sellers/, /number 3.*highest bid is ₱8,000/, /deposit/],
+    ],
+    [
+      'on hold: no place, and the reminder that was sent',
+      { ...live, bidStatus: 'seller_to_pay_deposit', next: next('T5'), queuePosition: null, reminderSent: true },
+      [/A seller accepted/, /You reminded the seller/, /live again at its old place/],
+    ],
+    [
+      'closed by default: why, and no promise that is made to the other side',
+      {
+        ...live,
+        bidStatus: 'bid_closed',
+        next: next('T21'),
+        closure: { reason: 'no_return_required', detail: 'bid_default' },
+        queuePosition: null,
+      },
+      [/did not pay for the accepted bid/],
+    ],
+  ] as const)('%s', (_, bid, expected) => {
+    const texts = bidExplanation(bid);
+    expect(texts).toHaveLength(expected.length);
+    expected.forEach((text, index) => {
+      expect(texts[index]).toMatch(text);
+    });
+  });
+});
+
+test.each(bidStatuses)('in %s exactly one of the five steps is now', (bidStatus) => {
+  const bid = { bidStatus, next: next(null, bidSteps[bidStatus]), history: [] };
+  const now = bidTrack(bid).steps.filter(({ state }) => state === 'now');
+  expect(now.map(({ id }) => id)).toHaveLength(1);
+  expect(bidStatusWords(bid)).not.toBe('');
+});
+
+test('a bid that ended before its deposit does not show the steps after it as done', () => {
+  const history = ['to_pay', 'bid_closed'].map((to) => ({
+    event: 'E17',
+    from: null,
+    to,
+    actor: 'buyer',
+    at: deadline,
+  }));
+  const { steps } = bidTrack({ bidStatus: 'bid_closed', next: next(null, bidSteps.bid_closed), history });
+  expect(steps.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'Placed done',
+    'Deposit todo',
+    'Live todo',
+    'Accepted todo',
+    'Closed now',
+  ]);
+});
+
+const orderId = toId('ord', 'ord_0000000001');
+test.each([
+  ['the deposit is due', { bidStatus: 'to_pay', orderId: null, next: next('T3', 2, ['pay_bid_deposit']) }, 'pay'],
+  [
+    'a raise waits for its deposit',
+    { bidStatus: 'bid_active', orderId: null, next: next('T4', 3, ['pay_bid_deposit']) },
+    'pay',
+  ],
+  ['in the market', { bidStatus: 'bid_active', orderId: null, next: next('T4', 3, ['edit_bid']) }, 'live'],
+  ['in the market again after an order', { bidStatus: 'bid_active', orderId, next: next('T4') }, 'live'],
+  ['on hold', { bidStatus: 'seller_to_pay_deposit', orderId: null, next: next('T5') }, 'wait'],
+  ['accepted', { bidStatus: 'buyer_to_pay', orderId, next: next('T7', 4) }, 'order'],
+  [
+    'accepted, and the bank took the deposit back',
+    { bidStatus: 'buyer_to_pay', orderId, next: next('T7', 4, ['pay_bid_deposit']) },
+    'order',
+  ],
+  ['won', { bidStatus: 'bid_successful', orderId, next: next(null, 5) }, 'order'],
+  ['closed', { bidStatus: 'bid_closed', orderId: null, next: next(null, 5) }, 'ended'],
+  ['closed by default', { bidStatus: 'bid_closed', orderId, next: next('T21', 5) }, 'ended'],
+] as const)('what can be done: %s', (_, bid, expected) => {
+  expect(bidAction({ ...bid, next: { ...bid.next, actions: [...bid.next.actions] } })).toBe(expected);
+});
+
+test('a bid that came back to the market has no order any more', () => {
+  expect(orderOfBid({ bidStatus: 'bid_active', orderId })).toBeNull();
+  expect(orderOfBid({ bidStatus: 'buyer_to_pay', orderId })).toBe(orderId);
+});
+
+test.each([
+  ['due', 'Not paid yet'],
+  ['under_hold', 'Held by us. Not a part of the price: it comes back.'],
+  ['returned', 'Returned to you'],
+  ['voided', 'Was never paid'],
+  ['deducted', '₱800 kept, because the accepted bid was not paid'],
+] as const)('a deposit that is %s, in words', (status, expected) => {
+  const deductedAmount = status === 'deducted' ? pesos(800) : zero;
+  expect(bidDepositWords({ amount: pesos(800), status, deductedAmount, needToRepay: false })).toBe(expected);
+});
+
+test.each([
+  ['the highest', { bidStatus: 'bid_active', isHighest: true, highestBid: pesos(8_000) }, 'Highest bid'],
+  ['outbid', { bidStatus: 'bid_active', isHighest: false, highestBid: pesos(8_000) }, 'Highest is ₱8,000'],
+  ['not in the market', { bidStatus: 'to_pay', isHighest: false, highestBid: pesos(8_000) }, undefined],
+] as const)('in the list, one that is %s', (_, bid, expected) => {
+  expect(bidRank(bid)).toBe(expected);
+});

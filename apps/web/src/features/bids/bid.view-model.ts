@@ -1,0 +1,157 @@
+import { fill } from '@suki/domain/messages/format-message';
+import { statusesEn } from '@suki/domain/messages/statuses.en';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { buyerQuote } from '@suki/domain/quote/buyer-quote';
+import type { BidStatus } from '@suki/domain/trade/statuses';
+import { BID_STEP_COUNT, bidSteps } from '@suki/domain/trade/steps';
+import type { Bid, BidSummary, Order, OrderId } from '@suki/sdk/types';
+import { receiptLines, regionOf } from '../checkout/checkout.view-model.ts';
+import { buyerMoney, type MoneyLine } from '../orders/order/order-money.view-model.ts';
+import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
+import { nudgeTexts } from '../trade/nudge.texts.ts';
+import { nudgesSent } from '../trade/nudge.view-model.ts';
+import { trackSteps } from '../trade/track.view-model.ts';
+import { headlineMoment } from '../trade/when.ts';
+import { bidHeadlines, bidHeadlineTimers, bidTexts } from './bids.texts.ts';
+
+/** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
+export function bidHeadline({ bidStatus, next }: Pick<BidSummary, 'bidStatus' | 'next'>): string {
+  const { by, plain } = bidHeadlines[bidStatus];
+  const deadline = deadlineOf(next, bidHeadlineTimers[bidStatus] ?? []);
+  return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
+}
+
+type Explained = Pick<
+  Bid,
+  'bidStatus' | 'next' | 'closure' | 'queuePosition' | 'isHighest' | 'highestBid' | 'reminderSent'
+>;
+
+/** What is happening, where the bid stands in its queue, and what happens when the deadline passes. */
+export function bidExplanation(bid: Explained): readonly string[] {
+  const { bidStatus, next, closure, reminderSent } = bid;
+  const isReminded = bidStatus === 'seller_to_pay_deposit' && reminderSent;
+  return [
+    closure === null ? statusesEn[`bid.${bidStatus}.info`] : statusesEn[`closed.${closure.detail}`],
+    ...(bidStatus === 'bid_active' ? placeOf(bid) : []),
+    ...nudgesSent({ reminderSent: isReminded, rushOrder: false }, nudgeTexts.remindSeller),
+    // Of a closed bid only the time of an appeal runs, and its sentence speaks to the side that was let down.
+    bidStatus === 'bid_closed' ? undefined : lapseText(next),
+  ].filter((text) => text !== undefined);
+}
+
+/** Equal bids may all be the highest; only the first of them is served first. */
+function placeOf({ queuePosition, isHighest, highestBid }: Explained): readonly string[] {
+  if (queuePosition === null) {
+    return [];
+  }
+  const place = bidTexts.place(queuePosition);
+  if (isHighest && queuePosition > 1) {
+    return [`${place} ${bidTexts.tied}`];
+  }
+  const isBehind = !isHighest && highestBid !== null;
+  return [isBehind ? `${place} ${bidTexts.isOutbid(formatMoney(highestBid))}` : place];
+}
+
+/** The status in a few words: "Bid is now Live". */
+export function bidStatusWords({ bidStatus }: Pick<BidSummary, 'bidStatus'>): string {
+  return statusesEn[`bid.${bidStatus}`];
+}
+
+/** Our five steps of a bid: the specification counts none. */
+export function bidTrack(bid: Pick<Bid, 'bidStatus' | 'next' | 'history'>) {
+  const { step } = bid.next;
+  const isClosed = bid.bidStatus === 'bid_closed';
+  return {
+    label: bidTexts.stepOf(step, BID_STEP_COUNT),
+    steps: trackSteps({
+      names: bidTexts.steps,
+      steps: bidSteps,
+      step,
+      nowName: isClosed ? bidTexts.closed : undefined,
+      isClosed,
+      history: bid.history,
+    }),
+  };
+}
+
+/** The order that the bid has become; a bid that came back to the market after an order has none. */
+export function orderOfBid({ bidStatus, orderId }: Pick<BidSummary, 'bidStatus' | 'orderId'>): OrderId | null {
+  const isOrdered = bidStatus === 'buyer_to_pay' || bidStatus === 'bid_successful' || bidStatus === 'bid_closed';
+  return isOrdered ? orderId : null;
+}
+
+/**
+ * What the bidder pays, line by line, and the deposit beside it. Once there is an order it is that of the order: the pair may have been had for
+ * less than the bid (E21).
+ */
+export function bidMoney(bid: Bid, order: Order | null, size: string): readonly MoneyLine[] {
+  const { lines } = bidTexts;
+  const depositLine: MoneyLine = {
+    id: 'deposit',
+    label: lines.deposit,
+    note: bidDepositWords(bid.deposit),
+    amount: formatMoney(bid.deposit.amount),
+    kind: 'strong',
+  };
+  if (order !== null && order.buyerQuote !== null) {
+    return [...buyerMoney(order), depositLine];
+  }
+  const region = regionOf(bid.buyerAddress.region);
+  const quote = buyerQuote({ price: bid.proposedPrice, lane: 'standard', buyerRegion: region });
+  return [
+    ...receiptLines(quote, size, region),
+    {
+      id: 'total',
+      label: lines.total,
+      note: totalNotes[bid.bidStatus] ?? lines.waits,
+      amount: formatMoney(quote.total),
+      kind: 'total',
+    },
+    depositLine,
+  ];
+}
+
+const totalNotes: Partial<Readonly<Record<BidStatus, string>>> = {
+  seller_to_pay_deposit: bidTexts.lines.hold,
+  bid_closed: bidTexts.lines.never,
+};
+
+/** What becomes of a bidder's deposit, in words. */
+export function bidDepositWords({ status, deductedAmount }: Bid['deposit']): string {
+  const { deposits } = bidTexts;
+  return status === 'deducted' ? deposits.deducted(formatMoney(deductedAmount)) : deposits[status];
+}
+
+/** Beside a bid in the list: whether it leads. Nothing while it is not in the market. */
+export function bidRank({
+  bidStatus,
+  isHighest,
+  highestBid,
+}: Pick<BidSummary, 'bidStatus' | 'isHighest' | 'highestBid'>) {
+  if (bidStatus !== 'bid_active' || highestBid === null) {
+    return undefined;
+  }
+  return isHighest ? bidTexts.highest : bidTexts.outbid(formatMoney(highestBid));
+}
+
+/** What the bidder does next on this page. */
+export type BidAction = 'pay' | 'order' | 'live' | 'wait' | 'ended';
+
+export function bidAction(bid: Pick<Bid, 'next' | 'bidStatus' | 'orderId'>): BidAction {
+  const { bidStatus, next } = bid;
+  // Of an accepted bid the order is what runs out; a deposit that the bank took back comes second.
+  if (orderOfBid(bid) !== null && bidStatus !== 'bid_closed') {
+    return 'order';
+  }
+  if (next.actions.includes('pay_bid_deposit')) {
+    return 'pay';
+  }
+  switch (bidStatus) {
+    case 'bid_active':
+      return 'live';
+    case 'bid_closed':
+      return 'ended';
+    default:
+      return 'wait';
+  }
+}

@@ -1,0 +1,110 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { keysOf } from '@suki/domain/table/keys-of';
+import { type BidTab, bidTabs } from '@suki/domain/trade/tabs';
+import { useBids } from '@suki/sdk/hooks/bids';
+import type { BidSummary } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { useSearchParams } from 'next/navigation';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { EntryList } from '../trade/entry-row.tsx';
+import { ListSkeleton } from '../trade/list-skeleton.tsx';
+import { LoadFailed } from '../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../trade/registered-only.client.tsx';
+import { ShowMore } from '../trade/show-more.client.tsx';
+import { skuWords } from '../trade/trade-item.tsx';
+import { TradeRow } from '../trade/trade-row.tsx';
+import { moment } from '../trade/when.ts';
+import { bidRank, bidStatusWords } from './bid.view-model.ts';
+import { bidTexts } from './bids.texts.ts';
+
+const tabs = keysOf(bidTabs);
+const path = (tab: BidTab): string => `/bids?tab=${tab}`;
+
+/** What the person has bid for, by state. */
+export function Bids() {
+  const wanted = useSearchParams().get('tab');
+  const tab = tabs.find((each) => each === wanted) ?? 'active';
+  return (
+    <Stack space={5}>
+      <Inline justify="between" space={4}>
+        <Heading level={1}>{bidTexts.title}</Heading>
+        <TextLink href="/orders" link={PageLink}>
+          {bidTexts.won}
+        </TextLink>
+      </Inline>
+      <DiscoverTabs
+        label={bidTexts.tabsLabel}
+        link={PageLink}
+        items={tabs.map((each) => ({ href: path(each), label: bidTexts.tab(each), current: each === tab }))}
+      />
+      <RegisteredOnly fallback={<ListSkeleton />}>
+        <BidRows key={tab} tab={tab} />
+      </RegisteredOnly>
+    </Stack>
+  );
+}
+
+function BidRows({ tab }: { readonly tab: BidTab }) {
+  const list = useBids(tab);
+  if (list.isLoading) {
+    return <ListSkeleton />;
+  }
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  if (list.items.length === 0) {
+    const [title, text] = bidTexts.empty[tab];
+    return (
+      <EmptyState
+        title={title}
+        action={
+          <Button href="/" link={PageLink} tone="ink">
+            {bidTexts.find}
+          </Button>
+        }
+      >
+        {text}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack space={4}>
+      <EntryList label={bidTexts.tab(tab)}>
+        {list.items.map((bid) => (
+          <BidRow key={bid.id} bid={bid} />
+        ))}
+      </EntryList>
+      <div>
+        <ShowMore list={list} />
+      </div>
+    </Stack>
+  );
+}
+
+function BidRow({ bid }: { readonly bid: BidSummary }) {
+  const { deadline, nextActor } = bid.next;
+  const when = bid.bidStatus === 'bid_active' ? bidTexts.until : bidTexts.by;
+  const facts = [
+    bidRank(bid),
+    bidTexts.inTotal(formatMoney(bid.total)),
+    deadline === null || bid.bidStatus === 'bid_closed' ? undefined : when(moment(deadline)),
+  ];
+  return (
+    <TradeRow
+      href={`/bid/${bid.id}`}
+      item={bid.item}
+      detail={skuWords(bid.sku)}
+      status={bidStatusWords(bid)}
+      isYourTurn={nextActor === 'buyer'}
+      amount={formatMoney(bid.proposedPrice)}
+      note={facts.filter((fact) => fact !== undefined).join(', ')}
+    />
+  );
+}

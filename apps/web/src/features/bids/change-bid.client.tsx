@@ -1,0 +1,20 @@
+'use client';
+import type { Bid } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { bidTexts } from './bids.texts.ts';
+import { CancelBid } from './end-bid.client.tsx';
+
+/** A bid that is in the market: another price or other days, or out of it. */
+export function ChangeBid({ bid, onEdit }: { readonly bid: Bid; readonly onEdit: () => void }) {
+  return (
+    <Inline space={3}>
+      {bid.next.actions.includes('edit_bid') && (
+        <Button tone="ink" onClick={onEdit}>
+          {bidTexts.edit.open}
+        </Button>
+      )}
+      <CancelBid bid={bid} />
+    </Inline>
+  );
+}

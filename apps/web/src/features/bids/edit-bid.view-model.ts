@@ -1,0 +1,73 @@
+import type { ExpiryDays } from '@suki/domain/config/limits';
+import { depositAmount } from '@suki/domain/deposits/deposit-amount';
+import type { Centavos } from '@suki/domain/money/centavos';
+import { subtract } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { buyerQuote } from '@suki/domain/quote/buyer-quote';
+import type { Bid } from '@suki/sdk/types';
+import { regionOf } from '../checkout/checkout.view-model.ts';
+import { priceState } from '../sell/price.view-model.ts';
+import { bidTexts } from './bids.texts.ts';
+
+const { edit: words } = bidTexts;
+
+export type BidEdit = {
+  /** Null while it cannot stand in the book. */
+  readonly price: Centavos | null;
+  readonly problem: string | undefined;
+  /** All in, if it wins. */
+  readonly total: string;
+  /** What follows from it, one sentence each. */
+  readonly sentences: readonly string[];
+  readonly button: string;
+  /** Why it cannot be sent. */
+  readonly missing: string | undefined;
+};
+
+export type BidEditInput = {
+  readonly digits: string;
+  readonly days: ExpiryDays;
+  readonly bid: Pick<Bid, 'proposedPrice' | 'deposit' | 'buyerAddress'>;
+  /** Null: nobody sells this size, or it is not known. */
+  readonly lowestAsk: Centavos | null;
+};
+
+/** What a changed bid means: its total, its deposit, whether it buys at once (lifecycle, E18e and E21). */
+export function bidEdit({ digits, days, bid, lowestAsk }: BidEditInput): BidEdit {
+  const { price, problem } = priceState(digits);
+  if (price === null) {
+    return { price, problem, total: words.noTotal, sentences: [], button: words.none, missing: words.noPrice };
+  }
+  const isSame = price === bid.proposedPrice;
+  const buys = !isSame && lowestAsk !== null && price >= lowestAsk;
+  const rest = subtract(depositAmount(price), bid.deposit.amount);
+  const pays = buys ? lowestAsk : price;
+  const quote = buyerQuote({ price: pays, lane: 'standard', buyerRegion: regionOf(bid.buyerAddress.region) });
+  const total = formatMoney(quote.total);
+  const sentences = [
+    buys ? words.buys(formatMoney(lowestAsk)) : undefined,
+    words.total(total),
+    rest > 0 ? words.rest(formatMoney(rest)) : undefined,
+    isSame ? words.renew(days) : words.place,
+  ].filter((text) => text !== undefined);
+  return {
+    price,
+    problem,
+    total,
+    sentences,
+    button: buttonFor(price, { isSame, buys, bid, days }),
+    missing: undefined,
+  };
+}
+
+type Change = Pick<BidEditInput, 'days' | 'bid'> & { readonly isSame: boolean; readonly buys: boolean };
+
+function buttonFor(price: Centavos, { isSame, buys, bid, days }: Change): string {
+  if (isSame) {
+    return words.days(days);
+  }
+  if (buys) {
+    return words.buy;
+  }
+  return price > bid.proposedPrice ? words.raise(formatMoney(price)) : words.lower(formatMoney(price));
+}

@@ -1,0 +1,13 @@
+import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
+import { Section } from '@suki/ui/Section/Section';
+import { bidTexts } from './bids.texts.ts';
+
+/** What follows once a seller accepts; on hold, when one has and pays their deposit. */
+export function NextSteps({ isOnHold = false }: { readonly isOnHold?: boolean | undefined }) {
+  const { accept, hold, afterwards } = bidTexts.nextSteps;
+  return (
+    <Section title={bidTexts.next}>
+      <InspectionSteps steps={[isOnHold ? hold : accept, ...afterwards]} />
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
+import type { Item, Sku, SkuBook } from '@suki/sdk/types';
+import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Only } from '@suki/ui/Only/Only';
+import { Page } from '@suki/ui/Page/Page';
+import { QuickPrices } from '@suki/ui/QuickPrices/QuickPrices';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Stats } from '@suki/ui/Stats/Stats';
+import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Text } from '@suki/ui/Text/Text';
+import type { ReactNode } from 'react';
+import { useVisitTime } from '../../../shell/clock/browser-clock.ts';
+import { itemPath } from '../../item/item-path.ts';
+import { SellIntro } from '../../sell/sell-intro.tsx';
+import { PriceField } from '../../trade/price-field.client.tsx';
+import { skuWords } from '../../trade/trade-item.tsx';
+import { DepositSection, ExpirySection, QueueSection } from './bid-sections.tsx';
+import { bookFacts, type Offer, quickBids } from './offer.view-model.ts';
+import { OfferColumn, OfferSection } from './offer-column.tsx';
+import { placeTexts } from './place.texts.ts';
+import type { BidDraft } from './use-bid-draft.client.ts';
+
+export type BidFormLayoutProps = {
+  readonly item: Item;
+  readonly sku: Sku;
+  readonly book: SkuBook;
+  readonly region: DeliveryRegion | null;
+  readonly draft: BidDraft;
+  readonly offer: Offer | null;
+  /** The button below the total, and the one in the bar on phones. */
+  readonly action: ReactNode;
+  readonly barAction: ReactNode;
+  /** Address, phone and wallet. */
+  readonly children: ReactNode;
+};
+
+/** Price first; beside it what it comes to. */
+export function BidFormLayout(props: BidFormLayoutProps) {
+  const { item, sku, book, region, draft, offer, action, barAction, children } = props;
+  const now = useVisitTime();
+  const size = skuWords(sku);
+  const isBid = offer === null || offer.purchase === null;
+  const quick = quickBids(book, region);
+  return (
+    <Page>
+      <AsideLayout
+        id="main"
+        intro={<SellIntro item={item} detail={size} change={{ href: itemPath(item.id), label: placeTexts.change }} />}
+        asideLabel={placeTexts.asideLabel}
+        aside={
+          <Only on="desk">
+            <OfferColumn offer={offer} action={action} />
+          </Only>
+        }
+      >
+        <Stack space={4}>
+          <Heading level={1} size={1}>
+            {placeTexts.price.title}
+          </Heading>
+          <div>
+            <PriceField
+              id="price"
+              label={placeTexts.price.label}
+              digits={draft.digits}
+              onDigits={draft.setDigits}
+              problem={draft.problem}
+            />
+            <div role="status">
+              {!isBid && (
+                <Text measure weight="medium" tone="ask">
+                  {offer.purchase?.text}
+                </Text>
+              )}
+            </div>
+          </div>
+          {quick.length > 0 && <QuickPrices prices={quick} onChoose={draft.setDigits} />}
+          <Stats stats={bookFacts(book)} />
+        </Stack>
+        <Only on="phone">
+          <OfferSection offer={offer} />
+        </Only>
+        {isBid && (
+          <>
+            <QueueSection price={draft.price} book={book} size={size} />
+            <DepositSection offer={offer} />
+            <ExpirySection days={draft.days} onChange={draft.setDays} now={now} />
+          </>
+        )}
+        {children}
+      </AsideLayout>
+      <StickyBar
+        label={placeTexts.bar}
+        sum={{ label: isBid ? placeTexts.total : placeTexts.totalNow, amount: offer?.total ?? placeTexts.price.none }}
+      >
+        {barAction}
+      </StickyBar>
+    </Page>
+  );
+}

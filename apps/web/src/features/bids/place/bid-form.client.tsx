@@ -1,0 +1,124 @@
+'use client';
+import { zero } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useAddressChoice } from '@suki/sdk/hooks/addresses';
+import type { BidSummary, Item, Sku, SkuBook } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Only } from '@suki/ui/Only/Only';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { useRegion } from '../../../region/region-store.ts';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { AddressChoice } from '../../account/addresses/address-choice.client.tsx';
+import { phoneTexts } from '../../account/phone/phone.texts.ts';
+import { PhoneForm } from '../../account/phone/phone-form.client.tsx';
+import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
+import { regionOf } from '../../checkout/checkout.view-model.ts';
+import { CheckoutSkeleton } from '../../checkout/checkout-skeleton.tsx';
+import { useWay } from '../../trade/payment/use-way.client.ts';
+import { WayPicker } from '../../trade/payment/way-picker.client.tsx';
+import { skuWords } from '../../trade/trade-item.tsx';
+import { BidFailure } from '../bid-failure.tsx';
+import { BidFormLayout } from './bid-form-layout.client.tsx';
+import { missingForBid } from './bid-readiness.view-model.ts';
+import { offerAt } from './offer.view-model.ts';
+import { OwnBid } from './own-bid.tsx';
+import { placeTexts } from './place.texts.ts';
+import { useBidDraft } from './use-bid-draft.client.ts';
+import { usePlace } from './use-place.client.ts';
+
+export type BidFormProps = {
+  readonly item: Item;
+  readonly sku: Sku;
+  readonly book: SkuBook;
+  /** The bid that the person has in this size already. */
+  readonly own: BidSummary | null;
+};
+
+/** Price, days, address, wallet, and the one button that bids, or at the lowest ask buys. */
+export function BidForm({ item, sku, book, own }: BidFormProps) {
+  const draft = useBidDraft(item.id, sku.id);
+  const address = useAddressChoice();
+  const visitorRegion = useRegion();
+  const place = usePlace();
+  const phone = usePhoneGate(place.error);
+  const { price, days: expiryDays } = draft;
+  // Without an address yet it is the region that the item page counted with.
+  const region = address.chosen === null ? visitorRegion : regionOf(address.chosen.region);
+  const offer = price === null ? null : offerAt({ price, book, region, size: skuWords(sku) });
+  const choice = useWay(offer?.deposit ?? zero);
+  const { way } = choice;
+  if (address.isLoading || choice.isLoading) {
+    return <CheckoutSkeleton />;
+  }
+  // The bid that is being made now is not one of before.
+  if (own !== null && !place.isRunning) {
+    return <OwnBid item={item} bid={own} />;
+  }
+  const press = (): void => {
+    if (price !== null && address.chosen !== null && way !== null) {
+      void place.run({ itemId: item.id, skuId: sku.id, price, expiryDays, addressId: address.chosen.id }, way);
+    }
+  };
+  const missing = missingForBid({
+    hasPrice: price !== null,
+    hasAddress: address.chosen !== null,
+    isPhoneVerified: !phone.needsPhone,
+    hasChannel: way !== null,
+  });
+  const bid = (words: (deposit: string) => string) => (
+    <Button
+      tone="main"
+      wide
+      onClick={press}
+      disabledReason={missing}
+      loadingLabel={place.isRunning ? placeTexts.posting : undefined}
+    >
+      {offer === null ? placeTexts.postNone : words(formatMoney(offer.deposit))}
+    </Button>
+  );
+  const purchase = offer?.purchase ?? null;
+  const buy = (label: string) =>
+    purchase !== null && (
+      <Button tone="main" wide href={purchase.href} link={PageLink}>
+        {label}
+      </Button>
+    );
+  const failure = <BidFailure error={place.error} />;
+  return (
+    <BidFormLayout
+      item={item}
+      sku={sku}
+      book={book}
+      region={region}
+      draft={draft}
+      offer={offer}
+      action={
+        <>
+          {failure}
+          {purchase === null ? bid(placeTexts.post) : buy(placeTexts.buys.button(purchase.total))}
+        </>
+      }
+      barAction={purchase === null ? bid(placeTexts.postShort) : buy(placeTexts.buys.short)}
+    >
+      <Section title={placeTexts.address.title}>
+        <AddressChoice choice={address} label={placeTexts.address.title} why={placeTexts.address.why} />
+      </Section>
+      {phone.needsPhone && (
+        <Section title={placeTexts.phone}>
+          <Stack space={4}>
+            <Text measure>{phoneTexts.why}</Text>
+            <PhoneForm onVerified={phone.pass} />
+          </Stack>
+        </Section>
+      )}
+      {purchase === null && (
+        <Section title={placeTexts.pay}>
+          <WayPicker isLabelHidden choice={choice} />
+        </Section>
+      )}
+      <Only on="phone">{failure}</Only>
+    </BidFormLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { BOOK_PRICES_MAX } from '@suki/domain/config/lists';
+import type { Centavos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { SkuBook } from '@suki/sdk/types';
+import { placeTexts } from './place.texts.ts';
+
+const { queue: words } = placeTexts;
+
+export type QueueEntry = {
+  readonly position: number;
+  readonly detail: string;
+  readonly price: string;
+  readonly mine: boolean;
+};
+
+export type Queue = { readonly sentence: string; readonly entries: readonly QueueEntry[] };
+
+/** So many of those ahead are shown, nearest first to go last; and so many behind. */
+const SHOWN_AHEAD = 3;
+const SHOWN_BEHIND = 1;
+
+/** The place of a new bid: behind every bid at its price or above (lifecycle, section 2: best price, then who came first). */
+export function bidQueueAt(price: Centavos, bids: SkuBook['bids']): Queue {
+  const steps = bids.toSorted((one, other) => other.price - one.price);
+  const prices = steps.flatMap((step) => Array.from({ length: step.count }, () => step.price));
+  const ahead = prices.filter((each) => each >= price);
+  const behind = prices.slice(ahead.length);
+  const place = ahead.length + 1;
+  // The book shows no more prices than that: a lower bid stands behind all that are known.
+  const isBeyond = steps.length >= BOOK_PRICES_MAX && behind.length === 0;
+  const firstShown = Math.max(0, ahead.length - SHOWN_AHEAD);
+  const row = (each: Centavos, position: number, mine: boolean): QueueEntry => ({
+    position,
+    detail: mine ? words.you : words.other,
+    price: formatMoney(each),
+    mine,
+  });
+  return {
+    sentence: sentenceOf(place, isBeyond),
+    entries: [
+      ...ahead.slice(firstShown).map((each, index) => row(each, firstShown + index + 1, false)),
+      row(price, place, true),
+      ...behind.slice(0, SHOWN_BEHIND).map((each, index) => row(each, place + index + 1, false)),
+    ],
+  };
+}
+
+function sentenceOf(place: number, isBeyond: boolean): string {
+  const ahead = place - 1;
+  if (isBeyond) {
+    return words.beyond(ahead);
+  }
+  return ahead === 0 ? words.first : words.place(place, ahead);
+}

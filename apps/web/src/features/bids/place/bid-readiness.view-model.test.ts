@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { missingForBid } from './bid-readiness.view-model.ts';
+
+const ready = { hasPrice: true, hasAddress: true, isPhoneVerified: true, hasChannel: true };
+
+test.each([
+  ['nothing', {}, undefined],
+  ['the price', { hasPrice: false, hasAddress: false }, 'Enter a price first.'],
+  ['an address', { hasAddress: false, isPhoneVerified: false }, 'Add an address first.'],
+  ['the phone', { isPhoneVerified: false, hasChannel: false }, 'Verify your phone number first.'],
+  ['a wallet that takes the deposit', { hasChannel: false }, 'No wallet takes this amount at once.'],
+])('what is missing for a bid: %s', (_, state, expected) => {
+  expect(missingForBid({ ...ready, ...state })).toBe(expected);
+});

@@ -1,0 +1,80 @@
+import type { ExpiryDays } from '@suki/domain/config/limits';
+import type { Centavos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { SkuBook } from '@suki/sdk/types';
+import { CostTable } from '@suki/ui/CostTable/CostTable';
+import { QueuePlace } from '@suki/ui/QueuePlace/QueuePlace';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { Text } from '@suki/ui/Text/Text';
+import { expiryDaysOf, expiryOptions, lastDay } from '../../sell/payout.view-model.ts';
+import { bidQueueAt } from './bid-queue.view-model.ts';
+import type { Offer } from './offer.view-model.ts';
+import { placeTexts } from './place.texts.ts';
+
+export type QueueSectionProps = {
+  readonly price: Centavos | null;
+  readonly book: SkuBook;
+  readonly size: string;
+};
+
+/** Whose bid is served before this one. */
+export function QueueSection({ price, book, size }: QueueSectionProps) {
+  const { queue: words } = placeTexts;
+  const queue = price === null ? null : bidQueueAt(price, book.bids);
+  return (
+    <Section title={words.title} end={size}>
+      <Stack space={3}>
+        <Text measure role="status">
+          {queue?.sentence ?? words.empty}
+        </Text>
+        {queue !== null && <QueuePlace label={words.label(size)} entries={queue.entries} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What becomes of the deposit, whatever happens. */
+export function DepositSection({ offer }: { readonly offer: Offer | null }) {
+  const { deposit: words } = placeTexts;
+  if (offer === null) {
+    return null;
+  }
+  const deposit = formatMoney(offer.deposit);
+  return (
+    <Section title={words.title} end={words.of(deposit)}>
+      <Stack space={3}>
+        <Text measure>{words.why}</Text>
+        <CostTable caption={words.caption(deposit)} costs={offer.costs} />
+      </Stack>
+    </Section>
+  );
+}
+
+export type ExpirySectionProps = {
+  readonly days: ExpiryDays;
+  readonly onChange: (days: ExpiryDays) => void;
+  readonly now: Date | null;
+};
+
+/** How long the bid stands. */
+export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
+  const { expiry: words } = placeTexts;
+  return (
+    <Section title={words.title}>
+      <Stack space={2}>
+        <Switch
+          name="expiry"
+          label={words.title}
+          value={String(days)}
+          onValueChange={(value) => onChange(expiryDaysOf(value) ?? days)}
+          options={expiryOptions}
+        />
+        <Text size="label" tone="soft">
+          {now === null ? '\u00A0' : words.until(lastDay(now, days))}
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Section } from '@suki/ui/Section/Section';
+import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import type { ReactNode } from 'react';
+import type { Offer } from './offer.view-model.ts';
+import { placeTexts } from './place.texts.ts';
+
+export type OfferColumnProps = {
+  readonly offer: Offer | null;
+  /** The button that bids. */
+  readonly action: ReactNode;
+};
+
+/** At a desk, beside the price: what the bidder pays if it wins, the deposit, the one thing to do. */
+export function OfferColumn({ offer, action }: OfferColumnProps) {
+  return (
+    <Stack space={3}>
+      <div>
+        <Heading level={2}>{titleOf(offer)}</Heading>
+        <FigureLine size="figure">{offer?.total ?? placeTexts.price.none}</FigureLine>
+      </div>
+      <Lines offer={offer} />
+      {action}
+      <Afterwards offer={offer} />
+    </Stack>
+  );
+}
+
+/** The same on phones, below the price. */
+export function OfferSection({ offer }: Pick<OfferColumnProps, 'offer'>) {
+  return (
+    <Section title={titleOf(offer)}>
+      <Stack space={3}>
+        <Lines offer={offer} />
+        <Afterwards offer={offer} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Lines({ offer }: Pick<OfferColumnProps, 'offer'>) {
+  return offer === null ? <SkeletonText lines={6} /> : <Receipt lines={offer.lines} />;
+}
+
+function Afterwards({ offer }: Pick<OfferColumnProps, 'offer'>) {
+  return (
+    <Text size="label" tone="soft">
+      {isBid(offer) ? placeTexts.afterwards : placeTexts.buys.note}
+    </Text>
+  );
+}
+
+function titleOf(offer: Offer | null): string {
+  return isBid(offer) ? placeTexts.total : placeTexts.totalNow;
+}
+
+function isBid(offer: Offer | null): boolean {
+  return offer === null || offer.purchase === null;
+}

@@ -1,0 +1,83 @@
+'use client';
+import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
+import { useBidsOfItem } from '@suki/sdk/hooks/bids';
+import { useItem, useSkuBook } from '@suki/sdk/hooks/items';
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { useSearchParams } from 'next/navigation';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { CheckoutSkeleton } from '../../checkout/checkout-skeleton.tsx';
+import { itemPath } from '../../item/item-path.ts';
+import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
+import { Screen } from '../../trade/screen.tsx';
+import { liveBidOn } from '../live-bid-on.ts';
+import { BidForm } from './bid-form.client.tsx';
+import { placeTexts } from './place.texts.ts';
+
+/** Bids for one pair: `?item=&sku=` from the item page. */
+export function PlaceBid() {
+  const search = useSearchParams();
+  const item = search.get('item');
+  const sku = search.get('sku');
+  return (
+    <RegisteredOnly fallback={<CheckoutSkeleton />}>
+      {isId('itm', item) && isId('sku', sku) ? (
+        <Known itemId={item} skuId={sku} />
+      ) : (
+        <Nothing {...placeTexts.nothing} />
+      )}
+    </RegisteredOnly>
+  );
+}
+
+type NothingProps = { readonly title: string; readonly text: string };
+
+function Nothing({ title, text }: NothingProps) {
+  return (
+    <Screen>
+      <EmptyState
+        level={1}
+        title={title}
+        action={
+          <Button href="/" link={PageLink}>
+            {placeTexts.nothing.action}
+          </Button>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Screen>
+  );
+}
+
+/** All figures at once: what came later would push down what somebody reads or types already. */
+function Known({ itemId, skuId }: { readonly itemId: ItemId; readonly skuId: SkuId }) {
+  const item = useItem(itemId);
+  const book = useSkuBook(itemId, skuId);
+  const bids = useBidsOfItem(itemId);
+  const failed = [item, book, bids].find(({ data, error }) => data === null && error !== null);
+  if (failed?.error != null) {
+    const retry = async (): Promise<void> => {
+      await Promise.all([item.reload(), book.reload(), bids.reload()]);
+    };
+    const elsewhere = { href: itemPath(itemId), label: placeTexts.back };
+    return (
+      <Screen>
+        <LoadFailed level={1} error={failed.error} onRetry={retry} elsewhere={elsewhere} />
+      </Screen>
+    );
+  }
+  if (item.data === null || book.data === null || bids.data === null) {
+    return <CheckoutSkeleton />;
+  }
+  const sku = item.data.skus.find(({ id }) => id === skuId);
+  if (sku === undefined) {
+    return <Nothing {...placeTexts.nothing} />;
+  }
+  if (item.data.status !== 'listed') {
+    return <Nothing {...placeTexts.notTraded} />;
+  }
+  const own = liveBidOn(skuId, bids.data);
+  return <BidForm key={skuId} item={item.data} sku={sku} book={book.data} own={own} />;
+}

@@ -1,0 +1,95 @@
+import { payHours } from '../bids.texts.ts';
+
+/** Words of the page on which a bid is made. */
+export const placeTexts = {
+  title: 'Place a bid',
+  back: 'Back to the item',
+  change: 'Another size',
+  price: {
+    title: 'Your bid',
+    label: 'Your bid in pesos',
+    none: '–',
+  },
+  facts: { lowestAsk: 'Lowest ask', highestBid: 'Highest bid', lastSale: 'Last sale', none: 'None' },
+  quick: {
+    first: 'Be first',
+    lastSale: 'Last sale',
+    below: 'Just below the lowest ask',
+    total: (total: string) => `${total} in total`,
+  },
+  buys: {
+    text: (lowest: string) =>
+      `The lowest ask is ${lowest}: at that price or above you need no bid. You buy at once, for ${lowest}.`,
+    button: (total: string) => `Buy now for ${total}`,
+    short: 'Buy now',
+    note: 'No deposit: you pay the pair at the checkout.',
+  },
+  asideLabel: 'What you pay if it wins',
+  total: 'If it wins, you pay',
+  totalNow: 'You pay in total',
+  lines: { total: 'You pay in total', totalNote: 'Only if a seller accepts', deposit: 'Deposit now' },
+  depositNote: (counted: string) => `${counted} Not a part of the price: it comes back.`,
+  depositCount: (percent: number, step: string, min: string, max: string) =>
+    `${percent} % of your bid, rounded up to ${step}; at least ${min}, at most ${max}.`,
+  afterwards: `When a seller accepts, you have ${payHours} hours to pay. Then the pair goes through our inspection before it comes to you.`,
+  queue: {
+    title: 'Your place in the queue',
+    label: (size: string) => `Bids on ${size}`,
+    you: 'You',
+    other: 'A bid',
+    first: 'First: nobody bids this much for this size.',
+    place: (place: number, ahead: number) =>
+      ahead === 1
+        ? `Place ${place}: one bid is served before yours.`
+        : `Place ${place}: ${ahead} bids are served before yours.`,
+    beyond: (ahead: number) => `At least ${ahead} bids are served before yours.`,
+    empty: 'Enter a price to see your place.',
+  },
+  deposit: {
+    title: 'Your deposit',
+    of: (deposit: string) => `${deposit} now`,
+    caption: (deposit: string) => `What becomes of your deposit of ${deposit}`,
+    why: 'It shows sellers that you mean it. What it costs you, whatever happens:',
+    won: 'A seller accepts and you pay the order',
+    wonNote: 'The whole deposit comes back',
+    ended: 'You take the bid back, or its days are over',
+    endedNote: 'The whole deposit comes back',
+    default: `A seller accepts and you do not pay within ${payHours} hours`,
+    defaultNote: (seller: string) => `${seller} of it goes to the seller, and the bid closes`,
+  },
+  expiry: {
+    title: 'How long it stands',
+    until: (day: string) => `Until ${day}. Then the bid closes by itself and the deposit comes back.`,
+  },
+  address: {
+    title: 'Deliver to',
+    why: 'Where should we send the pair after the inspection? The price of delivery follows from it.',
+  },
+  phone: 'Verify your phone number',
+  pay: 'Pay the deposit with',
+  post: (deposit: string) => `Bid and pay ${deposit} deposit`,
+  postShort: (deposit: string) => `Bid, pay ${deposit}`,
+  postNone: 'Bid and pay deposit',
+  posting: 'Placing your bid',
+  bar: 'Place the bid',
+  own: {
+    text: (price: string) =>
+      `You have a bid of ${price} in this size already. There is one for each size: change its price instead.`,
+    go: 'Go to your bid',
+  },
+  nothing: {
+    title: 'Nothing to bid for',
+    text: 'Choose an item and a size first.',
+    action: 'See the items',
+  },
+  notTraded: {
+    title: 'This item is not traded now',
+    text: 'It may come back. Choose another one meanwhile.',
+  },
+  reasons: {
+    price: 'Enter a price first.',
+    address: 'Add an address first.',
+    phone: 'Verify your phone number first.',
+    channel: 'No wallet takes this amount at once.',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { defaultBidExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { expiryDaysOf } from '../../sell/payout.view-model.ts';
+import { priceState, typedPrice } from '../../sell/price.view-model.ts';
+import { bidFormPath } from '../bid-form-path.ts';
+
+/** Browsers refuse more than a hundred changes of the address in half a minute. */
+const KEEP_AFTER_MS = 500;
+
+/** What a bidder has entered; the address keeps it, so that a reload loses nothing. */
+export function useBidDraft(itemId: string, skuId: string) {
+  const search = useSearchParams();
+  const [digits, setDigits] = useState(() => typedPrice(search.get('price') ?? ''));
+  const [days, setDays] = useState<ExpiryDays>(() => expiryDaysOf(search.get('days')) ?? defaultBidExpiryDays);
+  const path = bidFormPath({
+    itemId,
+    skuId,
+    price: digits,
+    days: days === defaultBidExpiryDays ? undefined : days,
+  });
+  useEffect(() => {
+    // With the router's own state the entry is only renamed.
+    const timer = setTimeout(() => history.replaceState(history.state, '', path), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+  return { digits, setDigits, days, setDays, ...priceState(digits) };
+}
+
+export type BidDraft = ReturnType<typeof useBidDraft>;

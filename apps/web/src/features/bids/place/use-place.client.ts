@@ -1,0 +1,39 @@
+import type { AddressId } from '@suki/domain/ids/id';
+import type { Centavos } from '@suki/domain/money/centavos';
+import { usePayBidDeposit, usePostBid } from '@suki/sdk/hooks/bids';
+import type { PostBidBody } from '@suki/sdk/types';
+import { useState } from 'react';
+import { useOnward } from '../../trade/payment/use-onward.client.ts';
+import type { Way } from '../../trade/payment/ways.view-model.ts';
+import { useGo } from '../../trade/use-go.client.ts';
+
+export type Placing = Omit<PostBidBody, 'addressId' | 'price'> & {
+  readonly price: Centavos;
+  readonly addressId: AddressId;
+};
+
+/** Places the bid, starts the payment of its deposit and leaves for the wallet. One press, one bid: the SDK keeps its key. */
+export function usePlace() {
+  const post = usePostBid();
+  const pay = usePayBidDeposit();
+  const go = useGo();
+  const goOn = useOnward();
+  const [isLeaving, setLeaving] = useState(false);
+  const run = async (body: Placing, way: Way): Promise<void> => {
+    const posted = await post.run(body);
+    if (!posted.ok) {
+      return;
+    }
+    const { bidId } = posted.answer;
+    const backTo = `/bid/${bidId}`;
+    setLeaving(true);
+    const started = await pay.run({ bidId, choice: { ...way.choice, returnPath: backTo } });
+    if (started.ok) {
+      goOn(started.answer, { way, backTo });
+    } else {
+      // The bid exists: its page is the place to pay from now on.
+      go.replace(`${backTo}?payment=unstarted`);
+    }
+  };
+  return { run, isRunning: post.isRunning || isLeaving, error: post.error };
+}

@@ -1,0 +1,46 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { Button } from '@suki/ui/Button/Button';
+import { Text } from '@suki/ui/Text/Text';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { useFirstInterest } from '../../shell/live/first-interest.ts';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidFormPath } from '../bids/bid-form-path.ts';
+import { BLANK } from './buy-panel.view-model.ts';
+import { itemTexts } from './item.texts.ts';
+import { useItemChoice } from './item-choice.client.tsx';
+
+const OwnBid = lazy(() => import('./own-bid.client.tsx'));
+
+/** Names one's own price for the chosen size; the main thing to do where nobody sells it. */
+export function BidButton() {
+  const { itemId, skuId, panel } = useItemChoice();
+  const isOnlyWay = panel.total === null;
+  return skuId === null ? null : (
+    <Button href={bidFormPath({ itemId, skuId })} link={PageLink} tone={isOnlyWay ? 'main' : 'ink'} wide={isOnlyWay}>
+      {isOnlyWay ? itemTexts.bids.place : itemTexts.bids.bid}
+    </Button>
+  );
+}
+
+/** The highest bid on the chosen size, and the visitor's own; one line high from the beginning. */
+export function BidLine() {
+  const { book, itemId, skuId } = useItemChoice();
+  const { status } = useSession();
+  const isInterested = useFirstInterest();
+  return (
+    <Text size="label" tone="soft" numeric>
+      {book === null ? BLANK : highest(book.highestBid)}
+      {skuId !== null && status === 'registered' && isInterested && (
+        <Suspense fallback={null}>
+          <OwnBid itemId={itemId} skuId={skuId} />
+        </Suspense>
+      )}
+    </Text>
+  );
+}
+
+function highest(price: Parameters<typeof formatMoney>[0] | null): string {
+  return price === null ? itemTexts.bids.none : itemTexts.bids.highest(formatMoney(price));
+}
