@@ -22,6 +22,8 @@ export const config = {
     '/account/:path*',
     '/ask/:path*',
     '/asks/:path*',
+    '/bid/:path*',
+    '/bids/:path*',
     '/checkout/:path*',
     '/inbox/:path*',
     '/order/:path*',

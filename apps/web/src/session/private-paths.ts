@@ -3,6 +3,8 @@ export const privatePaths = [
   '/account',
   '/ask',
   '/asks',
+  '/bid',
+  '/bids',
   '/checkout',
   '/inbox',
   '/order',

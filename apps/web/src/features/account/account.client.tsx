@@ -58,7 +58,7 @@ function Person({ user }: { readonly user: User }) {
           </div>
         </Inline>
         <Inline as="nav" space={6}>
-          {(['orders', 'asks', 'wallet', 'inbox'] as const).map((place) => (
+          {(['orders', 'bids', 'asks', 'wallet', 'inbox'] as const).map((place) => (
             <TextLink key={place} href={`/${place}`} link={PageLink}>
               {links[place]}
             </TextLink>

@@ -14,7 +14,7 @@ export const accountTexts = {
   email: 'Email',
   noEmail: 'None',
   places: 'Your places',
-  links: { orders: 'Orders', asks: 'Asks', wallet: 'Wallet', inbox: 'Inbox' },
+  links: { orders: 'Orders', asks: 'Asks', bids: 'Bids', wallet: 'Wallet', inbox: 'Inbox' },
   leaving: 'Signing out',
   leave: 'Sign out',
   leaveAll: 'Sign out everywhere',

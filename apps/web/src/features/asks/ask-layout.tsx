@@ -17,6 +17,7 @@ import { TimeLeft } from '../trade/time-left.client.tsx';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
 import { askExplanation, askHeadline, askMoney, askTrack } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
+import { ChangeReturnAddress } from './change-return-address.client.tsx';
 
 export type AskLayoutProps = {
   readonly ask: Ask;
@@ -90,6 +91,7 @@ function Aside({ ask }: { readonly ask: Ask }) {
         <Text size="label" tone="soft" numeric>
           {readablePhone(phoneNumber)}
         </Text>
+        <ChangeReturnAddress ask={ask} />
       </Section>
       <Only on="phone">
         <History history={ask.history} />

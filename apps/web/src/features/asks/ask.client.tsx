@@ -4,6 +4,7 @@ import { useAsk } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Only } from '@suki/ui/Only/Only';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
@@ -15,8 +16,10 @@ import { Screen } from '../trade/screen.tsx';
 import { askAction } from './ask.view-model.ts';
 import { AskLayout } from './ask-layout.tsx';
 import { askTexts } from './asks.texts.ts';
+import { ChangeAsk } from './change-ask.client.tsx';
 import { EndAsk } from './end-ask.client.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { NudgeOfAsk } from './nudge-of-ask.client.tsx';
 import { PayDeposit } from './pay-deposit.client.tsx';
 
 /** One ask of the person; it changes by itself. */
@@ -58,15 +61,20 @@ function WithAction({ ask, onAsk }: { readonly ask: Ask; readonly onAsk: () => P
   }
 }
 
-/** On sale, or over: nothing has to be done. */
+/** On sale, or over: nothing has to be done, and on sale some things can be. */
 function Waits({ ask }: { readonly ask: Ask }) {
+  if (ask.status === 'listed') {
+    return (
+      <>
+        <ChangeAsk ask={ask} />
+        <NextSteps />
+      </>
+    );
+  }
   return (
-    <>
-      {ask.status === 'listed' && <NextSteps isFirst />}
-      <Foot>
-        <EndAsk ask={ask} />
-      </Foot>
-    </>
+    <Foot>
+      <EndAsk ask={ask} />
+    </Foot>
   );
 }
 
@@ -82,10 +90,11 @@ function Sold({ ask }: { readonly ask: Ask }) {
     <AskLayout
       ask={ask}
       panel={
-        <>
+        <Stack space={5}>
           <Only on="desk">{button}</Only>
+          <NudgeOfAsk ask={ask} />
           <EndAsk ask={ask} />
-        </>
+        </Stack>
       }
       bar={<StickyBar label={askTexts.order.bar}>{button}</StickyBar>}
     />

@@ -15,6 +15,9 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   actions,
 });
 
+/** No raise waits, nobody was reminded, nobody was asked to hurry. */
+const quiet = { raise: null, reminderSent: false, rushOrder: false };
+
 test.each([
   ['to_pay', 'T1', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['to_pay', null, 'Your turn: pay the deposit.'],
@@ -29,7 +32,7 @@ describe('below it', () => {
   test.each([
     [
       'on sale: the queue, and what the end of its days does',
-      { status: 'listed', next: next('T2'), closure: null, queuePosition: 4 },
+      { status: 'listed', next: next('T2'), closure: null, queuePosition: 4, ...quiet },
       [/stands in the market/, /number 4/, /deposit goes back/],
     ],
     [
@@ -39,6 +42,7 @@ describe('below it', () => {
         next: next(null),
         closure: { reason: 'no_return_required', detail: 'deposit_timeout' },
         queuePosition: null,
+        ...quiet,
       },
       [/not paid in time/],
     ],

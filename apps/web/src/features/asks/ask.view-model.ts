@@ -6,6 +6,8 @@ import type { Ask, AskSummary } from '@suki/sdk/types';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
 import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
 import { feeLines } from '../trade/fee-lines.ts';
+import { nudgeTexts } from '../trade/nudge.texts.ts';
+import { nudgesSent } from '../trade/nudge.view-model.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
 import { headlineMoment } from '../trade/when.ts';
 import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
@@ -17,13 +19,17 @@ export function askHeadline({ status, next }: Pick<AskSummary, 'status' | 'next'
   return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
 }
 
+type Explained = Pick<Ask, 'status' | 'next' | 'closure' | 'queuePosition' | 'raise' | 'reminderSent' | 'rushOrder'>;
+
 /** What is happening, where the ask stands in its queue, and what happens when the deadline passes. */
-export function askExplanation(ask: Pick<Ask, 'status' | 'next' | 'closure' | 'queuePosition'>): readonly string[] {
-  const { status, next, closure, queuePosition } = ask;
+export function askExplanation(ask: Explained): readonly string[] {
+  const { status, next, closure, queuePosition, raise } = ask;
   return [
     closure === null ? statusesEn[`ask.${status}.info`] : statusesEn[`closed.${closure.detail}`],
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
-    lapseText(next),
+    ...nudgesSent(ask, nudgeTexts.remindBuyer),
+    // While the rest of a deposit is due its time runs, and that ends the raise only.
+    raise === null ? lapseText(next) : askTexts.raiseLapses,
   ].filter((text) => text !== undefined);
 }
 

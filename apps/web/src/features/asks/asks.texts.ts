@@ -55,6 +55,8 @@ export const askTexts = {
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   done: 'done',
   place: (position: number) => (position === 1 ? 'Yours sells first.' : `Yours is number ${position} in the queue.`),
+  raiseLapses:
+    'A higher price waits for the rest of its deposit. If that is not paid in time, the price stays as it is.',
   money: 'Money',
   asideLabel: 'Money and return address',
   lines: {
@@ -65,6 +67,32 @@ export const askTexts = {
     deposit: 'Deposit',
   },
   returnAddress: 'Return address',
+  returnChange: {
+    text: 'Where the pair comes back to, should it. It can be changed once, until we have printed its label.',
+    changed: 'The return address has changed',
+  },
+  edit: {
+    open: 'Change price or days',
+    title: 'Change your ask',
+    label: 'Your new price in pesos',
+    before: 'before',
+    place: 'Another price takes a new place in the queue, and the days begin anew.',
+    renew: (days: number) => `Your place in the queue stays. The ${days} days begin now.`,
+    rest: (rest: string, price: string) =>
+      `The deposit rises: ${rest} more to pay. Until then your ask stays at ${price}.`,
+    sells: (bid: string) => `At this price you sell at once, to the highest bid of ${bid}.`,
+    raise: (price: string) => `Raise to ${price}`,
+    lower: (price: string) => `Lower to ${price}`,
+    days: (days: number) => `Keep it for ${days} days from now`,
+    sell: 'Change and sell',
+    none: 'Change your ask',
+    saving: 'Changing your ask',
+    saved: 'Your ask has changed',
+    raised: 'Pay the rest of the deposit, then the new price stands',
+    stop: 'Leave it as it is',
+    expiry: 'On sale for',
+    noPrice: 'Enter a price first.',
+  },
   next: 'What happens next',
   nextSteps: [
     {
@@ -86,6 +114,13 @@ export const askTexts = {
     starting: 'Starting the payment',
     bar: 'Pay the deposit',
     barSum: 'Deposit',
+    acceptText:
+      'You accepted a bid. When the deposit is paid the sale is fixed, and the bidder pays next. It comes back when the pair passes, or when they do not pay.',
+    raiseTitle: (price: string) => `Pay for the raise to ${price}`,
+    raiseText: (price: string) =>
+      `A higher price needs a higher deposit. Until the rest is paid, your ask stays on sale at ${price}.`,
+    raiseButton: (rest: string) => `Pay the ${rest} that is missing`,
+    raiseSum: 'Rest of the deposit',
   },
   cancel: {
     unpaid: 'Cancel the ask',
@@ -94,6 +129,10 @@ export const askTexts = {
     title: 'Take it off sale?',
     unpaidText: 'The ask closes. Nothing was charged.',
     liveText: (deposit: string) => `The ask closes, and your deposit of ${deposit} goes back to where it came from.`,
+    accepted: 'Take the acceptance back',
+    acceptedTitle: 'Take the acceptance back?',
+    acceptedText: (defaults: number, days: number) =>
+      `The bid goes back to the market. Nothing was charged. After ${defaults} bids accepted in ${days} days and left without a deposit, you can only accept with the deposit at once.`,
     keep: 'Keep it',
     cancelled: 'The ask is closed',
     reserved: 'A buyer has reserved it: it cannot be cancelled now.',

@@ -1,4 +1,6 @@
 'use client';
+import { DAY_MS } from '@suki/domain/config/durations';
+import { limits } from '@suki/domain/config/limits';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useCancelAsk, useDeleteAsk } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
@@ -24,12 +26,11 @@ export function EndAsk({ ask }: { readonly ask: Ask }) {
 export function CancelAsk({ ask }: { readonly ask: Ask }) {
   const { cancel: words } = askTexts;
   const command = useCancelAsk();
-  const isLive = ask.status === 'listed';
-  const label = isLive ? words.live : words.unpaid;
+  const { label, title, text } = cancelWords(ask);
   return (
     <AskFirst
-      title={words.title}
-      text={isLive ? words.liveText(formatMoney(ask.deposit.amount)) : words.unpaidText}
+      title={title}
+      text={text}
       words={{ yes: label, running: words.cancelling, no: words.keep }}
       command={command}
       onConfirm={async () => {
@@ -47,6 +48,19 @@ export function CancelAsk({ ask }: { readonly ask: Ask }) {
       )}
     </AskFirst>
   );
+}
+
+/** What ends: a sale that waits for its deposit, an ask on sale, or one that never was. */
+function cancelWords({ status, deposit, next }: Ask) {
+  const { cancel: words } = askTexts;
+  if (next.actions.includes('pay_accepted_bid')) {
+    const { depositDefaults, depositDefaultWindowMs } = limits;
+    const text = words.acceptedText(depositDefaults, depositDefaultWindowMs / DAY_MS);
+    return { label: words.accepted, title: words.acceptedTitle, text };
+  }
+  return status === 'listed'
+    ? { label: words.live, title: words.title, text: words.liveText(formatMoney(deposit.amount)) }
+    : { label: words.unpaid, title: words.title, text: words.unpaidText };
 }
 
 function RemoveAsk({ ask }: { readonly ask: Ask }) {

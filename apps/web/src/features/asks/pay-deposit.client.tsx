@@ -1,4 +1,5 @@
 'use client';
+import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { usePayAskDeposit } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
@@ -19,16 +20,20 @@ import { WayPicker } from '../trade/payment/way-picker.client.tsx';
 import { tradeTexts } from '../trade/trade.texts.ts';
 import { AskLayout } from './ask-layout.tsx';
 import { askTexts } from './asks.texts.ts';
+import { ChangeAsk } from './change-ask.client.tsx';
 import { CancelAsk } from './end-ask.client.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 export type PayDepositProps = { readonly ask: Ask; readonly onAsk: () => Promise<void> };
 
-/** The deposit is due: pay it, go on with a payment under way, or cancel. */
+/** The deposit is due, or what a higher price adds to it: pay it, go on with a payment under way, or cancel. */
 export function PayDeposit({ ask, onAsk }: PayDepositProps) {
   const { pay: words } = askTexts;
   const cameBack = paymentReturn(useSearchParams().get('payment'));
-  const { amount } = ask.deposit;
+  const { deposit, raise } = ask;
+  const amount = depositDue({ ...deposit, raise }) ?? deposit.amount;
+  const isRaise = deposit.status !== 'due' && raise !== null;
+  const isAcceptance = ask.next.actions.includes('pay_accepted_bid');
   const choice = useWay(amount);
   const { way } = choice;
   const goOn = useOnward();
@@ -38,7 +43,6 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
       return;
     }
     const backTo = `/ask/${ask.id}`;
-    const isAcceptance = ask.next.actions.includes('pay_accepted_bid');
     const started = await pay.run({ askId: ask.id, choice: { ...way.choice, returnPath: backTo }, isAcceptance });
     if (started.ok) {
       goOn(started.answer, { way, backTo });
@@ -48,8 +52,8 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
   if (choice.isLoading) {
     return <OrderSkeleton />;
   }
-  const attempt = ask.needToRepay ? ('FAILED' as const) : null;
-  const deposit = formatMoney(amount);
+  const attempt = ask.needToRepay && !isRaise ? ('FAILED' as const) : null;
+  const due = formatMoney(amount);
   const button = (
     <Button
       tone="main"
@@ -58,28 +62,38 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
       disabledReason={way === null ? tradeTexts.payment.noneTitle : undefined}
       loadingLabel={pay.isRunning ? words.starting : undefined}
     >
-      {words.button(deposit)}
+      {isRaise ? words.raiseButton(due) : words.button(due)}
     </Button>
   );
   const panel = (
     <>
-      <Section title={words.title} first>
+      <Section title={isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title} first>
         <PaymentNews isDue cameBack={cameBack} attempt={attempt} onAsk={onAsk} />
         <Stack space={4}>
-          <Text measure>{words.text}</Text>
+          <Text measure>{textOf({ isRaise, isAcceptance, price: formatMoney(ask.price) })}</Text>
           <WayPicker isLabelHidden choice={choice} />
           <CommandFailure error={pay.error} />
           <Only on="desk">{button}</Only>
-          <CancelAsk ask={ask} />
+          {isRaise ? <ChangeAsk ask={ask} /> : <CancelAsk ask={ask} />}
         </Stack>
       </Section>
       <NextSteps />
     </>
   );
   const bar = (
-    <StickyBar label={words.bar} sum={{ label: words.barSum, amount: deposit }}>
+    <StickyBar label={words.bar} sum={{ label: isRaise ? words.raiseSum : words.barSum, amount: due }}>
       {button}
     </StickyBar>
   );
   return <AskLayout ask={ask} panel={panel} bar={bar} />;
+}
+
+type Due = { readonly isRaise: boolean; readonly isAcceptance: boolean; readonly price: string };
+
+function textOf({ isRaise, isAcceptance, price }: Due): string {
+  const { pay: words } = askTexts;
+  if (isRaise) {
+    return words.raiseText(price);
+  }
+  return isAcceptance ? words.acceptText : words.text;
 }

@@ -30,16 +30,20 @@ describe('each tab says how much waits in it', () => {
   });
 });
 
-const [orderId, askId, payoutId] = [
+const [orderId, askId, bidId, payoutId] = [
   toId('ord', 'ord_0000000001'),
   toId('ask', 'ask_0000000001'),
+  toId('bid', 'bid_0000000001'),
   toId('pyo', 'pyo_0000000001'),
 ];
+const nothing = { payoutId: null, orderId: null, askId: null, bidId: null };
 test.each([
-  ['a payout', { payoutId, orderId: null, askId: null }, '/wallet#pyo_0000000001'],
-  ['an order and its ask', { payoutId: null, orderId, askId }, '/order/ord_0000000001'],
-  ['an ask', { payoutId: null, orderId: null, askId }, '/ask/ask_0000000001'],
-  ['nothing of the person’s', { payoutId: null, orderId: null, askId: null }, null],
+  ['a payout', { ...nothing, payoutId }, '/wallet#pyo_0000000001'],
+  ['an order and its ask', { ...nothing, orderId, askId }, '/order/ord_0000000001'],
+  ['an order and its bid', { ...nothing, orderId, bidId }, '/order/ord_0000000001'],
+  ['an ask', { ...nothing, askId }, '/ask/ask_0000000001'],
+  ['a bid', { ...nothing, bidId }, '/bid/bid_0000000001'],
+  ['nothing of the person’s', nothing, null],
 ])('a message about %s leads to its place', (_, about, path) => {
   expect(messagePath(about)).toBe(path);
 });

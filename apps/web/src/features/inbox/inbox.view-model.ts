@@ -31,17 +31,20 @@ export function inboxTabs(current: MessageTabId, counts: Counts | null) {
   }));
 }
 
-type About = Pick<Message, 'orderId' | 'askId' | 'payoutId'>;
+type About = Pick<Message, 'orderId' | 'askId' | 'bidId' | 'payoutId'>;
 
-/** What a message is about: its payout, else its order, else its ask; null when it leads nowhere. */
-export function messagePath({ orderId, askId, payoutId }: About): string | null {
+/** What a message is about: its payout, else its order, else its ask or bid; null when it leads nowhere. */
+export function messagePath({ orderId, askId, bidId, payoutId }: About): string | null {
   if (payoutId !== null) {
     return `/wallet#${payoutId}`;
   }
   if (orderId !== null) {
     return `/order/${orderId}`;
   }
-  return askId === null ? null : `/ask/${askId}`;
+  if (askId !== null) {
+    return `/ask/${askId}`;
+  }
+  return bidId === null ? null : `/bid/${bidId}`;
 }
 
 /** "Just now" within five minutes, else its day and hour. */

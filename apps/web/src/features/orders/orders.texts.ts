@@ -140,6 +140,22 @@ export const orderTexts = {
     voided: 'No longer due',
   },
   addressTitle: 'Goes to',
+  addressChange: {
+    text: 'Another address in the same or a nearer region, once, until we have printed the label.',
+    changed: 'The address has changed',
+  },
+  giveUp: {
+    button: 'I do not want it any more',
+    title: 'Give up the pair?',
+    text: (kept: string) =>
+      `A seller accepted your bid. When you give it up, ${kept} of your deposit is kept, as when you do not pay. Nothing else is charged. This cannot be undone.`,
+    textWithout:
+      'A seller accepted your bid. When you give it up, your deposit is kept, as when you do not pay. Nothing else is charged. This cannot be undone.',
+    yes: 'Give it up',
+    yesFor: (kept: string) => `Give it up, costs ${kept}`,
+    running: 'Closing the order',
+    keep: 'Keep it',
+  },
   arrives: 'Arrives',
   delivered: 'Delivered',
   deliveredInfo: 'The courier has delivered it. Look at it, then tell us that all is well.',
@@ -240,6 +256,7 @@ export const orderTexts = {
     } satisfies Record<VerificationResult, string>,
     remarks: (count: number) => (count === 1 ? 'Authentic, with one remark.' : `Authentic, with ${count} remarks.`),
     stamp: (passed: number, all: number) => `${passed} of ${all} points passed`,
+    stampNoted: (passed: number, all: number, noted: number) => `${passed} of ${all} points passed, ${noted} noted`,
     foot: (version: number, inspector: string) => `Criteria version ${version}. Inspector ${inspector}.`,
     certificate: 'Certificate',
     verdicts: { pass: 'Pass', noted: 'Noted', fail: 'Fail' },

@@ -37,9 +37,9 @@ export type Payout = {
   readonly costs: readonly Cost[];
 };
 
-function payoutLine(line: SellerQuote['lines'][number], rules: FeeRules): PayoutLine {
+function payoutLine(line: SellerQuote['lines'][number], rules: FeeRules, price: string): PayoutLine {
   if (line.id === 'price') {
-    return { id: line.id, label: words.price, amount: formatMoney(line.amount) };
+    return { id: line.id, label: price, amount: formatMoney(line.amount) };
   }
   const { before, ...fee } = feeLine(line, line.id, rules);
   return before === undefined ? fee : { ...fee, was: { amount: before, label: words.before } };
@@ -58,13 +58,13 @@ function costsOf(deposit: Centavos): readonly Cost[] {
   return [{ ...before, tone: 'positive' }, ...penalties];
 }
 
-/** Everything that a seller gets and risks at a price. */
-export function payoutAt(price: Centavos, feeRules: FeeRules): Payout {
+/** Everything that a seller gets and risks at a price, the own one or that of the highest bid. */
+export function payoutAt(price: Centavos, feeRules: FeeRules, priceName: string = words.price): Payout {
   const quote = sellerQuote({ price, feeRules });
   return {
     income: formatMoney(quote.income),
     lines: [
-      ...quote.lines.map((line) => payoutLine(line, feeRules)),
+      ...quote.lines.map((line) => payoutLine(line, feeRules, priceName)),
       { id: 'net', label: words.net, note: words.netNote, amount: formatMoney(quote.income), kind: 'total' },
     ],
     deposit: quote.deposit,

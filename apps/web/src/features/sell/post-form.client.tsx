@@ -2,17 +2,16 @@
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
-import { useUser } from '@suki/sdk/hooks/users';
 import type { Item, Sku } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Only } from '@suki/ui/Only/Only';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { useState } from 'react';
 import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
 import { phoneTexts } from '../account/phone/phone.texts.ts';
 import { PhoneForm } from '../account/phone/phone-form.client.tsx';
+import { usePhoneGate } from '../account/phone/use-phone-gate.client.ts';
 import { CommandFailure } from '../trade/command-failure.tsx';
 import { useWay } from '../trade/payment/use-way.client.ts';
 import { WayPicker } from '../trade/payment/way-picker.client.tsx';
@@ -27,7 +26,8 @@ export type PostFormProps = { readonly item: Item; readonly sku: Sku; readonly d
 /** The sell page of somebody with an account: return address, phone, wallet, and the button that posts. */
 export function PostForm({ item, sku, draft }: PostFormProps) {
   const address = useAddressChoice({ keepsRegion: true });
-  const { needsPhone, setVerified, post } = usePhoneGate();
+  const post = usePost();
+  const { needsPhone, pass } = usePhoneGate(post.error);
   const deposit = draft.payout?.deposit ?? zero;
   const choice = useWay(deposit);
   const { way } = choice;
@@ -72,7 +72,7 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
         <Section title={sellTexts.phone}>
           <Stack space={4}>
             <Text measure>{phoneTexts.why}</Text>
-            <PhoneForm onVerified={() => setVerified(true)} />
+            <PhoneForm onVerified={pass} />
           </Stack>
         </Section>
       )}
@@ -84,13 +84,4 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
       </Section>
     </SellLayout>
   );
-}
-
-/** The profile says whether a number is verified; the API has the last word when it refuses. */
-function usePhoneGate() {
-  const post = usePost();
-  const { user } = useUser();
-  const [isVerified, setVerified] = useState(false);
-  const isRefused = post.error?.reason === 'PHONE_NOT_VERIFIED';
-  return { needsPhone: !isVerified && (isRefused || user?.phoneNumber === null), setVerified, post };
 }

@@ -4,11 +4,18 @@ export type SellDraft = {
   /** Typed digits, pesos. */
   readonly price?: string | undefined;
   readonly days?: number | undefined;
+  /** To the highest bid instead of for a price of one's own. */
+  readonly isNow?: boolean | undefined;
 };
 
 /** The sell page of an item with what was entered so far, so that a reload or a sign-in in between loses nothing. */
-export function sellFormPath({ itemId, skuId, price, days }: SellDraft): string {
-  const given = { sku: skuId, price: price === '' ? undefined : price, days: days?.toString() };
+export function sellFormPath({ itemId, skuId, price, days, isNow }: SellDraft): string {
+  const given = {
+    sku: skuId,
+    price: price === '' ? undefined : price,
+    days: days?.toString(),
+    now: isNow === true ? '1' : undefined,
+  };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
     if (value !== undefined) {

@@ -6,6 +6,7 @@ import { startSession } from '../../session/session.ts';
 import { signInPath } from '../../session/sign-in-path.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { AcceptForm } from './now/accept-form.client.tsx';
 import { PostForm } from './post-form.client.tsx';
 import { sellTexts } from './sell.texts.ts';
 import { SellLayout } from './sell-layout.client.tsx';
@@ -19,11 +20,15 @@ export function SellForm({ item, sku }: { readonly item: Item; readonly sku: Sku
     void startSession();
   }, []);
   if (status === 'registered') {
-    return <PostForm item={item} sku={sku} draft={draft} />;
+    return draft.mode === 'now' ? (
+      <AcceptForm item={item} sku={sku} draft={draft} />
+    ) : (
+      <PostForm item={item} sku={sku} draft={draft} />
+    );
   }
   const signIn = (
     <Button href={signInPath(draft.path)} link={PageLink} tone="main" wide>
-      {sellTexts.signIn}
+      {draft.mode === 'now' ? sellTexts.now.signIn : sellTexts.signIn}
     </Button>
   );
   return <SellLayout item={item} sku={sku} draft={draft} action={signIn} barAction={signIn} />;

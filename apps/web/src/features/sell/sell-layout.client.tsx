@@ -7,11 +7,13 @@ import type { ReactNode } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { CommandFailure } from '../trade/command-failure.tsx';
 import { skuWords } from '../trade/trade-item.tsx';
+import { AcceptedSection, BidSection } from './now/bid-section.tsx';
 import { PayoutColumn, PayoutSection } from './payout-column.tsx';
 import { PriceSection } from './price-section.client.tsx';
 import { sellTexts } from './sell.texts.ts';
 import { sellFormPath } from './sell-form-path.ts';
 import { SellIntro } from './sell-intro.tsx';
+import { SellModeSwitch } from './sell-mode.client.tsx';
 import { CostsSection, ExpirySection, QueueSection } from './sell-sections.tsx';
 import type { SellDraft } from './use-sell-draft.client.ts';
 
@@ -26,7 +28,7 @@ export type SellLayoutProps = {
   readonly children?: ReactNode;
 };
 
-/** Price first; beside it what the seller receives. */
+/** Price first, the own or that of the highest bid; beside it what the seller receives. */
 export function SellLayout({ item, sku, draft, action, barAction, children }: SellLayoutProps) {
   const now = useVisitTime();
   const size = skuWords(sku);
@@ -43,18 +45,32 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
           </Only>
         }
       >
-        <PriceSection draft={draft} />
+        <SellModeSwitch draft={draft} />
+        {draft.mode === 'now' ? <BidSection bid={draft.bid} /> : <PriceSection draft={draft} />}
         <CommandFailure error={draft.fees.data === null ? draft.fees.error : null} />
         <Only on="phone">
           <PayoutSection payout={draft.payout} />
         </Only>
-        <QueueSection queue={draft.queue} size={size} hasFailed={draft.book.error !== null && draft.price !== null} />
-        <CostsSection payout={draft.payout} />
-        <ExpirySection days={draft.days} onChange={draft.setDays} now={now} />
+        {draft.mode === 'now' ? (
+          <>
+            {draft.bid !== null && <AcceptedSection />}
+            <CostsSection payout={draft.payout} isSoldAtOnce />
+          </>
+        ) : (
+          <>
+            <QueueSection
+              queue={draft.queue}
+              size={size}
+              hasFailed={draft.book.error !== null && draft.price !== null}
+            />
+            <CostsSection payout={draft.payout} />
+            <ExpirySection days={draft.days} onChange={draft.setDays} now={now} />
+          </>
+        )}
         {children}
       </AsideLayout>
       <StickyBar
-        label={sellTexts.bar}
+        label={draft.mode === 'now' ? sellTexts.now.title : sellTexts.bar}
         sum={{ label: sellTexts.receive, amount: draft.payout?.income ?? sellTexts.price.none }}
       >
         {barAction}

@@ -31,8 +31,14 @@ export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
   );
 }
 
+export type CostsSectionProps = {
+  readonly payout: Payout | null;
+  /** A buyer is there already: nothing comes before the sale. */
+  readonly isSoldAtOnce?: boolean | undefined;
+};
+
 /** What backing out would cost at this price. */
-export function CostsSection({ payout }: { readonly payout: Payout | null }) {
+export function CostsSection({ payout, isSoldAtOnce = false }: CostsSectionProps) {
   const { costs: words } = sellTexts;
   if (payout === null) {
     return null;
@@ -40,7 +46,10 @@ export function CostsSection({ payout }: { readonly payout: Payout | null }) {
   const deposit = formatMoney(payout.deposit);
   return (
     <Section title={words.title} end={words.ofDeposit(deposit)}>
-      <CostTable caption={words.caption(deposit)} costs={payout.costs} />
+      <CostTable
+        caption={words.caption(deposit)}
+        costs={isSoldAtOnce ? payout.costs.filter(({ id }) => id !== 'before') : payout.costs}
+      />
     </Section>
   );
 }

@@ -1,9 +1,12 @@
-import { HOUR_MS } from '@suki/domain/config/durations';
+import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
+import { timerWindows } from '@suki/domain/config/timers';
 import type { ClosureDetail } from '@suki/domain/trade/statuses';
 
 const confirmHours = saleWindows.confirmMs / HOUR_MS;
 const shipHours = saleWindows.shipMs / HOUR_MS;
+const payHours = (timerWindows.T7.windowMs ?? 0) / HOUR_MS;
+const acceptMinutes = (timerWindows.T5.windowMs ?? 0) / MINUTE_MS;
 const scanHours = saleWindows.scanMs / HOUR_MS;
 
 export const sellTexts = {
@@ -29,6 +32,43 @@ export const sellTexts = {
   notTradedTitle: 'This item is not traded now',
   notTraded: 'It may come back. Choose another one meanwhile.',
   condition: 'new, with box',
+  mode: {
+    label: 'How to sell',
+    now: (bid: string) => `Sell now, ${bid}`,
+    nowNone: 'Sell now',
+    ask: 'Set your price',
+  },
+  now: {
+    title: 'Sell now',
+    line: 'The bid',
+    lead: `The highest bid for this size. You accept it, and the bidder has ${payHours} hours to pay.`,
+    noneTitle: 'No bid in this size',
+    none: 'Nobody bids for this size now. Set your price, and a buyer comes to you.',
+    steps: [
+      {
+        id: 'pay',
+        lead: `The bidder pays within ${payHours} hours.`,
+        text: 'Their deposit says that they mean it. If they do not pay, most of it is yours and your own comes back.',
+      },
+      { id: 'confirm', lead: 'You confirm it', text: `within ${confirmHours} hours after the payment.` },
+      { id: 'send', lead: 'You send it to us', text: `within ${shipHours} hours, and we inspect it.` },
+      { id: 'paid', lead: 'It passes.', text: 'Your income is in your wallet, and your deposit goes back.' },
+    ],
+    ownAsk: (price: string) =>
+      `Your ask at ${price} in this size serves it: no further deposit, and the ask is off the market. If the bidder does not pay, it comes back at its own price.`,
+    ownBid: 'The highest bid is your own.',
+    sell: (bid: string, deposit: string) => `Sell for ${bid}, pay ${deposit} deposit`,
+    sellShort: (deposit: string) => `Sell, pay ${deposit}`,
+    sellOwn: (bid: string) => `Sell for ${bid}`,
+    selling: 'Accepting the bid',
+    later: `Sell now, pay the deposit within ${acceptMinutes} minutes`,
+    signIn: 'Sign in to sell',
+    setPrice: 'Set your price',
+    sold: (price: string) => `Sold for ${price}. The bidder pays next.`,
+    accepted: (price: string) => `Accepted at ${price}. Pay the deposit to fix the sale.`,
+    lower: (highest: string) => `The bid that you saw is gone. The highest one is ${highest} now. No money has moved.`,
+    gone: 'The bid that you saw is gone, and there is no other one. No money has moved.',
+  },
   price: {
     title: 'Your price',
     label: 'Your price in pesos',

@@ -6,7 +6,11 @@ import { useEffect, useState } from 'react';
 import { expiryDaysOf, payoutAt } from './payout.view-model.ts';
 import { priceState, quickPrices, typedPrice } from './price.view-model.ts';
 import { queueAt } from './queue.view-model.ts';
+import { sellTexts } from './sell.texts.ts';
 import { sellFormPath } from './sell-form-path.ts';
+
+/** `now`: to the highest bid. `ask`: for a price of one's own. */
+export type SellMode = 'now' | 'ask';
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const KEEP_AFTER_MS = 500;
@@ -24,12 +28,14 @@ export function useSellDraft(item: Item, sku: Sku) {
   const search = useSearchParams();
   const [digits, setDigits] = useState(() => typedPrice(search.get('price') ?? ''));
   const [days, setDays] = useState<ExpiryDays>(() => expiryDaysOf(search.get('days')) ?? defaultExpiryDays);
+  const [mode, setMode] = useState<SellMode>(() => (search.get('now') === '1' ? 'now' : 'ask'));
   const { fees, book } = useSellFacts(item, sku);
   const path = sellFormPath({
     itemId: item.id,
     skuId: sku.id,
     price: digits,
     days: days === defaultExpiryDays ? undefined : days,
+    isNow: mode === 'now',
   });
   useEffect(() => {
     // With the router's own state the entry is only renamed. Without it the router takes this for a navigation, which cancelled the one
@@ -40,7 +46,13 @@ export function useSellDraft(item: Item, sku: Sku) {
 
   const { price, problem } = priceState(digits);
   const rules = fees.data;
+  const { highestBid: bid } = book.data ?? sku;
+  const sum = mode === 'now' ? bid : price;
   return {
+    mode,
+    setMode,
+    /** The highest bid of now; null without one. */
+    bid,
     digits,
     setDigits,
     days,
@@ -49,7 +61,10 @@ export function useSellDraft(item: Item, sku: Sku) {
     price,
     problem,
     fees,
-    payout: price === null || rules === null ? null : payoutAt(price, rules),
+    payout:
+      sum === null || rules === null
+        ? null
+        : payoutAt(sum, rules, mode === 'now' ? sellTexts.now.line : sellTexts.lines.price),
     quick: rules === null ? [] : quickPrices(book.data ?? sku, rules),
     book,
     queue: price === null || book.data === null ? null : queueAt(price, book.data.asks),

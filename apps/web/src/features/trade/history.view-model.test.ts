@@ -1,3 +1,5 @@
+import { keysOf } from '@suki/domain/table/keys-of';
+import { bidRows } from '@suki/domain/trade/transitions/bids.table';
 import { expect, test } from 'vitest';
 import { historyLines } from './history.view-model.ts';
 
@@ -24,3 +26,17 @@ test('of two events at one moment the later one stands first', () => {
 test('an event without words is left out', () => {
   expect(historyLines([entry('E79', '2026-11-21T04:00:00.000Z')])).toEqual([]);
 });
+
+/** Refused, or only a timer or an attempt of its own: nothing that the bidder would look for. */
+const silent = ['E14', 'T3x', 'E18x', 'E11b-bid-late', 'E24', 'T5x'];
+
+test.each(keysOf(bidRows).filter((event) => !silent.includes(event)))('%s of a bid has its words', (event) => {
+  expect(historyLines([entry(event, '2026-11-21T04:00:00.000Z')])).toHaveLength(1);
+});
+
+test.each(['E36', 'E36-accept', 'E36-cancel', 'E36-cancel-accept', 'E37b', 'E37b-flash', 'E37-bid'])(
+  'how a bid ends by its order or another one has its words: %s',
+  (event) => {
+    expect(historyLines([entry(event, '2026-11-21T04:00:00.000Z')])).toHaveLength(1);
+  },
+);

@@ -22,7 +22,7 @@ export type TrackInput = {
   readonly history: readonly HistoryEntry[];
 };
 
-const isEarlyEnd = ({ to }: HistoryEntry): boolean => to === 'transaction_closed';
+const isEarlyEnd = ({ to }: HistoryEntry): boolean => to === 'transaction_closed' || to === 'bid_closed';
 
 /** When each step ended; its day stands below it. What came back to an earlier step, as after a cancelled order, ends it once more. */
 function endOf(position: number, { names, steps, history }: TrackInput): string | undefined {
@@ -35,7 +35,7 @@ function endOf(position: number, { names, steps, history }: TrackInput): string 
   return moves[lastInIt + 1]?.at;
 }
 
-/** The way of an ask or order as steps with their days. */
+/** The way of an ask, bid or order as steps with their days. */
 export function trackSteps(input: TrackInput): readonly TrackStep[] {
   const { names, step, nowName, isClosed } = input;
   return names.map((name, index) => {

@@ -8,11 +8,15 @@ export function WalletSkeleton() {
   return (
     <Waiting>
       <Stack space={8}>
-        <Stack space={4}>
-          <SkeletonText size="label" />
-          <SkeletonText size="display" />
-          <SkeletonText lines={2} />
-        </Stack>
+        <span />
+        <TwoColumns>
+          <Stack space={4}>
+            <SkeletonText size="label" />
+            <SkeletonText size="display" />
+            <SkeletonText lines={2} />
+          </Stack>
+          <SkeletonBlock ratio="section" />
+        </TwoColumns>
         <TwoColumns>
           <SkeletonBlock ratio="section" />
           <SkeletonBlock ratio="section" />

@@ -62,18 +62,20 @@ function Money({ user, transactions, accounts, payouts, methods }: MoneyProps) {
   useHashIntoView();
   return (
     <>
-      <Balance user={user} transactions={transactions.items} />
       <TwoColumns>
+        <Balance user={user} transactions={transactions.items} />
         <Section title={payoutTexts.title}>
           <PayoutForm withdrawable={user.withdrawable} accounts={accounts} />
         </Section>
+      </TwoColumns>
+      <TwoColumns>
         <Section title={accountTexts.title}>
           <Accounts list={accounts} />
         </Section>
+        <Section title={methodTexts.title}>
+          <Methods list={methods} />
+        </Section>
       </TwoColumns>
-      <Section title={methodTexts.title}>
-        <Methods list={methods} />
-      </Section>
       <Section title={payoutTexts.listTitle} id={PAYOUTS_ID}>
         <Payouts list={payouts} />
       </Section>

@@ -1,5 +1,9 @@
 export const walletTexts = {
   title: 'Wallet',
+  path: 'Path',
+  books: 'The books of your wallet',
+  depositsNote: 'What we hold for your asks and bids',
+  ledgerNote: 'Every peso with the rule behind it',
   balance: 'Balance',
   hide: 'Hide the balance',
   show: 'Show the balance',

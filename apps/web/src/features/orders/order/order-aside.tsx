@@ -16,6 +16,7 @@ import { History } from '../../trade/history.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
+import { ChangeBuyerAddress } from './change-buyer-address.client.tsx';
 import { sideOf } from './order-head.view-model.ts';
 import { buyerMoney, sellerMoney } from './order-money.view-model.ts';
 import { OrderTracking } from './order-tracking.tsx';
@@ -52,11 +53,11 @@ export function OrderAside({ order, end }: OrderAsideProps) {
               {orderTexts.asks}
             </TextLink>
           )}
+          {side === 'buyer' && <Arrival order={order} />}
         </Stack>
       </Section>
-      {side === 'buyer' && <Arrival order={order} />}
       <OrderTracking trackings={order.trackings} side={side} />
-      {order.buyerAddress !== null && <GoesTo address={order.buyerAddress} />}
+      {order.buyerAddress !== null && <GoesTo order={order} address={order.buyerAddress} />}
       <Only on="phone">
         <History history={order.history} />
         {end}
@@ -75,7 +76,7 @@ function Arrival({ order }: { readonly order: Order }) {
   );
 }
 
-function GoesTo({ address }: { readonly address: Address }) {
+function GoesTo({ order, address }: { readonly order: Order; readonly address: Address }) {
   return (
     <Section title={orderTexts.addressTitle}>
       <Text weight="bold">{address.recipient}</Text>
@@ -83,6 +84,7 @@ function GoesTo({ address }: { readonly address: Address }) {
       <Text size="label" tone="soft" numeric>
         {readablePhone(address.phoneNumber)}
       </Text>
+      <ChangeBuyerAddress order={order} />
     </Section>
   );
 }

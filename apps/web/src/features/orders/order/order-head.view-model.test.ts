@@ -31,8 +31,33 @@ describe('one sentence says who owes the next step and until when', () => {
 });
 
 describe('below it: what is happening and what a lapse does', () => {
-  const order = { deliveryAt: null, cancelRequested: false };
+  const order = { deliveryAt: null, cancelRequested: false, reminderSent: false, rushOrder: false };
   test.each([
+    [
+      'the buyer has reminded the seller: that too',
+      {
+        ...order,
+        reminderSent: true,
+        next: next('T8'),
+        role: 'buyer',
+        status: 'confirming_buyer_order',
+        statusInfo: 'order.buyer.confirming_buyer_order.info',
+      },
+      [/./, /You reminded the seller/, /every peso back/],
+    ],
+    [
+      'a reminder of the buyer is not the seller’s to read',
+      {
+        ...order,
+        reminderSent: true,
+        rushOrder: true,
+        next: next(null, 'seller'),
+        role: 'seller',
+        status: 'under_inspection',
+        statusInfo: 'order.seller.under_inspection.info',
+      },
+      [/./],
+    ],
     [
       'a person owes something',
       {

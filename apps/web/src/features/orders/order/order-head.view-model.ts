@@ -4,6 +4,8 @@ import { ORDER_STEP_COUNT, orderSteps } from '@suki/domain/trade/steps';
 import { hasReachedUs } from '@suki/domain/trade/whereabouts';
 import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
 import { deadlineOf, lapseText } from '../../trade/deadline.view-model.ts';
+import { nudgeTexts } from '../../trade/nudge.texts.ts';
+import { nudgesSent } from '../../trade/nudge.view-model.ts';
 import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
 import { headlineMoment } from '../../trade/when.ts';
 import { headlines, headlineTimers, orderTexts } from '../orders.texts.ts';
@@ -26,7 +28,7 @@ const statusTexts: Readonly<Record<string, string>> = statusesEn;
 
 /** What is happening, in a sentence, and what happens when the deadline passes. */
 export function explanation(
-  order: Head & Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested'>,
+  order: Head & Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested' | 'reminderSent' | 'rushOrder'>,
 ): readonly string[] {
   const { status, role, next, statusInfo, deliveryAt, cancelRequested } = order;
   if (cancelRequested && status === 'to_pay') {
@@ -34,7 +36,9 @@ export function explanation(
   }
   const isDelivered = status === 'to_receive' && deliveryAt !== null;
   const info = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];
-  return [info, lapseText(next)].filter((text) => text !== undefined);
+  // Only the buyer nudges on an order: the seller does it on the ask.
+  const nudges = sideOf(role) === 'buyer' ? nudgesSent(order, nudgeTexts.remindSeller) : [];
+  return [info, ...nudges, lapseText(next)].filter((text) => text !== undefined);
 }
 
 /** The status in a few words: "Paid: seller is confirming". */

@@ -17,6 +17,8 @@ export type OrderReportProps = {
   readonly art: ItemCard['art'];
 };
 
+const stampTones = { pass: 'positive', minor_defect: 'caution', fail: 'critical' } as const;
+
 /** What the inspector saw: verdict, photos, every point. */
 export function OrderReport({ verification, category, art }: OrderReportProps) {
   const { report } = orderTexts;
@@ -26,7 +28,7 @@ export function OrderReport({ verification, category, art }: OrderReportProps) {
       caption={report.caption(moment(verification.verifiedAt))}
       title={reportTitle(verification)}
       stamp={
-        <Stamp tone={result === 'fail' ? 'critical' : 'positive'} hole>
+        <Stamp tone={stampTones[result]} hole>
           {reportStamp(verification)}
         </Stamp>
       }

@@ -47,10 +47,17 @@ test('each photo has words and a name of its own, though one stands there twice'
   expect(new Set(photos.map(({ id }) => id)).size).toBe(2);
 });
 
-test('a noted point has passed', () => {
-  expect(reportStamp({ points: [point('a', 'pass'), point('b', 'noted'), point('c', 'fail')] })).toBe(
-    '2 of 3 points passed',
-  );
+test.each([
+  ['of a pair that passed has passed too', 'pass', [point('a', 'pass'), point('b', 'noted')], '2 of 2 points passed'],
+  ['of a pair that failed as well', 'fail', [point('b', 'noted'), point('c', 'fail')], '1 of 2 points passed'],
+  [
+    'is what the buyer of a pair with a small defect decides about',
+    'minor_defect',
+    [point('a', 'pass'), point('b', 'noted')],
+    '1 of 2 points passed, 1 noted',
+  ],
+] as const)('a noted point %s', (_, result, points, expected) => {
+  expect(reportStamp({ result, points: [...points] })).toBe(expected);
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { AnswerOrder } from './answer-order.client.tsx';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { DecideDefect } from './decide-defect.client.tsx';
 import { CorrectNumber, DeliverOrder } from './deliver-order.client.tsx';
+import { NudgeOfOrder } from './nudge-of-order.client.tsx';
 import { OfferDiscount } from './offer-discount.client.tsx';
 import { mainAction } from './order-action.view-model.ts';
 import { OrderLayout } from './order-layout.tsx';
@@ -64,7 +65,14 @@ function WithAction({ order, onAsk }: WithActionProps) {
     case 'receive':
       return <ReceiveOrder order={order} />;
     case 'none':
-      return <OrderLayout order={order} panel={null} foot={<Foot order={order} />} bar={<ShopTabBar />} />;
+      return (
+        <OrderLayout
+          order={order}
+          panel={<NudgeOfOrder order={order} />}
+          foot={<Foot order={order} />}
+          bar={<ShopTabBar />}
+        />
+      );
     default:
       return action satisfies never;
   }

@@ -18,6 +18,7 @@ import { WayPicker } from '../../trade/payment/way-picker.client.tsx';
 import { tradeTexts } from '../../trade/trade.texts.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
+import { GiveUpBid } from './give-up-bid.client.tsx';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
@@ -67,6 +68,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
         <Only on="desk">{button}</Only>
         <Inline>
           <CancelOrder order={order} />
+          <GiveUpBid order={order} />
         </Inline>
       </Stack>
     </Section>

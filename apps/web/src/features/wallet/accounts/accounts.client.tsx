@@ -1,12 +1,12 @@
 'use client';
 import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
 import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { useState } from 'react';
 import { EntryList } from '../../trade/entry-row.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
+import { EmptyNote } from '../empty-note.tsx';
 import { AccountEntry } from './account-entry.client.tsx';
 import { accountTexts } from './accounts.texts.ts';
 import { NewAccount } from './new-account.client.tsx';
@@ -24,8 +24,7 @@ export function Accounts({ list }: AccountsProps) {
   }
   if (list.items.length === 0 && !isAdding) {
     return (
-      <EmptyState
-        level={3}
+      <EmptyNote
         title={accountTexts.emptyTitle}
         action={
           <Button tone="ink" onClick={() => setAdding(true)}>
@@ -34,7 +33,7 @@ export function Accounts({ list }: AccountsProps) {
         }
       >
         {accountTexts.empty}
-      </EmptyState>
+      </EmptyNote>
     );
   }
   return (

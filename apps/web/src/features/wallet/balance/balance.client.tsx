@@ -4,14 +4,15 @@ import { payoutHold } from '@suki/domain/config/payouts';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useSetBalanceHidden } from '@suki/sdk/hooks/users';
 import type { User, WalletTransaction } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
+import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { CommandFailure } from '../../trade/command-failure.tsx';
 import { walletTexts } from '../wallet.texts.ts';
+import { Books } from './books.tsx';
 import { holdLines, holdsOf } from './balance.view-model.ts';
 
 export type BalanceProps = {
@@ -26,36 +27,40 @@ export function Balance({ user, transactions }: BalanceProps) {
   const holds = holdsOf(transactions, user);
   const shown = (amount: string): string => (isBalanceHidden ? walletTexts.covered : amount);
   return (
-    <Stack space={4}>
-      <div>
-        <Inline justify="between" space={4}>
-          <Text tone="soft">{walletTexts.balance}</Text>
-          <TextButton icon="eye" onClick={() => void setHidden.run(!isBalanceHidden)}>
-            {isBalanceHidden ? walletTexts.show : walletTexts.hide}
-          </TextButton>
-        </Inline>
-        <PriceTag size="figure" as="output">
-          {shown(formatMoney(user.balance))}
-        </PriceTag>
-        <CommandFailure error={setHidden.error} />
-      </div>
-      <Receipt
-        opening="ink"
-        lines={[
-          {
-            id: 'withdrawable',
-            label: walletTexts.withdrawable,
-            amount: shown(formatMoney(user.withdrawable)),
-            kind: 'strong',
-          },
-          ...holdLines(holds).map((line) => ({ ...line, amount: shown(line.amount) })),
-        ]}
-      />
-      {holds.length > 0 && (
-        <Text size="label" tone="soft" measure>
-          {walletTexts.whyHeld(payoutHold.trustedAfterSales, payoutHold.holdMs / HOUR_MS)}
-        </Text>
-      )}
-    </Stack>
+    <Section
+      title={walletTexts.balance}
+      end={
+        <TextButton icon="eye" onClick={() => void setHidden.run(!isBalanceHidden)}>
+          {isBalanceHidden ? walletTexts.show : walletTexts.hide}
+        </TextButton>
+      }
+    >
+      <Stack space={4}>
+        <div>
+          <PriceTag size="figure" as="output">
+            {shown(formatMoney(user.balance))}
+          </PriceTag>
+          <CommandFailure error={setHidden.error} />
+        </div>
+        <Receipt
+          opening="ink"
+          lines={[
+            {
+              id: 'withdrawable',
+              label: walletTexts.withdrawable,
+              amount: shown(formatMoney(user.withdrawable)),
+              kind: 'strong',
+            },
+            ...holdLines(holds).map((line) => ({ ...line, amount: shown(line.amount) })),
+          ]}
+        />
+        {holds.length > 0 && (
+          <Text size="label" tone="soft" measure>
+            {walletTexts.whyHeld(payoutHold.trustedAfterSales, payoutHold.holdMs / HOUR_MS)}
+          </Text>
+        )}
+        <Books />
+      </Stack>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 import type { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
 import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { useState } from 'react';
 import { EntryList } from '../../trade/entry-row.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
+import { EmptyNote } from '../empty-note.tsx';
 import { LinkMethod } from './link-method.client.tsx';
 import { LinkNews } from './link-news.client.tsx';
 import { MethodEntry } from './method-entry.client.tsx';
@@ -23,8 +23,7 @@ export function Methods({ list }: MethodsProps) {
   }
   if (list.items.length === 0 && !isAdding) {
     return (
-      <EmptyState
-        level={3}
+      <EmptyNote
         title={methodTexts.emptyTitle}
         action={
           <Button tone="ink" onClick={() => setAdding(true)}>
@@ -33,7 +32,7 @@ export function Methods({ list }: MethodsProps) {
         }
       >
         {methodTexts.empty}
-      </EmptyState>
+      </EmptyNote>
     );
   }
   return (

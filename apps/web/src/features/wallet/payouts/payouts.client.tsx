@@ -1,10 +1,10 @@
 'use client';
 import type { usePayouts } from '@suki/sdk/hooks/wallet';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { EntryList } from '../../trade/entry-row.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
+import { EmptyNote } from '../empty-note.tsx';
 import { PayoutRow } from './payout-row.client.tsx';
 import { payoutTexts } from './payouts.texts.ts';
 
@@ -19,11 +19,7 @@ export function Payouts({ list }: PayoutsProps) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;
   }
   if (list.items.length === 0) {
-    return (
-      <EmptyState level={3} title={payoutTexts.emptyTitle}>
-        {payoutTexts.empty}
-      </EmptyState>
-    );
+    return <EmptyNote title={payoutTexts.emptyTitle}>{payoutTexts.empty}</EmptyNote>;
   }
   return (
     <Stack space={4}>

@@ -66,6 +66,12 @@ describe('the note says where the money went and when it can be used', () => {
       'Back to how it was paid. It did not arrive; we are looking into it',
     ],
     [
+      'a refund that the bank’s own reversal overtook',
+      { ...sale, kind: 'item_refund', through: 'original_method', status: 'cancelled' },
+      false,
+      'Your bank took the payment back itself, so we sent nothing',
+    ],
+    [
       'a fine',
       { ...sale, kind: 'fine', amount: negate(pesos(100)), through: 'original_method' },
       false,

@@ -43,7 +43,10 @@ export function transactionLine(transaction: WalletTransaction, { isHeld, isPayo
   };
 }
 
-function wayOf({ kind, through, amount }: WalletTransaction): string {
+function wayOf({ kind, status, through, amount }: WalletTransaction): string | null {
+  if (kind !== 'payout' && status === 'cancelled') {
+    return null;
+  }
   if (kind === 'fine' && through !== 'wallet') {
     return texts.kept;
   }
@@ -56,6 +59,7 @@ function outcomeOf({ kind, status }: WalletTransaction): string | null {
     case 'succeeded':
       return null;
     case 'cancelled':
+      return kind === 'payout' ? texts.cameBack : texts.refundStopped;
     case 'failed':
     case 'reversed':
       return kind === 'payout' ? texts.cameBack : texts.refundFailed;

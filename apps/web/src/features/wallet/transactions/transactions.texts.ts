@@ -2,6 +2,16 @@ import type { WalletTransactionKind, WalletTransactionStatus, WalletTransactionT
 
 export const transactionTexts = {
   title: 'Transactions',
+  columns: {
+    at: 'When',
+    what: 'What',
+    item: 'Item',
+    where: 'Where',
+    of: 'For',
+    state: 'State',
+    amount: 'Amount',
+  },
+  none: '–',
   kinds: {
     item_refund: 'Refund of a purchase',
     item_partial_refund: 'Part of a purchase refunded',
@@ -23,6 +33,8 @@ export const transactionTexts = {
   cameBack: 'The money is back in your wallet',
   /** A refund that did not arrive. */
   refundFailed: 'It did not arrive; we are looking into it',
+  /** A refund that a reversal of the bank overtook: there is nothing left to send. */
+  refundStopped: 'Your bank took the payment back itself, so we sent nothing',
   through: {
     wallet: 'In your wallet',
     original_method: 'Back to how it was paid',

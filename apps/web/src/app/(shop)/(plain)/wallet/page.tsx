@@ -9,7 +9,7 @@ export const metadata = { title: walletTexts.title, robots: { index: false } };
 export default function WalletPage() {
   return (
     <Screen>
-      <Stack space={5}>
+      <Stack space={1}>
         <Heading level={1}>{walletTexts.title}</Heading>
         <div>
           <Wallet />

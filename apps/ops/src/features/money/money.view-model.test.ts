@@ -1,0 +1,92 @@
+import { toId } from '@suki/domain/ids/id';
+import { pesos } from '@suki/domain/money/centavos';
+import { refundStatuses } from '@suki/domain/trade/statuses';
+import type { Reconciliation, StaffRefund } from '@suki/sdk/types';
+import { describe, expect, test } from 'vitest';
+import {
+  canRetry,
+  noRefundText,
+  reconciliationRows,
+  reconciliationText,
+  refundLine,
+  refundLists,
+  refundTitle,
+  shownRefunds,
+} from './money.view-model.ts';
+
+const refund: StaffRefund = {
+  id: toId('ref', 'ref_0000000001'),
+  status: 'PENDING',
+  kind: 'item_refund',
+  amount: pesos(8570),
+  userId: toId('usr', 'usr_0000000001'),
+  orderId: toId('ord', 'ord_0000000001'),
+  askId: null,
+  bidId: null,
+  tries: 3,
+  failureCode: 'INSUFFICIENT_BALANCE',
+  createdAt: '2026-11-21T05:00:00.000Z',
+  updatedAt: '2026-11-21T05:00:00.000Z',
+};
+
+test('every status of a refund has its list, its name and words for an empty one', () => {
+  expect(refundLists.toSorted()).toEqual(refundStatuses.toSorted());
+  expect(new Set(refundStatuses.map(refundTitle)).size).toBe(refundStatuses.length);
+  for (const status of refundStatuses) {
+    expect(noRefundText(status)).toMatch(/\.$/);
+  }
+});
+
+test.each([
+  [null, 'PENDING'],
+  ['FAILED', 'FAILED'],
+  ['nonsense', 'PENDING'],
+] as const)('%s in the address shows %s', (wanted, shown) => {
+  expect(shownRefunds(wanted)).toBe(shown);
+});
+
+test('only a refund that the gateway has not taken is sent again', () => {
+  expect(refundStatuses.filter((status) => canRetry({ status }))).toEqual(['PENDING']);
+});
+
+test('a refund says what it is, for what, how often it was tried and why it failed', () => {
+  expect(refundLine(refund)).toEqual({
+    what: 'Refund of an order',
+    amount: '₱8,570',
+    of: 'ord_0000000001',
+    tries: '3 tries, the gateway says INSUFFICIENT_BALANCE',
+    since: 'Sat 21 Nov, 1:00 PM',
+  });
+  expect(refundLine({ ...refund, tries: 1, failureCode: null }).tries).toBe('1 try');
+});
+
+describe('a reconciliation', () => {
+  const none = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
+  const result: Reconciliation = {
+    at: '2026-11-21T05:00:00.000Z',
+    payments: none,
+    refunds: none,
+    paymentMethods: none,
+    payouts: none,
+  };
+  test('has a row for each kind', () => {
+    expect(reconciliationRows(result).map(({ id }) => id)).toEqual([
+      'payments',
+      'refunds',
+      'payouts',
+      'paymentMethods',
+    ]);
+  });
+  test.each([
+    ['nothing was open', result, /Nothing was open/],
+    ['all was settled', { ...result, payments: { ...none, checked: 2, settled: 2 } }, /nothing differs/],
+    ['something differs', { ...result, refunds: { ...none, checked: 2, differs: 1 } }, /^1 of them do not fit/],
+    [
+      'the gateway was silent',
+      { ...result, payouts: { ...none, checked: 2, unanswered: 2 } },
+      /did not answer about 2/,
+    ],
+  ])('says in a sentence that %s', (_, given, expected) => {
+    expect(reconciliationText(given)).toMatch(expected);
+  });
+});

@@ -1,0 +1,126 @@
+import { formatMoney } from '@suki/domain/money/format-money';
+import { formatMoment } from '@suki/domain/time/format-moment';
+import { type RefundStatus, refundStatuses } from '@suki/domain/trade/statuses';
+import type { Reconciliation, StaffRefund } from '@suki/sdk/types';
+
+const titles: Readonly<Record<RefundStatus, string>> = {
+  PENDING: 'Not sent yet',
+  REQUESTED: 'On its way',
+  FAILED: 'Failed',
+  CANCELLED: 'Stopped',
+  SUCCEEDED: 'Arrived',
+};
+
+const emptyTexts: Readonly<Record<RefundStatus, string>> = {
+  PENDING: 'Every refund has been taken by the gateway.',
+  REQUESTED: 'No refund is on its way.',
+  FAILED: 'No refund has failed.',
+  CANCELLED: 'No refund was stopped. One is when the bank takes the payment back before it has left.',
+  SUCCEEDED: 'No refund has arrived yet.',
+};
+
+/** The lists in the order in which somebody has to look at them. */
+export const refundLists: readonly RefundStatus[] = ['PENDING', 'FAILED', 'REQUESTED', 'CANCELLED', 'SUCCEEDED'];
+
+/** What the staff call a status of a refund. */
+export function refundTitle(status: RefundStatus): string {
+  return titles[status];
+}
+
+export function noRefundText(status: RefundStatus): string {
+  return emptyTexts[status];
+}
+
+/** The list that the address names, else those that the gateway has not taken. */
+export function shownRefunds(wanted: string | null): RefundStatus {
+  return refundStatuses.find((status) => status === wanted) ?? 'PENDING';
+}
+
+/** Only what the gateway has not taken can be sent again; under its own key, so never twice. */
+export function canRetry({ status }: Pick<StaffRefund, 'status'>): boolean {
+  return status === 'PENDING';
+}
+
+const kinds: Readonly<Record<StaffRefund['kind'], string>> = {
+  item_refund: 'Refund of an order',
+  item_partial_refund: 'Part of an order refunded',
+  deposit_refund: 'Deposit back',
+  partial_deposit_refund: 'Rest of a deposit back',
+  fine: 'Fine',
+  compensation: 'Compensation',
+  sell_income: 'Income of a sale',
+};
+
+export type RefundLine = {
+  readonly what: string;
+  readonly amount: string;
+  /** What the payment was for, by its number. */
+  readonly of: string;
+  /** Tries and what the gateway said. */
+  readonly tries: string;
+  readonly since: string;
+};
+
+/** One refund in words. */
+export function refundLine({
+  kind,
+  amount,
+  orderId,
+  askId,
+  bidId,
+  tries,
+  failureCode,
+  createdAt,
+}: StaffRefund): RefundLine {
+  const count = tries === 1 ? '1 try' : `${tries} tries`;
+  return {
+    what: kinds[kind],
+    amount: formatMoney(amount),
+    of: orderId ?? askId ?? bidId ?? 'nothing of ours',
+    tries: failureCode === null ? count : `${count}, the gateway says ${failureCode}`,
+    since: formatMoment(new Date(createdAt)),
+  };
+}
+
+type Kind = Exclude<keyof Reconciliation, 'at'>;
+
+const reconciledKinds: readonly (readonly [Kind, string])[] = [
+  ['payments', 'Payments'],
+  ['refunds', 'Refunds'],
+  ['payouts', 'Payouts'],
+  ['paymentMethods', 'Payment methods'],
+];
+
+/** The result of a reconciliation as rows of a table. */
+export function reconciliationRows(result: Reconciliation) {
+  return reconciledKinds.map(([id, name]) => {
+    const { checked, settled, differs, unanswered } = result[id];
+    return {
+      id,
+      cells: {
+        kind: name,
+        checked: String(checked),
+        settled: String(settled),
+        differs: String(differs),
+        unanswered: String(unanswered),
+      },
+    };
+  });
+}
+
+/** What came of it, in a sentence. */
+export function reconciliationText(result: Reconciliation): string {
+  const all = reconciledKinds.map(([kind]) => result[kind]);
+  const sum = (of: (one: (typeof all)[number]) => number): number => all.reduce((total, one) => total + of(one), 0);
+  if (sum(({ checked }) => checked) === 0) {
+    return 'Nothing was open: the books and the gateway agree.';
+  }
+  const differs = sum((one) => one.differs);
+  const unanswered = sum((one) => one.unanswered);
+  if (differs > 0) {
+    return `${differs} of them do not fit what the gateway says. Somebody has to look at them.`;
+  }
+  return unanswered > 0
+    ? `The gateway did not answer about ${unanswered} of them. Ask again in a while.`
+    : 'The gateway has answered, and nothing differs.';
+}

@@ -1,0 +1,67 @@
+import { formatMoment } from '@suki/domain/time/format-moment';
+import { useReconcilePayments } from '@suki/sdk/hooks/staff';
+import type { Reconciliation as Result } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { DataTable } from '@suki/ui/DataTable/DataTable';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { useState } from 'react';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { reconciliationRows, reconciliationText } from './money.view-model.ts';
+
+/** Asks the gateway now about what is still open here, and shows what came of it. */
+export function Reconciliation() {
+  const reconcile = useReconcilePayments();
+  const [result, setResult] = useState<Result | null>(null);
+  async function press() {
+    const outcome = await reconcile.run();
+    if (outcome.ok) {
+      setResult(outcome.answer);
+    }
+  }
+  return (
+    <Section title="Reconciliation">
+      <Stack space={4}>
+        <Text measure>
+          Asks the payment gateway about every payment, refund, payout and payment method that is still open here, and
+          brings its answers in. It happens by itself too; this is for when somebody waits.
+        </Text>
+        <div>
+          <Button
+            tone="ink"
+            onClick={() => void press()}
+            loadingLabel={reconcile.isRunning ? 'Asking the gateway' : undefined}
+          >
+            Ask the gateway now
+          </Button>
+        </div>
+        {reconcile.error !== null && (
+          <Text tone="critical" role="alert">
+            {refusalText(reconcile.error)}
+          </Text>
+        )}
+        <div role="status">{result !== null && <Outcome result={result} />}</div>
+      </Stack>
+    </Section>
+  );
+}
+
+function Outcome({ result }: { readonly result: Result }) {
+  return (
+    <Stack space={3}>
+      <Text weight="bold">{reconciliationText(result)}</Text>
+      <DataTable
+        caption={`Reconciliation of ${formatMoment(new Date(result.at))}`}
+        columns={[
+          { id: 'kind', label: formatMoment(new Date(result.at)) },
+          { id: 'checked', label: 'Asked about', kind: 'amount' },
+          { id: 'settled', label: 'Settled', kind: 'amount' },
+          { id: 'differs', label: 'Differs', kind: 'amount' },
+          { id: 'unanswered', label: 'No answer', kind: 'amount' },
+        ]}
+        rows={reconciliationRows(result)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ExpiryDays } from '@suki/domain/config/limits';
+import { depositAmount } from '@suki/domain/deposits/deposit-amount';
+import type { FeeRules } from '@suki/domain/fees/fee-rules';
+import { income } from '@suki/domain/fees/income';
+import { type Centavos, larger, subtract } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { Ask } from '@suki/sdk/types';
+import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import { priceState } from '../sell/price.view-model.ts';
+import { askTexts } from './asks.texts.ts';
+
+const { edit: words } = askTexts;
+
+export type AskEdit = {
+  /** Null while it cannot stand in the book. */
+  readonly price: Centavos | null;
+  readonly problem: string | undefined;
+  /** What the seller receives then, and the deposit, beside what they are now. */
+  readonly lines: readonly ReceiptLine[];
+  /** What follows from it, one sentence each. */
+  readonly sentences: readonly string[];
+  readonly button: string;
+  /** Why it cannot be sent. */
+  readonly missing: string | undefined;
+};
+
+export type AskEditInput = {
+  readonly digits: string;
+  readonly days: ExpiryDays;
+  readonly ask: Pick<Ask, 'price' | 'income' | 'deposit' | 'lane'>;
+  /** Null while they are not known: then nothing is said about the income. */
+  readonly feeRules: FeeRules | null;
+  /** Null: nobody bids for this size, or it is not known. */
+  readonly highestBid: Centavos | null;
+};
+
+/** What a changed ask means: its payout, its deposit, whether it sells at once (lifecycle, E09 and E20). */
+export function askEdit({ digits, days, ask, feeRules, highestBid }: AskEditInput): AskEdit {
+  const { price, problem } = priceState(digits);
+  if (price === null) {
+    return { price, problem, lines: [], sentences: [], button: words.none, missing: words.noPrice };
+  }
+  const isSame = price === ask.price;
+  const sells = !isSame && ask.lane === 'standard' && highestBid !== null && price <= highestBid;
+  const needed = depositAmount(price, ask.lane);
+  const rest = subtract(needed, ask.deposit.amount);
+  const sentences = [
+    sells ? words.sells(formatMoney(highestBid)) : undefined,
+    rest > 0 ? words.rest(formatMoney(rest), formatMoney(ask.price)) : undefined,
+    isSame ? words.renew(days) : words.place,
+  ].filter((text) => text !== undefined);
+  return {
+    price,
+    problem,
+    lines: linesOf(sells ? highestBid : price, { ask, feeRules, deposit: larger(needed, ask.deposit.amount) }),
+    sentences,
+    button: buttonOf(price, { isSame, sells, ask, days }),
+    missing: undefined,
+  };
+}
+
+type Lines = Pick<AskEditInput, 'ask' | 'feeRules'> & { readonly deposit: Centavos };
+
+function linesOf(price: Centavos, { ask, feeRules, deposit }: Lines): readonly ReceiptLine[] {
+  const line = (id: string, label: string, now: Centavos, then: Centavos): ReceiptLine => ({
+    id,
+    label,
+    amount: formatMoney(then),
+    ...(now === then ? {} : { was: { amount: formatMoney(now), label: words.before } }),
+  });
+  const receives = feeRules === null ? null : income(price, feeRules).income;
+  return [
+    ...(receives === null ? [] : [line('income', askTexts.lines.income, ask.income, receives)]),
+    line('deposit', askTexts.lines.deposit, ask.deposit.amount, deposit),
+  ];
+}
+
+type Change = Pick<AskEditInput, 'days' | 'ask'> & { readonly isSame: boolean; readonly sells: boolean };
+
+function buttonOf(price: Centavos, { isSame, sells, ask, days }: Change): string {
+  if (isSame) {
+    return words.days(days);
+  }
+  if (sells) {
+    return words.sell;
+  }
+  return price > ask.price ? words.raise(formatMoney(price)) : words.lower(formatMoney(price));
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useChangeBuyerAddress } from '@suki/sdk/hooks/orders';
+import type { Order } from '@suki/sdk/types';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { ChangeAddress } from '../../account/addresses/change-address.client.tsx';
+import { orderTexts } from '../orders.texts.ts';
+
+/** Where the pair goes to: another address, once, until its label is printed. */
+export function ChangeBuyerAddress({ order }: { readonly order: Order }) {
+  const command = useChangeBuyerAddress();
+  const { addressTitle, addressChange: words } = orderTexts;
+  if (order.buyerAddress === null || !order.next.actions.includes('change_buyer_address')) {
+    return null;
+  }
+  return (
+    <ChangeAddress
+      label={addressTitle}
+      currentId={order.buyerAddress.id}
+      text={words.text}
+      command={command}
+      onChoose={async (addressId) => {
+        const { ok } = await command.run({ orderId: order.id, addressId });
+        if (ok) {
+          notices.show(words.changed, { tone: 'positive', durationMs: 3_000 });
+        }
+        return ok;
+      }}
+    />
+  );
+}

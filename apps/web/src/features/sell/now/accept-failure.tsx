@@ -1,0 +1,20 @@
+import type { SukiError } from '@suki/sdk/errors';
+import { Text } from '@suki/ui/Text/Text';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { IntoView } from '../../trade/into-view.client.tsx';
+import { goneNews } from './sell-now.view-model.ts';
+
+/** Why the bid was not accepted; that it went away says the new highest one. */
+export function AcceptFailure({ error }: { readonly error: SukiError | null }) {
+  const news = goneNews(error);
+  if (news === null) {
+    return <CommandFailure error={error} />;
+  }
+  return (
+    <IntoView cause={error}>
+      <Text tone="critical" measure>
+        {news}
+      </Text>
+    </IntoView>
+  );
+}

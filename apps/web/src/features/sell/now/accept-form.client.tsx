@@ -1,0 +1,161 @@
+'use client';
+import { type Centavos, zero } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useAddressChoice } from '@suki/sdk/hooks/addresses';
+import { useAsks } from '@suki/sdk/hooks/asks';
+import { useBidsOfItem } from '@suki/sdk/hooks/bids';
+import type { Item, Sku } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Only } from '@suki/ui/Only/Only';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { AddressChoice } from '../../account/addresses/address-choice.client.tsx';
+import { phoneTexts } from '../../account/phone/phone.texts.ts';
+import { PhoneForm } from '../../account/phone/phone-form.client.tsx';
+import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
+import { useWay } from '../../trade/payment/use-way.client.ts';
+import { WayPicker } from '../../trade/payment/way-picker.client.tsx';
+import { sellTexts } from '../sell.texts.ts';
+import { SellItemSkeleton } from '../sell-item-skeleton.tsx';
+import { SellLayout } from '../sell-layout.client.tsx';
+import { missingForPost } from '../sell-readiness.view-model.ts';
+import type { SellDraft } from '../use-sell-draft.client.ts';
+import { AcceptFailure } from './accept-failure.tsx';
+import { isOnlyOwnBid, servingAsk } from './sell-now.view-model.ts';
+import { useAccept } from './use-accept.client.ts';
+
+const { now: words } = sellTexts;
+
+export type AcceptFormProps = { readonly item: Item; readonly sku: Sku; readonly draft: SellDraft };
+
+/** Sells to the highest bid, for somebody with an account. */
+export function AcceptForm({ item, sku, draft }: AcceptFormProps) {
+  const accept = useAccept();
+  const { bid, setMode } = draft;
+  if (bid !== null) {
+    return <WithBid item={item} sku={sku} draft={draft} bid={bid} accept={accept} />;
+  }
+  const setPrice = (
+    <Button tone="ink" wide onClick={() => setMode('ask')}>
+      {words.setPrice}
+    </Button>
+  );
+  return (
+    <SellLayout item={item} sku={sku} draft={draft} action={setPrice} barAction={setPrice}>
+      <AcceptFailure error={accept.error} />
+    </SellLayout>
+  );
+}
+
+type WithBidProps = AcceptFormProps & { readonly bid: Centavos; readonly accept: ReturnType<typeof useAccept> };
+
+function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
+  const address = useAddressChoice({ keepsRegion: true });
+  const phone = usePhoneGate(accept.error);
+  const asks = useAsks('selling');
+  const bids = useBidsOfItem(item.id);
+  const own = servingAsk(asks.items, sku.id);
+  const deposit = own === null ? (draft.payout?.deposit ?? zero) : zero;
+  const choice = useWay(deposit);
+  const { way } = choice;
+  if (asks.isLoading || bids.isLoading || address.isLoading) {
+    return <SellItemSkeleton />;
+  }
+  const isOwnBid =
+    draft.book.data !== null && isOnlyOwnBid(bid, { ...draft.book.data, skuId: sku.id, own: bids.data ?? [] });
+  const missing = (hasChannel: boolean): string | undefined =>
+    isOwnBid
+      ? words.ownBid
+      : missingForPost({
+          hasPrice: true,
+          hasFees: draft.payout !== null,
+          hasAddress: address.chosen !== null,
+          isPhoneVerified: !phone.needsPhone,
+          hasChannel,
+        });
+  const terms = (returnAddressId: NonNullable<typeof address.chosen>['id']) => ({
+    skuId: sku.id,
+    // What was on the screen: a lower bid that took its place is refused, and said.
+    floorPrice: bid,
+    returnAddressId,
+    ...(own === null ? {} : { askId: own.id }),
+  });
+  const sell = (): void => {
+    if (address.chosen === null) {
+      return;
+    }
+    if (own !== null) {
+      void accept.withoutPay(terms(address.chosen.id));
+    } else if (way !== null) {
+      void accept.now(terms(address.chosen.id), way);
+    }
+  };
+  const button = (label: string) => (
+    <Button
+      tone="main"
+      wide
+      onClick={sell}
+      disabledReason={missing(own !== null || way !== null)}
+      loadingLabel={accept.isRunningNow ? words.selling : undefined}
+    >
+      {label}
+    </Button>
+  );
+  const later = own === null && (
+    <Button
+      tone="plain"
+      wide
+      onClick={() => address.chosen !== null && void accept.withoutPay(terms(address.chosen.id))}
+      disabledReason={missing(true)}
+      loadingLabel={accept.isRunningLater && !accept.isRunningNow ? words.selling : undefined}
+    >
+      {words.later}
+    </Button>
+  );
+  const [price, put] = [formatMoney(bid), formatMoney(deposit)];
+  return (
+    <SellLayout
+      item={item}
+      sku={sku}
+      draft={draft}
+      action={
+        <>
+          <AcceptFailure error={accept.error} />
+          {button(own === null ? words.sell(price, put) : words.sellOwn(price))}
+          {later}
+        </>
+      }
+      barAction={button(own === null ? words.sellShort(put) : words.sellOwn(price))}
+    >
+      {own === null ? (
+        <Section title={sellTexts.address.title}>
+          <AddressChoice choice={address} label={sellTexts.address.title} why={sellTexts.address.why} />
+        </Section>
+      ) : (
+        <Section title={words.title}>
+          <Text measure>{words.ownAsk(formatMoney(own.price))}</Text>
+        </Section>
+      )}
+      {phone.needsPhone && (
+        <Section title={sellTexts.phone}>
+          <Stack space={4}>
+            <Text measure>{phoneTexts.why}</Text>
+            <PhoneForm onVerified={phone.pass} />
+          </Stack>
+        </Section>
+      )}
+      {own === null && (
+        <Section title={sellTexts.pay}>
+          <WayPicker isLabelHidden choice={choice} />
+        </Section>
+      )}
+      <Only on="phone">
+        <Stack space={3}>
+          <AcceptFailure error={accept.error} />
+          {later}
+        </Stack>
+      </Only>
+    </SellLayout>
+  );
+}

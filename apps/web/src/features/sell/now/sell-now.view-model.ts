@@ -1,0 +1,39 @@
+import type { Centavos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { SukiError } from '@suki/sdk/errors';
+import type { AskSummary, BidSummary, SkuBook } from '@suki/sdk/types';
+import { sellTexts } from '../sell.texts.ts';
+
+type OwnAsk = Pick<AskSummary, 'id' | 'price' | 'status' | 'lane'> & { readonly sku: Pick<AskSummary['sku'], 'id'> };
+
+/** The own live ask that serves an accepted bid: the cheapest one of the size (lifecycle, E22a); null without one. */
+export function servingAsk<Ask extends OwnAsk>(asks: readonly Ask[], skuId: string): Ask | null {
+  const live = asks.filter(({ sku, status, lane }) => sku.id === skuId && status === 'listed' && lane === 'standard');
+  return live.toSorted((one, other) => one.price - other.price)[0] ?? null;
+}
+
+type OwnBid = Pick<BidSummary, 'proposedPrice' | 'bidStatus'> & { readonly sku: Pick<BidSummary['sku'], 'id'> };
+
+/** Whether nobody but the viewer themselves bids that much: nobody sells to themselves. */
+export function isOnlyOwnBid(
+  bid: Centavos,
+  { bids, skuId, own }: Pick<SkuBook, 'bids' | 'skuId'> & { readonly own: readonly OwnBid[] },
+): boolean {
+  const isOwn = own.some(
+    ({ sku, proposedPrice, bidStatus }) => sku.id === skuId && proposedPrice === bid && bidStatus === 'bid_active',
+  );
+  return isOwn && (bids.find(({ price }) => price === bid)?.count ?? 1) === 1;
+}
+
+/** A bid that went away between the look and the press, with the highest one that is left; null for every other failure. */
+export function goneNews(error: Pick<SukiError, 'reason' | 'details'> | null): string | null {
+  const { now: words } = sellTexts;
+  if (error?.reason === 'BID_GONE') {
+    return words.gone;
+  }
+  if (error?.reason !== 'BELOW_FLOOR') {
+    return null;
+  }
+  const { highestBid } = error.details;
+  return typeof highestBid === 'number' ? words.lower(formatMoney(highestBid as Centavos)) : words.gone;
+}

@@ -1,0 +1,26 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { Switch } from '@suki/ui/Switch/Switch';
+import { sellTexts } from './sell.texts.ts';
+import * as styles from './sell-mode.css.ts';
+import type { SellDraft } from './use-sell-draft.client.ts';
+
+const { mode: words } = sellTexts;
+
+/** At once to the highest bid, or for a price of one's own. */
+export function SellModeSwitch({ draft: { mode, setMode, bid } }: { readonly draft: SellDraft }) {
+  return (
+    <div className={styles.mode}>
+      <Switch
+        name="sell-mode"
+        label={words.label}
+        value={mode}
+        onValueChange={(value) => setMode(value === 'now' ? 'now' : 'ask')}
+        options={[
+          { value: 'ask', label: words.ask },
+          { value: 'now', label: bid === null ? words.nowNone : words.now(formatMoney(bid)) },
+        ]}
+      />
+    </div>
+  );
+}

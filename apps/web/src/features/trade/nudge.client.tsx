@@ -1,0 +1,45 @@
+'use client';
+import type { Command } from '@suki/sdk/command';
+import { Button } from '@suki/ui/Button/Button';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { CommandFailure } from './command-failure.tsx';
+import { type NudgeWords, nudgeTexts } from './nudge.texts.ts';
+import { moment } from './when.ts';
+
+export type NudgeProps<Id> = {
+  readonly id: Id;
+  readonly command: Command<Id, unknown>;
+  readonly words: NudgeWords;
+  /** From when on it may be pressed, ISO 8601; null: at once. */
+  readonly from: string | null;
+};
+
+/** Reminds the other side, or asks us to hurry: free, once. Before its time the button says from when on. */
+export function Nudge<Id>({ id, command, words, from }: NudgeProps<Id>) {
+  // A visit that began too early is looked at again with each change of the page; the server has the last word.
+  const isInBrowser = useVisitTime() !== null;
+  const isEarly = isInBrowser && from !== null && Date.parse(from) > now().getTime();
+  const press = async (): Promise<void> => {
+    if ((await command.run(id)).ok) {
+      notices.show(words.done, { tone: 'positive', durationMs: 3_000 });
+    }
+  };
+  return (
+    <Stack space={2} align="start">
+      <Text size="label" tone="soft" measure>
+        {words.text}
+      </Text>
+      <Button
+        onClick={() => void press()}
+        disabledReason={isEarly && from !== null ? nudgeTexts.from(moment(from)) : undefined}
+        loadingLabel={command.isRunning ? words.sending : undefined}
+      >
+        {words.button}
+      </Button>
+      <CommandFailure error={command.error} />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { HOUR_MS } from '@suki/domain/config/durations';
+import { timerWindows } from '@suki/domain/config/timers';
+
+const rushHours = (timerWindows.TR.windowMs ?? 0) / HOUR_MS;
+
+export type NudgeWords = {
+  readonly button: string;
+  readonly text: string;
+  readonly sending: string;
+  readonly done: string;
+  /** What stands in the place of the button afterwards. */
+  readonly sent: string;
+};
+
+const remindOf = (whom: string): NudgeWords => ({
+  button: `Remind the ${whom}`,
+  text: 'A message from us, once. It costs nothing.',
+  sending: 'Reminding',
+  done: `The ${whom} has been reminded`,
+  sent: `You reminded the ${whom}.`,
+});
+
+/** Words of the small pushes that either side may give. */
+export const nudgeTexts = {
+  remindBuyer: remindOf('buyer'),
+  remindSeller: remindOf('seller'),
+  rush: {
+    button: 'Ask us to hurry',
+    text: `Our warehouse takes it up within ${rushHours} hours. Once, and it costs nothing.`,
+    sending: 'Asking',
+    done: `Asked. We take it up within ${rushHours} hours.`,
+    sent: `You asked us to hurry: we take it up within ${rushHours} hours.`,
+  },
+  from: (moment: string) => `From ${moment} on.`,
+} as const;

@@ -1,0 +1,67 @@
+import { subtract } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { DepositSummary } from '@suki/sdk/types';
+import { day } from '../../trade/when.ts';
+import { depositTexts as texts } from './deposits.texts.ts';
+
+export type DepositLine = {
+  /** How it stands, in a few words. */
+  readonly state: string;
+  /** Something is to be done, or was lost: the words stand out. */
+  readonly isOpen: boolean;
+  /** For what, since when, and what came back. */
+  readonly note: string;
+  /** The ask or bid that it is for. */
+  readonly link: string | null;
+};
+
+/** One deposit in words. */
+export function depositLine(deposit: DepositSummary): DepositLine {
+  const { status, needToRepay } = deposit;
+  return {
+    state: stateOf(deposit),
+    isOpen: status === 'due' || status === 'deducted' || needToRepay,
+    note: noteOf(deposit),
+    link: linkOf(deposit),
+  };
+}
+
+function stateOf({ status, amount, deductedAmount, needToRepay }: DepositSummary): string {
+  const { states } = texts;
+  if (needToRepay) {
+    return states.again;
+  }
+  switch (status) {
+    case 'due':
+      return states.due;
+    case 'under_hold':
+      return states.held;
+    case 'returned':
+      return states.returned;
+    case 'voided':
+      return states.voided;
+    case 'deducted':
+      return deductedAmount < amount ? states.partlyKept : states.kept;
+    default:
+      return status satisfies never;
+  }
+}
+
+function noteOf({ status, amount, deductedAmount, bidId, paidAt, endedAt, createdAt }: DepositSummary): string {
+  const isPartly = status === 'deducted' && deductedAmount < amount;
+  return [
+    bidId === null ? texts.ask : texts.bid,
+    paidAt === null ? texts.posted(day(createdAt)) : texts.paid(day(paidAt)),
+    endedAt === null || (status !== 'returned' && status !== 'deducted') ? null : texts.ended[status](day(endedAt)),
+    isPartly ? texts.deducted(formatMoney(deductedAmount), formatMoney(subtract(amount, deductedAmount))) : null,
+  ]
+    .filter((part) => part !== null)
+    .join('. ');
+}
+
+function linkOf({ askId, bidId }: DepositSummary): string | null {
+  if (askId !== null) {
+    return `/ask/${askId}`;
+  }
+  return bidId === null ? null : `/bid/${bidId}`;
+}

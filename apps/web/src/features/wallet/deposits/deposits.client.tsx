@@ -1,0 +1,95 @@
+'use client';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useDeposits } from '@suki/sdk/hooks/wallet';
+import type { DepositSummary } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Tag } from '@suki/ui/Tag/Tag';
+import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { EntryList, EntryRow } from '../../trade/entry-row.tsx';
+import { ListSkeleton } from '../../trade/list-skeleton.tsx';
+import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
+import { ShowMore } from '../../trade/show-more.client.tsx';
+import { depositLine } from './deposit.view-model.ts';
+import { depositTexts as texts } from './deposits.texts.ts';
+
+/** What the person put down for asks and bids, and what became of it. */
+export function Deposits() {
+  return (
+    <RegisteredOnly fallback={<ListSkeleton />}>
+      <Loaded />
+    </RegisteredOnly>
+  );
+}
+
+function Loaded() {
+  const list = useDeposits();
+  if (list.isLoading) {
+    return <ListSkeleton />;
+  }
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        title={texts.emptyTitle}
+        action={
+          <Button href="/sell" link={PageLink} tone="ink">
+            {texts.sell}
+          </Button>
+        }
+      >
+        {texts.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack space={4}>
+      <EntryList label={texts.list}>
+        {list.items.map((deposit) => (
+          <Row key={deposit.id} deposit={deposit} />
+        ))}
+      </EntryList>
+      <div>
+        <ShowMore list={list} />
+      </div>
+    </Stack>
+  );
+}
+
+function Row({ deposit }: { readonly deposit: DepositSummary }) {
+  const { state, isOpen, note, link } = depositLine(deposit);
+  return (
+    <EntryRow
+      end={
+        <>
+          <PriceTag>{formatMoney(deposit.amount)}</PriceTag>
+          {isOpen ? (
+            <Tag tone="solid">{state}</Tag>
+          ) : (
+            <Text size="label" tone="soft">
+              {state}
+            </Text>
+          )}
+        </>
+      }
+    >
+      {link === null ? (
+        <Text weight="bold">{deposit.itemName}</Text>
+      ) : (
+        <TextLink href={link} link={PageLink}>
+          {deposit.itemName}
+        </TextLink>
+      )}
+      <Text size="label" tone="soft" numeric>
+        {note}
+      </Text>
+    </EntryRow>
+  );
+}

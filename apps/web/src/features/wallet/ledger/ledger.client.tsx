@@ -1,0 +1,160 @@
+'use client';
+import { useDownloadLedger, useLedger } from '@suki/sdk/hooks/wallet';
+import { Button } from '@suki/ui/Button/Button';
+import { DataTable } from '@suki/ui/DataTable/DataTable';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Only } from '@suki/ui/Only/Only';
+import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { EntryList, EntryRow } from '../../trade/entry-row.tsx';
+import { ListSkeleton } from '../../trade/list-skeleton.tsx';
+import { LoadFailed } from '../../trade/load-failed.client.tsx';
+import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
+import { ShowMore } from '../../trade/show-more.client.tsx';
+import { ledgerTexts as texts } from './ledger.texts.ts';
+import { type LedgerLine, ledgerLine } from './ledger.view-model.ts';
+import { saveFile } from './save-file.client.ts';
+
+/** Every peso with the rule behind it: a table at a desk, a list on phones, a file for the books. */
+export function Ledger() {
+  return (
+    <RegisteredOnly fallback={<ListSkeleton />}>
+      <Loaded />
+    </RegisteredOnly>
+  );
+}
+
+function Loaded() {
+  const list = useLedger();
+  if (list.isLoading) {
+    return <ListSkeleton />;
+  }
+  if (list.error !== null && list.items.length === 0) {
+    return <LoadFailed error={list.error} onRetry={list.reload} />;
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        title={texts.emptyTitle}
+        action={
+          <Button href="/sell" link={PageLink} tone="ink">
+            {texts.sell}
+          </Button>
+        }
+      >
+        {texts.empty}
+      </EmptyState>
+    );
+  }
+  const lines = list.items.map(ledgerLine);
+  return (
+    <Stack space={5}>
+      <Download />
+      <Only on="desk">
+        <Table lines={lines} />
+      </Only>
+      <Only on="phone">
+        <Rows lines={lines} />
+      </Only>
+      <div>
+        <ShowMore list={list} />
+      </div>
+    </Stack>
+  );
+}
+
+function Download() {
+  const download = useDownloadLedger();
+  const press = async (): Promise<void> => {
+    const file = await download.run();
+    if (file.ok) {
+      saveFile(texts.fileName, file.answer);
+    }
+  };
+  return (
+    <Stack space={2}>
+      <Inline space={4}>
+        <Button onClick={() => void press()} loadingLabel={download.isRunning ? texts.downloading : undefined}>
+          {texts.download}
+        </Button>
+        <Text size="label" tone="soft">
+          {texts.downloadNote}
+        </Text>
+      </Inline>
+      <CommandFailure error={download.error} />
+    </Stack>
+  );
+}
+
+type LinesProps = { readonly lines: readonly LedgerLine[] };
+
+function Table({ lines }: LinesProps) {
+  const { columns } = texts;
+  return (
+    <DataTable
+      caption={texts.caption}
+      columns={[
+        { id: 'at', label: columns.at },
+        { id: 'why', label: columns.rule },
+        { id: 'of', label: columns.of },
+        { id: 'amount', label: columns.amount, kind: 'amount' },
+        { id: 'balance', label: columns.balance, kind: 'amount' },
+      ]}
+      rows={lines.map((line) => ({
+        id: line.id,
+        cells: {
+          at: line.at,
+          why: line.why,
+          of: <Target line={line} />,
+          amount: (
+            <Text as="span" tone={line.tone}>
+              {line.amount}
+            </Text>
+          ),
+          balance: line.balance,
+        },
+      }))}
+    />
+  );
+}
+
+function Rows({ lines }: LinesProps) {
+  return (
+    <EntryList label={texts.caption}>
+      {lines.map((line) => (
+        <EntryRow
+          key={line.id}
+          end={
+            <>
+              <PriceTag tone={line.tone}>{line.amount}</PriceTag>
+              <Text size="label" tone="soft" numeric>
+                {texts.balance(line.balance)}
+              </Text>
+            </>
+          }
+          below={line.link === null ? undefined : <Target line={line} />}
+        >
+          <Text weight="bold">{line.why}</Text>
+          <Text size="label" tone="soft" numeric>
+            {line.at}
+          </Text>
+        </EntryRow>
+      ))}
+    </EntryList>
+  );
+}
+
+function Target({ line: { link } }: { readonly line: LedgerLine }) {
+  return link === null ? (
+    texts.of.none
+  ) : (
+    <TextLink href={link.href} link={PageLink} size="label" aria-label={link.name}>
+      {link.label}
+    </TextLink>
+  );
+}

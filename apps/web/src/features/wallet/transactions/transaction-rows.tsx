@@ -1,0 +1,67 @@
+import type { WalletTransaction } from '@suki/sdk/types';
+import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Tag } from '@suki/ui/Tag/Tag';
+import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { EntryList, EntryRow } from '../../trade/entry-row.tsx';
+import type { TransactionLine } from './transaction.view-model.ts';
+import { transactionTexts as texts } from './transactions.texts.ts';
+
+/** A transaction with its words. */
+export type TransactionEntry = { readonly transaction: WalletTransaction; readonly line: TransactionLine };
+
+/** One below the other, on phones. */
+export function TransactionRows({ entries }: { readonly entries: readonly TransactionEntry[] }) {
+  return (
+    <EntryList label={texts.title}>
+      {entries.map((entry) => (
+        <Row key={entry.transaction.id} {...entry} />
+      ))}
+    </EntryList>
+  );
+}
+
+function Row({ transaction, line }: TransactionEntry) {
+  return (
+    <EntryRow
+      end={
+        <>
+          <PriceTag tone={line.tone}>{line.amount}</PriceTag>
+          <TransactionState line={line} />
+        </>
+      }
+      below={line.link === null ? undefined : <TransactionLink link={line.link} />}
+    >
+      <Text weight="bold">{line.title}</Text>
+      {transaction.itemName !== null && <Text>{transaction.itemName}</Text>}
+      <Text size="label" tone="soft" numeric>
+        <time dateTime={transaction.createdAt}>{line.at}</time>
+      </Text>
+      <Text size="label" tone="soft" numeric>
+        {line.note}
+      </Text>
+    </EntryRow>
+  );
+}
+
+/** What is still to come, or went wrong, stands out. */
+export function TransactionState({ line }: { readonly line: TransactionLine }) {
+  return line.isOpen ? (
+    <Tag tone="solid">{line.status}</Tag>
+  ) : (
+    <Text size="label" tone="soft">
+      {line.status}
+    </Text>
+  );
+}
+
+type TransactionLinkProps = { readonly link: NonNullable<TransactionLine['link']> };
+
+export function TransactionLink({ link }: TransactionLinkProps) {
+  return (
+    <TextLink href={link.href} link={PageLink} size="label" aria-label={link.name}>
+      {link.label}
+    </TextLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Page } from '@suki/ui/Page/Page';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../shell/page-link.client.tsx';
+import { walletTexts } from './wallet.texts.ts';
+import * as styles from './wallet-part.css.ts';
+
+export type WalletPartProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
+
+/** A page of its own below the wallet: the way back, what it shows, the list. */
+export function WalletPart({ title, lead, children }: WalletPartProps) {
+  return (
+    <Page>
+      <Crumbs
+        label={walletTexts.path}
+        link={PageLink}
+        items={[{ href: '/wallet', label: walletTexts.title }]}
+        here={title}
+      />
+      <main id="main" className={styles.part}>
+        <Stack space={5}>
+          <Stack space={2}>
+            <Heading level={1}>{title}</Heading>
+            <Text tone="soft" measure>
+              {lead}
+            </Text>
+          </Stack>
+          {children}
+        </Stack>
+      </main>
+    </Page>
+  );
+}
