@@ -1,9 +1,12 @@
 import { useLiveUpdates } from '@suki/sdk/hooks/events';
 import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
+import { MessagePreviews } from './features/message-previews/message-previews.tsx';
+import { Money } from './features/money/money.tsx';
 import { StaffOrder } from './features/orders/staff-order.tsx';
 import { FindOrder } from './features/receiving/find-order.tsx';
 import { Receiving } from './features/receiving/receiving.tsx';
+import { StorePair } from './features/stock/store-pair.tsx';
 import { WorkList } from './features/work-list/work-list.tsx';
 import type { SignedIn } from './session/session.ts';
 import { NoRole } from './shell/no-role.tsx';
@@ -35,6 +38,15 @@ function Pages({ session }: { readonly session: SignedIn }) {
         </Route>
         <Route path="/find">
           <FindOrder />
+        </Route>
+        <Route path="/store">
+          <StorePair />
+        </Route>
+        <Route path="/messages">
+          <MessagePreviews />
+        </Route>
+        <Route path="/money">
+          <Money />
         </Route>
         <Route path="/order/:orderId">
           {({ orderId }) => <StaffOrder key={orderId} orderId={orderId} roles={session.roles} />}

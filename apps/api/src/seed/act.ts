@@ -16,8 +16,8 @@ export type Act = <Id extends OperationId>(
 ) => Promise<z.output<Routes[Id]['response']>>;
 
 /**
- * The seed's hands: the very handlers of the API, without the wire between. Input and answer are checked against the contract all the
- * same, so that the seed cannot do what a client could not (ADR 0016).
+ * The hands of the seed and of a replay: the very handlers of the API, without the wire between. The input is checked against the contract all
+ * the same, so that they cannot do what a client could not (ADR 0016); the answer is wherever the API checks its own.
  */
 export function actWith(dependencies: Dependencies): Act {
   return async (caller, operationId, input = {}) => {
@@ -38,7 +38,8 @@ export function actWith(dependencies: Dependencies): Act {
       },
       dependencies,
     );
-    return route.response.parse(answer) as z.output<Routes[typeof operationId]['response']>;
+    const checked = dependencies.environment.checksAnswers ? route.response.parse(answer) : answer;
+    return checked as z.output<Routes[typeof operationId]['response']>;
   };
 }
 

@@ -8,6 +8,7 @@ import { sweepOnce } from '../timers/sweeper.ts';
 import { actWith } from './act.ts';
 import { fillBids } from './bids.ts';
 import { type Cast, gatherCast } from './cast.ts';
+import { fillFlashLane } from './flash.ts';
 import { fillMarket } from './market.ts';
 import { listSamsAsk, playOneOfEach } from './one-of-each.ts';
 import { playPastSales } from './past-sales.ts';
@@ -46,11 +47,12 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
   const stage: Stage = { act, cast, clock, photo, services: sandboxServices(dependencies, sandboxUrl) };
   if (isFirst) {
     tell(`${await playPastSales(stage, pool, past)} past sales`);
-    // Months of unread messages would hide the new ones.
-    for (const member of [...cast.sellers, ...cast.buyers]) await act(member, 'readAllMessages');
     clock.moveTo(new Date(present.getTime() - 2 * DAY_MS));
     tell(`${await fillMarket(stage, pool)} live asks`);
+    tell(`${await fillFlashLane(stage, pool)} pairs in the flash lane`);
     tell(`${await fillBids(stage, pool)} live bids`);
+    // Unread messages of months, and of bids that passed each other, would hide the new ones.
+    for (const member of [...cast.sellers, ...cast.buyers]) await act(member, 'readAllMessages');
     await listSamsAsk(stage, pool);
   }
   const { played, left } = await playOneOfEach(stage, pool, present);

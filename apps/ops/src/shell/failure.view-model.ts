@@ -44,5 +44,6 @@ export function loadFailureOf(error: ErrorFacts): LoadFailure {
 }
 
 function withNumber(text: string, requestId: string | null): string {
-  return requestId === null ? text : `${text} Number for support: ${requestId}.`;
+  // Texts of the specification may end without a full stop.
+  return requestId === null ? text : `${text.replace(/[.]?$/, '.')} Number for support: ${requestId}.`;
 }

@@ -17,12 +17,23 @@ import { SCAN_KEY, useScanKey } from './use-scan-key.ts';
 const workLists = { href: '/', label: 'Work lists' };
 const receive = { href: '/receive', label: 'Receive parcels' };
 const find = { href: '/find', label: 'Find an order' };
+const store = { href: '/store', label: 'Store a pair' };
+const messages = { href: '/messages', label: 'Messages' };
+const money = { href: '/money', label: 'Money' };
 
 /** What stands round every page of the console. */
 export function Shell({ session, children }: { readonly session: SignedIn; readonly children: ReactNode }) {
   const [path] = useLocation();
   const isWarehouse = mayAct(session.roles, 'warehouse');
   const scan = isWarehouse ? receive : find;
+  const pages = [
+    workLists,
+    ...(isWarehouse ? [receive] : []),
+    find,
+    ...(isWarehouse ? [store] : []),
+    ...(mayAct(session.roles, 'support') ? [messages] : []),
+    ...(mayAct(session.roles, 'finance') ? [money] : []),
+  ];
   useScanKey(scan.href);
   return (
     <>
@@ -32,7 +43,7 @@ export function Shell({ session, children }: { readonly session: SignedIn; reado
           <div className={styles.row}>
             <Mark name="suki" label="Suki ops, work lists" href="/" link={OpsLink} />
             <nav aria-label="Console" className={styles.nav}>
-              {[workLists, ...(isWarehouse ? [receive, find] : [find])].map(({ href, label }) => (
+              {pages.map(({ href, label }) => (
                 <Link
                   key={href}
                   href={href}

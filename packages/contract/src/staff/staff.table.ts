@@ -10,7 +10,7 @@ import { TypedText } from '../shared/text.ts';
 const tag = 'staff';
 const audience = 'staff';
 const params = z.object({ id: OrderId });
-const moves = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT'] as const;
+const moves = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW'] as const;
 
 export const Clock = z.object({ now: Moment, offsetMs: z.int(), movable: z.boolean() }).meta({ id: 'Clock' });
 
@@ -60,7 +60,7 @@ export const staffRoutes = {
     roles: ['warehouse'],
     body: z.object({ code: z.string().trim().min(6).max(60) }),
     response: Order,
-    errors: ['PARCEL_UNKNOWN', 'NOT_ALLOWED_NOW', 'CONFLICT'],
+    errors: ['PARCEL_UNKNOWN', 'NOT_ALLOWED_NOW'],
   }),
   beginInspection: route({
     operationId: 'beginInspection',

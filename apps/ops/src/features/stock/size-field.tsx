@@ -1,0 +1,29 @@
+import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import type { ItemId } from '@suki/domain/ids/id';
+import { useItem } from '@suki/sdk/hooks/items';
+import { SelectField } from '@suki/ui/SelectField/SelectField';
+
+type SizeFieldProps = { readonly itemId: ItemId | null; readonly error: string | undefined };
+
+/** The sizes of the chosen item; its place is there before, so that nothing moves. */
+export function SizeField({ itemId, error }: SizeFieldProps) {
+  return itemId === null ? (
+    <SelectField label="Size" name="skuId" emptyLabel="Choose the item first" options={[]} disabled error={error} />
+  ) : (
+    <SizesOf itemId={itemId} error={error} />
+  );
+}
+
+function SizesOf({ itemId, error }: { readonly itemId: ItemId; readonly error: string | undefined }) {
+  const item = useItem(itemId);
+  const failed = item.error === null ? undefined : 'The sizes could not be read. Choose the item again.';
+  return (
+    <SelectField
+      label="Size"
+      name="skuId"
+      emptyLabel={item.data === null ? 'Loading the sizes' : 'Choose the size on the box'}
+      options={(item.data?.skus ?? []).map(({ id, sizes }) => ({ value: id, label: sizeLabel(sizes) }))}
+      error={error ?? failed}
+    />
+  );
+}

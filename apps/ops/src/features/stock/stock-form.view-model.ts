@@ -1,0 +1,46 @@
+import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
+import { isId } from '@suki/domain/ids/id';
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fill } from '@suki/domain/messages/format-message';
+import { validateEmail } from '@suki/domain/validators/email';
+import { validatePrice } from '@suki/domain/validators/price';
+import type { Validation } from '@suki/domain/validators/validation';
+import type { StoreCheckedPairBody } from '@suki/sdk/types';
+
+export type Typed = {
+  readonly sellerEmail: string;
+  readonly skuId: string;
+  readonly price: string;
+  readonly expiryDays: string;
+};
+
+export type PairErrors = { readonly [Field in keyof Typed]?: string | undefined };
+
+type Checked =
+  | { readonly ok: true; readonly pair: StoreCheckedPairBody }
+  | { readonly ok: false; readonly errors: PairErrors };
+
+/** The pair as the call wants it, or what is wrong with each field. */
+export function pairOf({ sellerEmail, skuId, price, expiryDays }: Typed): Checked {
+  const email = validateEmail(sellerEmail);
+  const amount = validatePrice(price);
+  const days = daysOf(expiryDays);
+  if (email.ok && amount.ok && isId('sku', skuId) && days !== undefined) {
+    return { ok: true, pair: { sellerEmail: email.value, skuId, price: amount.value, expiryDays: days } };
+  }
+  const errors = {
+    sellerEmail: problemOf(email),
+    skuId: isId('sku', skuId) ? undefined : 'Choose the size that stands on the box.',
+    price: problemOf(amount),
+    expiryDays: days === undefined ? 'Choose how long it is offered.' : undefined,
+  };
+  return { ok: false, errors };
+}
+
+function problemOf(checked: Validation<unknown>): string | undefined {
+  return checked.ok ? undefined : fill(fieldsEn[checked.messageId], checked.params ?? {});
+}
+
+function daysOf(text: string): ExpiryDays | undefined {
+  return expiryDayChoices.find((days) => String(days) === text);
+}

@@ -1,0 +1,125 @@
+import { expiryDayChoices } from '@suki/domain/config/limits';
+import type { ItemId } from '@suki/domain/ids/id';
+import { isId } from '@suki/domain/ids/id';
+import { formatMoney } from '@suki/domain/money/format-money';
+import { useItemsToSell } from '@suki/sdk/hooks/items';
+import { useStoreCheckedPair } from '@suki/sdk/hooks/staff';
+import { Button } from '@suki/ui/Button/Button';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Page } from '@suki/ui/Page/Page';
+import { SelectField } from '@suki/ui/SelectField/SelectField';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextField } from '@suki/ui/TextField/TextField';
+import { type FormEvent, useState } from 'react';
+import { Failure } from '../../shell/failure.tsx';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { SizeField } from './size-field.tsx';
+import { type PairErrors, pairOf } from './stock-form.view-model.ts';
+import * as styles from './store-pair.css.ts';
+
+/** A pair that a seller brought to the counter: checked here, it is stored and for sale in the flash lane at once. */
+export function StorePair() {
+  return (
+    <Screen title="Store a pair">
+      <Page as="main" id="main">
+        <Stack space={5}>
+          <Heading level={1}>Store a pair</Heading>
+          <Text measure tone="soft">
+            For a pair that lies before you and has passed the checklist. It goes into the flash lane at the seller’s
+            price; whoever buys it gets it without a second check.
+          </Text>
+          <PairForm />
+        </Stack>
+      </Page>
+    </Screen>
+  );
+}
+
+function PairForm() {
+  const items = useItemsToSell();
+  const store = useStoreCheckedPair();
+  const [itemId, setItemId] = useState<ItemId | null>(null);
+  const [errors, setErrors] = useState<PairErrors>({});
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const field = (name: string) => String(typed.get(name) ?? '');
+    const checked = pairOf({
+      sellerEmail: field('sellerEmail'),
+      skuId: field('skuId'),
+      price: field('price'),
+      expiryDays: field('expiryDays'),
+    });
+    setErrors(checked.ok ? {} : checked.errors);
+    if (!checked.ok) {
+      return;
+    }
+    const outcome = await store.run(checked.pair);
+    if (outcome.ok) {
+      notices.show(`${outcome.answer.item.name} is in the flash lane at ${formatMoney(outcome.answer.price)}.`, {
+        tone: 'positive',
+      });
+      form.reset();
+      setItemId(null);
+    }
+  }
+
+  if (items.data === null && items.error !== null) {
+    return <Failure error={items.error} retry={items.reload} />;
+  }
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <Stack space={4}>
+        <SelectField
+          label="Item"
+          value={itemId ?? ''}
+          onChange={({ target }) => setItemId(isId('itm', target.value) ? target.value : null)}
+          emptyLabel={items.data === null ? 'Loading the items' : 'Choose the item'}
+          options={(items.data ?? []).map(({ id, name, styleCode }) => ({ value: id, label: `${name}, ${styleCode}` }))}
+        />
+        <SizeField key={itemId} itemId={itemId} error={errors.skuId} />
+        <TextField
+          label="E-mail of the seller"
+          hint="The one of the seller’s Suki account; pairs that do not sell go back to its first address."
+          name="sellerEmail"
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          error={errors.sellerEmail}
+        />
+        <TextField
+          label="Price"
+          hint="What the seller asks, in whole pesos."
+          name="price"
+          prefix="₱"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          numeric
+          error={errors.price}
+        />
+        <SelectField
+          label="Offered for"
+          name="expiryDays"
+          defaultValue="30"
+          options={expiryDayChoices.map((days) => ({ value: String(days), label: `${days} days` }))}
+          error={errors.expiryDays}
+        />
+        {store.error !== null && (
+          <Text role="alert" tone="critical">
+            {refusalText(store.error)}
+          </Text>
+        )}
+        <Button type="submit" tone="main" loadingLabel={store.isRunning ? 'Storing it' : undefined}>
+          Store it
+        </Button>
+      </Stack>
+    </form>
+  );
+}

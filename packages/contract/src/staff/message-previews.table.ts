@@ -1,0 +1,30 @@
+import { messageTabs } from '@suki/domain/trade/statuses';
+import { z } from 'zod';
+import { route } from '../route.ts';
+
+export const MessagePreview = z
+  .object({
+    kind: z.string(),
+    tabId: z.enum(messageTabs),
+    /** The rows of the transition table that send it, and to whom; empty for what timers, payouts and the book send. */
+    sentBy: z.array(z.object({ event: z.string(), to: z.string(), title: z.string() })),
+    inbox: z.object({ title: z.string(), text: z.string() }),
+    mail: z.object({ subject: z.string(), body: z.string() }),
+    /** null: not urgent enough for an SMS. */
+    sms: z.string().nullable(),
+  })
+  .meta({ id: 'MessagePreview' });
+
+export const messagePreviewRoutes = {
+  listMessagePreviews: route({
+    operationId: 'listMessagePreviews',
+    method: 'GET',
+    path: '/staff/message-preview/list',
+    tag: 'staff',
+    summary: 'Every message that Suki sends, with example values: as it stands in the inbox, in a mail and in an SMS.',
+    audience: 'staff',
+    roles: ['support'],
+    response: z.object({ items: z.array(MessagePreview) }),
+    errors: [],
+  }),
+} as const;
