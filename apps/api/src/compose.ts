@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createPool } from '@suki/db/pool';
 import { drawnPictures } from './adapters/art-pictures/drawn-pictures.ts';
 import { itemDrawings } from './adapters/art-pictures/item-drawings.ts';
@@ -6,6 +7,7 @@ import { trackingMoreCourier } from './adapters/courier/tracking-more.ts';
 import { diskFileStore } from './adapters/file-store/disk-file-store.ts';
 import { firebaseIdentity } from './adapters/identity/firebase-identity.ts';
 import { jsonMailer } from './adapters/mailer/json-mailer.ts';
+import { gatewayCircuit } from './adapters/payment-gateway/gateway-circuit.ts';
 import { xenditGateway } from './adapters/payment-gateway/xendit.ts';
 import { censusPlaces } from './adapters/places/census-places.ts';
 import { keySecrets } from './adapters/secrets/key-secrets.ts';
@@ -37,6 +39,8 @@ export async function compose(environment: Environment, options: ComposeOptions)
     onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   });
   const live = composeLive({ environment, pool, log, clock: options.clock });
+  const holder = `${options.processName}-${randomUUID()}`;
+  live.parts.feed.hold(holder);
   const dependencies: Dependencies = {
     environment,
     log,
@@ -48,7 +52,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
     files: diskFileStore(environment.SUKI_FILES_DIR),
     art: drawnPictures({ drawingOf: itemDrawings(pool), cacheDirectory: environment.SUKI_ART_CACHE_DIR, log }),
     places: censusPlaces(pool),
-    idempotency: idempotency({ pool, clock: live.parts.clock }),
+    idempotency: idempotency({ pool, clock: live.parts.clock, holder }),
     identity: firebaseIdentity({
       projectId: environment.FIREBASE_PROJECT_ID,
       keys: new URL(environment.FIREBASE_KEYS_URL),
@@ -70,7 +74,12 @@ function hostedServices(
   environment: Environment,
 ): Pick<Dependencies, 'gateway' | 'courier' | 'sms' | 'mailer' | 'shopPages'> {
   return {
-    gateway: xenditGateway({ baseUrl: environment.XENDIT_BASE_URL, secretKey: environment.XENDIT_SECRET_KEY }),
+    gateway: xenditGateway({
+      baseUrl: environment.XENDIT_BASE_URL,
+      secretKey: environment.XENDIT_SECRET_KEY,
+      timeoutMs: environment.XENDIT_TIMEOUT_MS,
+      circuit: gatewayCircuit(realClock),
+    }),
     courier: trackingMoreCourier({
       baseUrl: environment.TRACKINGMORE_BASE_URL,
       apiKey: environment.TRACKINGMORE_API_KEY,

@@ -1,4 +1,5 @@
 import { messageRoutes } from '@suki/contract/messages/messages.table';
+import { messagePreviewRoutes } from '@suki/contract/staff/message-previews.table';
 import { staffRoutes } from '@suki/contract/staff/staff.table';
 import { systemRoutes } from '@suki/contract/system/system.table';
 import { addressRoutes } from '@suki/contract/users/addresses.table';
@@ -14,6 +15,7 @@ import { getClock } from './features/clock/get-clock.route.ts';
 import { moveClock } from './features/clock/move-clock.route.ts';
 import { streamEvents } from './features/events/stream-events.route.ts';
 import { uploadFile } from './features/files/upload-file.route.ts';
+import { listMessagePreviews } from './features/message-previews/list-message-previews.route.ts';
 import {
   listOrderMessages,
   listPaymentMessages,
@@ -48,6 +50,7 @@ export const platformRoutes = {
   getWithdrawalAccount: walletRoutes.getWithdrawalAccount,
   updateWithdrawalAccount: walletRoutes.updateWithdrawalAccount,
   deleteWithdrawalAccount: walletRoutes.deleteWithdrawalAccount,
+  ...messagePreviewRoutes,
   getClock: staffRoutes.getClock,
   moveClock: staffRoutes.moveClock,
   streamEvents: systemRoutes.streamEvents,
@@ -67,6 +70,7 @@ export const platformHandlers: Handlers<typeof platformRoutes> = {
   makeAddressDefault,
   deleteAddress,
   searchPlaces,
+  listMessagePreviews,
   listOrderMessages,
   readOrderMessages,
   listPaymentMessages,

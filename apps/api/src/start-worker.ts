@@ -6,6 +6,7 @@ import { startSweeper } from './timers/sweeper.ts';
 import { trimMemory } from './trim-memory.ts';
 import type { BackgroundService } from './worker/background-service.ts';
 import { crontab } from './worker/crontab.ts';
+import { startReleaseOfDeadJobs } from './worker/release-jobs-of-the-dead.ts';
 import { startJobQueue } from './worker/start-job-queue.ts';
 
 /** The worker process: effects that are due now (jobs) and deadlines (timers). */
@@ -13,8 +14,15 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
   const { environment, log } = startProcess(variables, 'worker');
   const { dependencies, close } = await compose(environment, { log, processName: 'suki-worker' });
   const services: readonly BackgroundService[] = [
-    await startJobQueue({ pool: dependencies.pool, tasks: taskList(dependencies), log, crontab }),
+    await startJobQueue({
+      pool: dependencies.pool,
+      tasks: taskList(dependencies),
+      log,
+      crontab,
+      feed: dependencies.feed,
+    }),
     startSweeper(dependencies),
+    startReleaseOfDeadJobs(dependencies),
   ];
   stopOnSignal(async () => {
     await Promise.all(services.map((service) => service.stop()));

@@ -6,6 +6,7 @@ import { paymentMethodRoutes } from '@suki/contract/payments/payment-methods.tab
 import { inspectionRoutes } from '@suki/contract/staff/inspections.table';
 import { staffMoneyRoutes } from '@suki/contract/staff/money.table';
 import { staffRoutes } from '@suki/contract/staff/staff.table';
+import { staffStockRoutes } from '@suki/contract/staff/stock.table';
 import { systemRoutes } from '@suki/contract/system/system.table';
 import { depositRoutes } from '@suki/contract/wallet/deposits.table';
 import { ledgerRoutes } from '@suki/contract/wallet/ledger.table';
@@ -83,6 +84,7 @@ import { noteDefect } from './features/staff-orders/note-defect.route.ts';
 import { passInspection } from './features/staff-orders/pass-inspection.route.ts';
 import { receiveAtWarehouse } from './features/staff-orders/receive-at-warehouse.route.ts';
 import { reportTransitDamage } from './features/staff-orders/report-transit-damage.route.ts';
+import { storeCheckedPair } from './features/staff-stock/store-checked-pair.route.ts';
 import { downloadLedger } from './features/wallet/download-ledger.route.ts';
 import { listDeposits } from './features/wallet/list-deposits.route.ts';
 import { listLedger } from './features/wallet/list-ledger.route.ts';
@@ -111,6 +113,7 @@ export const tradeRoutes = {
   passInspection: staffRoutes.passInspection,
   ...inspectionRoutes,
   ...staffMoneyRoutes,
+  ...staffStockRoutes,
   handToCourier: staffRoutes.handToCourier,
   receiveXenditWebhook: systemRoutes.receiveXenditWebhook,
   receiveCourierWebhook: systemRoutes.receiveCourierWebhook,
@@ -192,6 +195,7 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   reconcilePayments,
   listStaffRefunds,
   retryRefund,
+  storeCheckedPair,
   receiveXenditWebhook,
   receiveCourierWebhook,
 };

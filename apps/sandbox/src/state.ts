@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { behaviourRecord, initialBehaviour } from './control/behaviour.ts';
 import { faultRecord } from './control/fault.ts';
 import { parcelRecord } from './courier/parcel.record.ts';
+import { disputeRecord } from './disputes/dispute.record.ts';
 import { mailRecord, smsRecord } from './outbox/outbox.record.ts';
 import { cardTokenRecord } from './payments/card-token.record.ts';
 import { customerRecord } from './payments/customer.record.ts';
@@ -28,6 +29,7 @@ export const stateRecord = z.object({
   payments: z.array(paymentRecord),
   refunds: z.array(refundRecord),
   payouts: z.array(payoutRecord),
+  disputes: z.array(disputeRecord).default([]),
   parcels: z.array(parcelRecord),
   sms: z.array(smsRecord),
   mails: z.array(mailRecord),
@@ -55,6 +57,7 @@ export function initialState(pacing: Partial<z.infer<typeof behaviourRecord>> = 
     payments: [],
     refunds: [],
     payouts: [],
+    disputes: [],
     parcels: [],
     sms: [],
     mails: [],
@@ -69,6 +72,7 @@ const KEEP = {
   methods: 2000,
   refunds: 1000,
   payouts: 1000,
+  disputes: 500,
   parcels: 1000,
   messages: 300,
   webhooks: 400,
@@ -86,6 +90,11 @@ export function trimState(state: SandboxState): void {
   state.paymentMethods = keepNewest(state.paymentMethods, KEEP.methods, isKept);
   state.refunds = keepNewest(state.refunds, KEEP.refunds, (refund) => refund.status === 'PENDING');
   state.payouts = keepNewest(state.payouts, KEEP.payouts, (payout) => payout.status === 'ACCEPTED');
+  state.disputes = keepNewest(
+    state.disputes,
+    KEEP.disputes,
+    (dispute) => dispute.status !== 'WON' && dispute.status !== 'LOST',
+  );
   state.parcels = keepNewest(state.parcels, KEEP.parcels, (parcel) => parcel.status !== 'delivered');
   state.webhooks = keepNewest(
     state.webhooks,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { errors, type Reason } from './errors.table.ts';
 import { componentSchemas, inlineSchema, type JsonSchema } from './openapi-schema.ts';
-import { commonReasons, type RouteDefinition } from './route.ts';
+import { commonReasons, impliedReasons, type RouteDefinition } from './route.ts';
 import { type OperationId, routes } from './routes.ts';
 
 /** Calls whose body or answer is not JSON. */
@@ -55,7 +55,7 @@ function requestBody(route: RouteDefinition): JsonSchema {
 
 /** Every reason that a call may answer, in the order of the error table. */
 export function reasonsOf(route: RouteDefinition): readonly Reason[] {
-  const declared = new Set<Reason>([...route.errors, ...commonReasons]);
+  const declared = new Set<Reason>([...route.errors, ...impliedReasons(route), ...commonReasons]);
   return (Object.keys(errors) as Reason[]).filter((reason) => declared.has(reason));
 }
 

@@ -36,7 +36,7 @@ export type RouteDefinition = {
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
   readonly successStatus?: 200 | 201;
-  /** Refusals beside those that every route has (see `commonReasons`). */
+  /** Refusals beside those that every route has (`commonReasons`) or that follow from the rest of its row (`impliedReasons`). */
   readonly errors: readonly Reason[];
 };
 
@@ -54,3 +54,15 @@ export const commonReasons = [
   'UNAVAILABLE',
   'INTERNAL',
 ] as const satisfies readonly Reason[];
+
+/**
+ * What follows from the row itself: who may call it (`authenticate` refuses the others), that a call which costs money needs its key, and that whatever changes something may find that
+ * somebody else was quicker (compare and set; the client looks again).
+ */
+export function impliedReasons({ audience, method, idempotency }: RouteDefinition): readonly Reason[] {
+  return [
+    ...(idempotency === undefined ? [] : (['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'] as const)),
+    ...(audience === 'registered' ? (['NOT_REGISTERED', 'ACCOUNT_SUSPENDED'] as const) : []),
+    ...(method === 'GET' ? [] : (['CONFLICT'] as const)),
+  ];
+}

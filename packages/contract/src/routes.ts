@@ -5,8 +5,10 @@ import { messageRoutes } from './messages/messages.table.ts';
 import { orderRoutes } from './orders/orders.table.ts';
 import { paymentMethodRoutes } from './payments/payment-methods.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
+import { messagePreviewRoutes } from './staff/message-previews.table.ts';
 import { staffMoneyRoutes } from './staff/money.table.ts';
 import { staffRoutes } from './staff/staff.table.ts';
+import { staffStockRoutes } from './staff/stock.table.ts';
 import { systemRoutes } from './system/system.table.ts';
 import { addressRoutes } from './users/addresses.table.ts';
 import { userRoutes } from './users/users.table.ts';
@@ -30,6 +32,8 @@ export const routes = {
   ...staffRoutes,
   ...inspectionRoutes,
   ...staffMoneyRoutes,
+  ...messagePreviewRoutes,
+  ...staffStockRoutes,
   ...systemRoutes,
 } as const;
 

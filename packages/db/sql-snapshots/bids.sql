@@ -9,7 +9,8 @@ select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId"
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where p.bid_id = b.id and p.status = 'FAILED'))) as "needToRepay",
   k.highest_bid as "highestBid",
-  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId"
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id where b.id = $1::text;
 
 -- bids.hide
@@ -31,7 +32,8 @@ select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId"
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where p.bid_id = b.id and p.status = 'FAILED'))) as "needToRepay",
   k.highest_bid as "highestBid",
-  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId"
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id
 where b.buyer_id = $1::text and b.status = any($2::text[]) and b.hidden_at is null
   and ($3::text is null or (b.created_at, b.id) > (select c.created_at, c.id from bids c where c.id = $3::text))
@@ -44,7 +46,8 @@ select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId"
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where p.bid_id = b.id and p.status = 'FAILED'))) as "needToRepay",
   k.highest_bid as "highestBid",
-  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId"
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id
 where b.buyer_id = $1::text and b.status = any($2::text[]) and b.hidden_at is null
   and ($3::text is null or (b.created_at, b.id) < (select c.created_at, c.id from bids c where c.id = $3::text))
@@ -57,7 +60,8 @@ select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId"
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where p.bid_id = b.id and p.status = 'FAILED'))) as "needToRepay",
   k.highest_bid as "highestBid",
-  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId"
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id
 where b.buyer_id = $1::text and b.status = any($2::text[]) and b.hidden_at is null
   and ($3::text is null or (b.updated_at, b.id) > (select c.updated_at, c.id from bids c where c.id = $3::text))
@@ -70,7 +74,8 @@ select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId"
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where p.bid_id = b.id and p.status = 'FAILED'))) as "needToRepay",
   k.highest_bid as "highestBid",
-  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId"
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id
 where b.buyer_id = $1::text and b.status = any($2::text[]) and b.hidden_at is null
   and ($3::text is null or (b.updated_at, b.id) < (select c.updated_at, c.id from bids c where c.id = $3::text))
@@ -103,7 +108,8 @@ select b.id, b.buyer_id as "buyerId", b.item_id as "itemId", b.sku_id as "skuId"
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where p.bid_id = b.id and p.status = 'FAILED'))) as "needToRepay",
   k.highest_bid as "highestBid",
-  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId"
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id where b.buyer_id = $1::text and b.item_id = $2::text and b.hidden_at is null order by b.created_at desc, b.id desc;
 
 -- bids.patch

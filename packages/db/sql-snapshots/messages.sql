@@ -11,8 +11,9 @@ with made as (
     as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id)
   returning id, user_id
 )
-select graphile_worker.add_job('notify-trade', json_build_object('messageId', id), job_key := 'notify-trade:' || id),
-  pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text)
+select pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text),
+  (select count(*) from graphile_worker.add_jobs((select array_agg(
+    ('notify-trade', json_build_object('messageId', id), null, null, null, 'notify-trade:' || id, null, null)::graphile_worker.job_spec) from made))) as jobs
 from made;
 
 -- messages.list-by-created-at-asc

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Approval, Move, Posting } from '@suki/domain/trade/decision';
 import { stoppedRefunds } from '@suki/domain/trade/stopped-refunds';
@@ -30,6 +31,9 @@ export type Applied = {
   /** The book after it, when an ask or bid came, changed or went; what crosses is matched next (rule 12). */
   readonly book: BookTop | undefined;
 };
+
+/** The rows of the life cycle as they are carried out, by their numbers (`E31`): for whoever listens in this process, at no cost otherwise. */
+export const rowsCarriedOut = channel('suki.rows-carried-out');
 
 /**
  * Carries out what `decide` approved, in the caller's transaction: new rows, moves with their history, fields, the book, deposits, postings,
@@ -75,6 +79,7 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
     Promise.all(moved.things),
     ...work,
   ]);
+  if (rowsCarriedOut.hasSubscribers) rowsCarriedOut.publish([event, ...moves.map((move) => move.event)]);
   return { asks, bids, orders, book: tops.at(-1) };
 }
 

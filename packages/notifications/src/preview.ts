@@ -26,7 +26,7 @@ export function previewMessage(kind: MessageKind): RenderedMessage {
 }
 
 /** All of them, in the order of the domain's list. */
-export function previewAll(): readonly (RenderedMessage & { readonly kind: string })[] {
+export function previewAll(): readonly (RenderedMessage & { readonly kind: MessageKind })[] {
   return Object.keys(messageKinds)
     .filter((kind): kind is MessageKind => Object.hasOwn(messageKinds, kind))
     .map((kind) => ({ kind, ...previewMessage(kind) }));

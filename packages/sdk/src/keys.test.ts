@@ -13,6 +13,7 @@ const samples = [
   keys.asks('selling'),
   keys.ask('ask_1'),
   keys.bids('active'),
+  keys.bidsOfItem('itm_1'),
   keys.bid('bid_1'),
   keys.orders('buyer', 'to_pay'),
   keys.orders('seller', 'to_pay'),
@@ -22,6 +23,8 @@ const samples = [
   keys.tracking('trk_1'),
   keys.messages('order'),
   keys.transactions(),
+  keys.ledger(),
+  keys.deposits(),
   keys.withdrawalAccounts(),
   keys.paymentMethods(),
   keys.payouts(),
@@ -29,6 +32,8 @@ const samples = [
   keys.staffOrders('to_pay'),
   keys.staffOrder('ord_1'),
   keys.staffOrderCounts(),
+  keys.staffRefunds('FAILED'),
+  keys.messagePreviews(),
   keys.clock(),
 ];
 

@@ -13,6 +13,7 @@ export const keys = {
   asks: (tabId: string) => ['ask', 'list', tabId] as const,
   ask: (askId: string) => ['ask', askId] as const,
   bids: (tabId: string) => ['bid', 'list', tabId] as const,
+  bidsOfItem: (itemId: string) => ['bid', 'list', 'item', itemId] as const,
   bid: (bidId: string) => ['bid', bidId] as const,
   orders: (role: string, tabId: string) => ['order', 'list', role, tabId] as const,
   order: (orderId: string) => ['order', orderId] as const,
@@ -21,6 +22,8 @@ export const keys = {
   tracking: (trackingId: string) => ['order', 'tracking', trackingId] as const,
   messages: (tabId: string) => ['message', 'list', tabId] as const,
   transactions: () => ['wallet', 'transactions'] as const,
+  ledger: () => ['wallet', 'ledger'] as const,
+  deposits: () => ['deposit', 'list'] as const,
   withdrawalAccounts: () => ['withdrawal-account', 'list'] as const,
   paymentMethods: () => ['payment-method', 'list'] as const,
   payouts: () => ['payout', 'list'] as const,
@@ -28,6 +31,8 @@ export const keys = {
   staffOrders: (status: string) => ['order', 'staff', status] as const,
   staffOrder: (orderId: string) => ['order', 'staff', 'one', orderId] as const,
   staffOrderCounts: () => ['order', 'staff-counts'] as const,
+  messagePreviews: () => ['message-preview', 'list'] as const,
+  staffRefunds: (status: string) => ['staff-refund', 'list', status] as const,
   clock: () => ['clock'] as const,
 } as const;
 

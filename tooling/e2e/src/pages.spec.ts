@@ -30,6 +30,7 @@ test('pages for everybody', async ({ newTab }) => {
   await lookAt(page, '/sell');
   await lookAt(page, `/sell/${item.id}`);
   await lookAt(page, `/sell/${item.id}?${new URLSearchParams({ sku: sku.id, price: '7000' })}`);
+  await lookAt(page, await sellNowPath());
   await lookAt(page, `/certificate/${await certificateOf(await callerOf(customers.buyer))}`);
 });
 
@@ -57,11 +58,32 @@ test('pages of a buyer from the payment on', async ({ newTab }) => {
   await lookAt(page, '/inbox');
 });
 
+test('pages of a bidder', async ({ newTab }) => {
+  const page = await watched(await newTab('the bidder'));
+  const bea = await callerOf(customers.buyer);
+  const { item, sku } = await listPairs(1);
+  const place = (price: string): string => `/bid?${new URLSearchParams({ item: item.id, sku: sku.id, price })}`;
+  await signIn(page, customers.buyer);
+  await lookAt(page, '/bids');
+  await lookAt(page, `/bid/${(await bea('listBids', { query: { tabId: 'active' } })).items[0]?.id}`);
+  await lookAt(page, place('5000'));
+  await lookAt(page, place('6000'));
+  const addressId = (await bea('listAddresses')).items[0]?.id;
+  const body = { itemId: item.id, skuId: sku.id, price: 500_000, expiryDays: 14, addressId };
+  const { bidId } = await bea('postBid', { body });
+  await lookAt(page, `/bid/${bidId}`);
+  await lookAt(page, place('5000'));
+  await bea('cancelBid', { params: { id: bidId } });
+  await lookAt(page, `/bid/${bidId}`);
+  await lookAt(page, '/bids?tab=closed');
+});
+
 test('pages of a seller', async ({ newTab }) => {
   const page = await watched(await newTab('the seller'));
   const sam = await callerOf(customers.seller);
   const orderId = await orderPaidTo(sam);
   await signIn(page, customers.seller);
+  await lookAt(page, await sellNowPath());
   await lookAt(page, '/asks');
   await lookAt(page, `/ask/${(await sam('listAsks', { query: { tabId: 'selling' } })).items[0]?.id}`);
   await lookAt(page, `/order/${orderId}`);
@@ -69,6 +91,8 @@ test('pages of a seller', async ({ newTab }) => {
   await lookAt(page, `/order/${orderId}`);
   await lookAt(page, `/order/${await orderIn(sam, 'seller', 'pending_buyer_confirmation')}`);
   await lookAt(page, '/wallet');
+  await lookAt(page, '/wallet/deposits');
+  await lookAt(page, '/wallet/ledger');
 });
 
 test('pages of the warehouse', async ({ newTab }) => {
@@ -88,6 +112,12 @@ test('pages of the inspector', async ({ newTab }) => {
   await lookAt(page, `${addresses.ops}/order/${await staffOrderIn(noli, 'under_inspection')}`);
 });
 
+test('pages of finance', async ({ newTab }) => {
+  const page = await watched(await newTab('finance'));
+  await new OpsStation({ page, hand: pointerHand }).signIn(staff.finance);
+  await lookAt(page, `${addresses.ops}/money?refunds=SUCCEEDED`);
+});
+
 async function watched(page: Page): Promise<Page> {
   await watchLayoutShift(page);
   return page;
@@ -105,6 +135,16 @@ async function orderPaidTo(seller: Caller): Promise<string> {
   const orderId = await reserve(call, await listPairs(1, seller));
   await pay(call, orderId);
   return orderId;
+}
+
+/** The page on which a pair is sold to the highest bid, of a size that somebody bids for. */
+async function sellNowPath(): Promise<string> {
+  const sam = await callerOf(customers.seller);
+  const { items } = await sam('recommendItemsToSell');
+  const wanted = items.find(({ highestBid }) => highestBid !== null);
+  const { skus } = await sam('getItem', { params: { id: wanted?.id ?? '' } });
+  const sku = skus.find(({ highestBid }) => highestBid !== null);
+  return `/sell/${wanted?.id}?${new URLSearchParams({ sku: sku?.id ?? '', now: '1' })}`;
 }
 
 /** An item that no test trades: nothing on its page changes because somebody buys or sells at this moment. */

@@ -36,7 +36,12 @@ export type IdempotentAnswer = StoredAnswer & { readonly isReplayed: boolean };
 
 export type Idempotency = { readonly run: (call: IdempotentCall) => Promise<IdempotentAnswer> };
 
-export type IdempotencyNeeds = { readonly pool: Pool; readonly clock: Clock };
+export type IdempotencyNeeds = {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  /** The name under which this process shows that it lives; without one its claims run out with their lease only. */
+  readonly holder?: string | undefined;
+};
 
 /**
  * One intent, one effect (architecture, decision 15). The same key and input wait for the first call and get its answer: in this
@@ -94,9 +99,13 @@ export function requestHashOf(request: {
 }
 
 /** Nothing when the key is ours now; otherwise the answer that somebody else has stored, at once or after a while. */
-async function claimOrWait({ pool, clock }: IdempotencyNeeds, call: IdempotentCall): Promise<StoredAnswer | undefined> {
+async function claimOrWait(
+  { pool, clock, holder }: IdempotencyNeeds,
+  call: IdempotentCall,
+): Promise<StoredAnswer | undefined> {
+  const intent = { ...call, holder };
   for (let waitedMs = 0; waitedMs < WAIT_MAX_MS; waitedMs += POLL_MS) {
-    const claim = await claimIdempotencyKey(pool, call, clock.now());
+    const claim = await claimIdempotencyKey(pool, intent, clock.now());
     switch (claim.state) {
       case 'new':
         return undefined;
@@ -150,12 +159,12 @@ function store(db: Db, call: IdempotentCall, { status, body }: StoredAnswer): Pr
 
 /** Stores the answer of work that cannot be rolled back any more. One that somebody else has stored first is everybody's, ours too. */
 async function storeLate(
-  { pool, clock }: IdempotencyNeeds,
+  { pool, clock, holder }: IdempotencyNeeds,
   call: IdempotentCall,
   answer: StoredAnswer,
 ): Promise<StoredAnswer> {
   if (await store(pool, call, answer)) return answer;
-  const claim = await claimIdempotencyKey(pool, call, clock.now());
+  const claim = await claimIdempotencyKey(pool, { ...call, holder }, clock.now());
   if (claim.state === 'repeat') return { status: claim.status, body: claim.answer };
   if (claim.state === 'new') await store(pool, call, answer);
   return answer;

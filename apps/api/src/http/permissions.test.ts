@@ -1,12 +1,14 @@
 import type { RouteDefinition, StaffRole } from '@suki/contract/route';
 import { routes } from '@suki/contract/routes';
+import { setSuspended } from '@suki/db/queries/users';
 import { testDatabase } from '@suki/db/testing/test-database';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTransaction } from '@suki/db/tx';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { handlers } from '../handlers.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { testServiceToken } from '../testing/test-environment.ts';
-import { testToken } from '../testing/test-token.ts';
+import { type TestPerson, testToken } from '../testing/test-token.ts';
 
 /*
  * Every call of the contract by every kind of caller (test plan, S2). The expectation is written down here a second time, on purpose: a change
@@ -18,8 +20,22 @@ let api: TestApi;
 beforeAll(async () => {
   const variables = { CALLS_PER_MINUTE: '100000' };
   api = await startTestApi({ databaseUrl: database.url, table: routes, handlers, variables });
+  const { userId } = (await api.callAs(suspended, 'getUser')).answer();
+  await withTransaction(database.pool, (tx) => setSuspended(tx, userId, new Date(), new Date()));
+  await known(suspended, 403);
+  await api.callAs(revoked, 'endSessions');
+  await known(revoked, 401);
 });
 afterAll(() => api.close());
+
+/** Until the process has heard of it. */
+async function known(person: TestPerson, status: number): Promise<void> {
+  await vi.waitFor(async () => expect((await api.callAs(person, 'listAsks')).status).toBe(status), { timeout: 20_000 });
+}
+
+const suspended = { uid: 'suspended', roles: ['admin'] } as const;
+/** Signed in before a sign-out everywhere. */
+const revoked = { uid: 'revoked', roles: ['admin'], signedInAt: new Date(Date.now() - 60_000) } as const;
 
 /** One of these calls ends all sessions of its caller, therefore each route is called by people of its own. */
 const callersOf = ({ operationId }: RouteDefinition) => {
@@ -28,7 +44,9 @@ const callersOf = ({ operationId }: RouteDefinition) => {
   return {
     nobody: undefined,
     'made up': 'abc.def.ghi',
-    expired: testToken({ uid: 'late', expiresAt: new Date(Date.now() - 60_000) }),
+    expired: testToken({ uid: 'late', roles: ['admin'], expiresAt: new Date(Date.now() - 60_000) }),
+    revoked: testToken(revoked),
+    suspended: testToken(suspended),
     'web server': testServiceToken,
     guest: token('guest', { isAnonymous: true }),
     person: token('person'),
@@ -42,6 +60,7 @@ const callersOf = ({ operationId }: RouteDefinition) => {
 type CallerName = keyof ReturnType<typeof callersOf>;
 
 const everybodySignedIn: readonly CallerName[] = [
+  'suspended',
   'guest',
   'person',
   'warehouse',
@@ -50,7 +69,8 @@ const everybodySignedIn: readonly CallerName[] = [
   'finance',
   'admin',
 ];
-const registered = everybodySignedIn.filter((name) => name !== 'guest');
+/** Buyers and sellers are persons: which of both somebody is, an order says (S1, and the calls' own tests). */
+const registered = everybodySignedIn.filter((name) => name !== 'guest' && name !== 'suspended');
 
 function admitted(route: RouteDefinition): readonly CallerName[] {
   switch (route.audience) {
@@ -71,7 +91,7 @@ function admitted(route: RouteDefinition): readonly CallerName[] {
 }
 
 const Reason = z.object({ reason: z.string() });
-const NOT_ADMITTED = ['TOKEN_MISSING', 'TOKEN_INVALID', 'NOT_REGISTERED', 'NOT_ALLOWED'];
+const NOT_ADMITTED = ['TOKEN_MISSING', 'TOKEN_INVALID', 'NOT_REGISTERED', 'ACCOUNT_SUSPENDED', 'NOT_ALLOWED'];
 
 async function isAdmitted(route: RouteDefinition, name: CallerName): Promise<boolean> {
   const token = callersOf(route)[name];
@@ -94,17 +114,20 @@ async function isAdmitted(route: RouteDefinition, name: CallerName): Promise<boo
 
 const everyRoute: readonly RouteDefinition[] = Object.values(routes);
 
-describe.each(everyRoute.filter(({ audience }) => audience !== 'provider'))('$method $path ($audience)', (route) => {
-  test('admits exactly those that it should', async () => {
-    const callers = callersOf(route);
-    const names = Object.keys(callers).filter((name): name is CallerName => name in callers);
-    const results = await Promise.all(names.map(async (name) => ((await isAdmitted(route, name)) ? [name] : [])));
-    expect(results.flat().sort()).toEqual([...admitted(route)].sort());
-  });
-});
+describe.each(everyRoute.filter(({ audience }) => audience !== 'provider'))(
+  'S2: $method $path ($audience)',
+  (route) => {
+    test('admits exactly those that it should', async () => {
+      const callers = callersOf(route);
+      const names = Object.keys(callers).filter((name): name is CallerName => name in callers);
+      const results = await Promise.all(names.map(async (name) => ((await isAdmitted(route, name)) ? [name] : [])));
+      expect(results.flat().sort()).toEqual([...admitted(route)].sort());
+    });
+  },
+);
 
 test.each(everyRoute.filter(({ audience }) => audience === 'provider'))(
-  '$method $path believes nobody without a signature, whatever token they show',
+  'S2: $method $path believes nobody without a signature, whatever token they show',
   async (route) => {
     for (const token of Object.values(callersOf(route))) {
       const response = await fetch(`${api.url}${route.path}`, {
@@ -121,7 +144,7 @@ test.each(everyRoute.filter(({ audience }) => audience === 'provider'))(
   },
 );
 
-test('only the calls of the contract and the files of ADR 0022 can be reached', () => {
+test('S2: only the calls of the contract and the files of ADR 0022 can be reached', () => {
   const files = ['/healthz', '/art/:itemId/:view/:file', '/file/:fileId', '/brand/:file'];
   for (const { method, path } of everyRoute) {
     expect(api.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(true);

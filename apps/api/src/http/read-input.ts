@@ -13,6 +13,7 @@ export function readInput(route: RouteDefinition, request: FastifyRequest): Inpu
   const problems: Problem[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown, where: string): unknown => {
     if (schema === undefined) return undefined;
+    if (where !== 'body') problems.push(...nulsIn(value, where));
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     problems.push(...result.error.issues.map((issue) => problemOf(issue, where)));
@@ -25,6 +26,15 @@ export function readInput(route: RouteDefinition, request: FastifyRequest): Inpu
   };
   if (problems.length > 0) throw validationRefusal(problems);
   return input;
+}
+
+/** PostgreSQL has no text with a NUL in it. In a body it is refused as it is read (`json-body.ts`). */
+function nulsIn(values: unknown, where: string): Problem[] {
+  return Object.entries(Object(values) as object).flatMap(([name, value]) =>
+    typeof value === 'string' && value.includes('\0')
+      ? [{ field: `${where}.${name}`, rule: 'Expected text without a NUL' }]
+      : [],
+  );
 }
 
 /** A field (`body.price`), the rule that its value breaks, and the id of the text where the domain has one. */

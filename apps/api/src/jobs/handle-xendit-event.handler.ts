@@ -5,15 +5,20 @@ import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { settlePaymentMethod } from '../features/payment-methods/settle-payment-method.ts';
 import { settleAttempt } from '../features/payments/settle-attempt.ts';
+import { settleDispute } from '../features/payments/settle-dispute.ts';
 import { settleRefund } from '../features/payments/settle-refund.ts';
 import { settlePayout } from '../features/payouts/settle-payout.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import type { handleXenditEvent } from './handle-xendit-event.definition.ts';
 
 /** What we read of the gateway's objects to find ours; everything else is fetched again. */
-const Body = z.looseObject({
-  data: z.looseObject({ id: z.string(), payment_request_id: z.string().nullish(), reference_id: z.string().nullish() }),
+const Data = z.looseObject({
+  id: z.string(),
+  payment_request_id: z.string().nullish(),
+  reference_id: z.string().nullish(),
 });
+/** Disputes come without an envelope. */
+const Body = z.union([z.looseObject({ data: Data }).transform(({ data }) => data), Data]);
 
 /**
  * A webhook only says where to look: the object is fetched from the gateway before money is believed to have moved. So a forged,
@@ -27,7 +32,7 @@ export async function handleXenditWebhook(
   const event = await webhookEventById(pool, eventId);
   if (event === undefined || event.handledAt !== null) return;
   try {
-    await bringIn({ kind: event.kind, data: Body.parse(event.body).data }, dependencies);
+    await bringIn({ kind: event.kind, data: Body.parse(event.body) }, dependencies);
   } catch (error) {
     if (!(error instanceof GatewayError && error.status === 404)) throw error;
     log.warn({ eventId, kind: event.kind, error: error.message }, 'A webhook about something that the gateway lacks.');
@@ -35,7 +40,7 @@ export async function handleXenditWebhook(
   await withTransaction(pool, (tx) => markWebhookHandled(tx, eventId, clock.now()));
 }
 
-type News = { readonly kind: string; readonly data: z.output<typeof Body>['data'] };
+type News = { readonly kind: string; readonly data: z.output<typeof Data> };
 
 async function bringIn({ kind, data }: News, dependencies: Dependencies): Promise<void> {
   const { gateway, log } = dependencies;
@@ -52,6 +57,8 @@ async function bringIn({ kind, data }: News, dependencies: Dependencies): Promis
       // One that was made for a single payment has the attempt's reference, and its payment is told of by itself.
       if (!isId('pmt', data.reference_id)) return;
       return await settlePaymentMethod(await gateway.getMethod(data.id), dependencies);
+    case 'dispute':
+      return await settleDispute(data.id, dependencies);
     case 'refund':
       return await settleRefund(await gateway.getRefund(data.id), dependencies);
     case 'payout':

@@ -38,5 +38,6 @@ export async function handleNotifyTrade(
 function urlOf(message: Message, { WEB_URL }: Pick<Environment, 'WEB_URL'>): string {
   if (message.orderId !== null) return `${WEB_URL}/order/${message.orderId}`;
   if (message.askId !== null) return `${WEB_URL}/ask/${message.askId}`;
+  if (message.bidId !== null) return `${WEB_URL}/bid/${message.bidId}`;
   return message.payoutId === null ? `${WEB_URL}/inbox` : `${WEB_URL}/wallet`;
 }

@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { askAboutEach } from '../features/payments/ask-about-each.ts';
 import { reconcileGateway } from '../features/payments/reconcile-gateway.ts';
 import { handleFollowParcel } from './follow-parcel.handler.ts';
+import { beginFullReconciliation } from './reconcile-fully.handler.ts';
 
 /** A webhook normally comes within seconds; what is open longer is asked about. */
 const QUIET_MS = 2 * 60_000;
@@ -16,6 +17,7 @@ const BATCH = 100;
  */
 export async function handleReconcile(_payload: unknown, dependencies: Dependencies): Promise<void> {
   const { pool, clock } = dependencies;
+  await beginFullReconciliation(dependencies);
   await reconcileGateway({ quietMs: QUIET_MS }, dependencies);
   const before = new Date(clock.now().getTime() - PARCEL_QUIET_MS);
   await askAboutEach(await openTrackings(pool, before, BATCH), dependencies, async ({ id }) => {

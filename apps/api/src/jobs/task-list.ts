@@ -13,6 +13,8 @@ import { notifyTrade } from './notify-trade.definition.ts';
 import { handleNotifyTrade } from './notify-trade.handler.ts';
 import { reconcile } from './reconcile.definition.ts';
 import { handleReconcile } from './reconcile.handler.ts';
+import { reconcileFullyJob } from './reconcile-fully.definition.ts';
+import { handleReconcileFully } from './reconcile-fully.handler.ts';
 import { renewItemPages } from './renew-item-pages.definition.ts';
 import { handleRenewItemPages } from './renew-item-pages.handler.ts';
 import { sendPayout } from './send-payout.definition.ts';
@@ -35,5 +37,6 @@ export function taskList(dependencies: Dependencies): TaskList {
     ...jobTask(sendPayout, { handler: handleSendPayout, dependencies }),
     ...jobTask(renewItemPages, { handler: handleRenewItemPages, dependencies }),
     ...jobTask(reconcile, { handler: handleReconcile, dependencies }),
+    ...jobTask(reconcileFullyJob, { handler: handleReconcileFully, dependencies }),
   };
 }

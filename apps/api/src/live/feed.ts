@@ -1,3 +1,4 @@
+import { holdNameText } from '@suki/db/queries/holders';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
@@ -17,6 +18,8 @@ export type Feed = {
   readonly on: (channel: string, listener: (payload: string) => void) => void;
   /** Runs after each (re)connect, before the feed counts as up. */
   readonly onUp: (listener: () => Promise<void>) => void;
+  /** Shows under this name that the process lives, now and after each reconnect; what a name that nobody holds has begun is given free. */
+  readonly hold: (name: string) => void;
   /** Whether what was heard is complete up to now. */
   readonly isUp: () => boolean;
   /** Tries once to connect and goes on trying in the background; never throws. */
@@ -30,6 +33,7 @@ export type FeedOptions = { readonly connectionString: string; readonly log: Log
 export function postgresFeed({ connectionString, log }: FeedOptions): Feed {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const upListeners: (() => Promise<void>)[] = [];
+  const names: string[] = [];
   let client: pg.Client | undefined;
   let isUp = false;
   let isClosed = false;
@@ -79,6 +83,8 @@ export function postgresFeed({ connectionString, log }: FeedOptions): Feed {
       for (const listener of upListeners) await listener();
       if (client !== next) return;
       isUp = true;
+      // From here on `hold` says new names by itself; one that is said twice is held twice.
+      for (const name of names) await next.query(holdNameText, [name]);
       retryMs = RETRY_MIN_MS;
       pulse(next);
     } catch (error) {
@@ -89,6 +95,11 @@ export function postgresFeed({ connectionString, log }: FeedOptions): Feed {
   return {
     on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
     onUp: (listener) => upListeners.push(listener),
+    hold: (name) => {
+      names.push(name);
+      const current = client;
+      if (isUp) current?.query(holdNameText, [name]).catch((error: unknown) => lose(current, error));
+    },
     isUp: () => isUp,
     start: connect,
     close: async () => {

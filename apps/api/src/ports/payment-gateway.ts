@@ -45,6 +45,17 @@ export type GatewayPayout = {
   readonly expectedAt: Date | null;
 };
 
+/** What the payer's bank questions. The money is gone when it is LOST, and not before. */
+export type GatewayDispute = {
+  readonly id: string;
+  /** Our own id of the attempt that paid. */
+  readonly referenceId: string;
+  readonly amount: Centavos;
+  readonly currency: string;
+  /** OPEN until the gateway says that it is decided; an unknown word of the gateway stays OPEN. */
+  readonly status: 'OPEN' | 'WON' | 'LOST';
+};
+
 export type EwalletPaymentInput = {
   readonly referenceId: string;
   readonly amount: Centavos;
@@ -151,6 +162,7 @@ export type PaymentGateway = {
   readonly unlinkMethod: (id: string) => Promise<SavedMethod>;
   readonly createRefund: (input: RefundInput) => Promise<GatewayRefund>;
   readonly getRefund: (id: string) => Promise<GatewayRefund>;
+  readonly getDispute: (id: string) => Promise<GatewayDispute>;
   readonly createPayout: (input: PayoutInput) => Promise<GatewayPayout>;
   readonly getPayout: (id: string) => Promise<GatewayPayout>;
   /** Only while ACCEPTED. */
@@ -166,7 +178,7 @@ export type GatewayErrorInput = {
 
 export class GatewayError extends Error {
   readonly outcome: 'refused' | 'unknown';
-  /** The gateway's own word, like `DATA_NOT_FOUND`; ours are TIMEOUT, NETWORK, MALFORMED_ANSWER. */
+  /** The gateway's own word, like `DATA_NOT_FOUND`; ours are TIMEOUT, NETWORK, MALFORMED_ANSWER, CIRCUIT_OPEN. */
   readonly errorCode: string;
   readonly status: number | null;
 
@@ -178,8 +190,8 @@ export class GatewayError extends Error {
     this.status = input.status;
   }
 
-  /** Whether no answer came at all: asking about something else will take as long again. */
+  /** Whether no answer came at all, or nobody was asked for that reason: asking about something else will do no better. */
   get isSilence(): boolean {
-    return this.errorCode === 'TIMEOUT' || this.errorCode === 'NETWORK';
+    return ['TIMEOUT', 'NETWORK', 'CIRCUIT_OPEN'].includes(this.errorCode);
   }
 }

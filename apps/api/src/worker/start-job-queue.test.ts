@@ -24,6 +24,7 @@ async function startQueue(): Promise<void> {
       tasks: jobTask(notifyTrade, { handler: handleNotifyTrade, dependencies }),
       log: dependencies.log,
       crontab: '',
+      feed: dependencies.feed,
     }),
   );
 }

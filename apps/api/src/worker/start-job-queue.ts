@@ -1,5 +1,7 @@
-import { run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import type { Feed } from '../live/feed.ts';
 import type { Log } from '../log.ts';
 import type { BackgroundService } from './background-service.ts';
 import { queueLogger } from './queue-logger.ts';
@@ -14,13 +16,20 @@ export type JobQueueOptions = {
   readonly log: Log;
   /** Jobs that come by themselves. */
   readonly crontab: string;
+  /** Shows that this worker lives, so that its jobs are not taken from it, and are when it has died. */
+  readonly feed: Pick<Feed, 'hold'>;
 };
 
 /** Begins to work on jobs. A job that fails is tried again with growing pauses; after 25 times it stays for a person to look at. */
-export async function startJobQueue({ pool, tasks, log, crontab }: JobQueueOptions): Promise<BackgroundService> {
+export async function startJobQueue(options: JobQueueOptions): Promise<BackgroundService> {
+  const { pool, tasks, log, crontab, feed } = options;
+  const events: WorkerEvents = new EventEmitter();
+  // The queue locks jobs under the id of the pool of its workers.
+  events.on('pool:create', ({ workerPool }) => feed.hold(workerPool.id));
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
+    events,
     crontab,
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,

@@ -8,6 +8,7 @@ import { fromWireAmount, toWireAmount } from '../money.ts';
 import { wireAmount } from '../payments/create-payment-request.ts';
 import { behaviourRecord } from './behaviour.ts';
 import { readControl, toWebhookMode, webhookModeInput } from './control-input.ts';
+import { disputeControlRoutes } from './disputes.route.ts';
 import { faultRecord } from './fault.ts';
 import { controlError } from './find-subject.ts';
 import { parcelControlRoutes } from './parcels.route.ts';
@@ -35,6 +36,7 @@ export function controlPlugin(app: FastifyInstance, context: SandboxContext): vo
   webhookControlRoutes(app, context);
   paymentControlRoutes(app, context);
   payoutControlRoutes(app, context);
+  disputeControlRoutes(app, context);
   parcelControlRoutes(app, context);
 }
 

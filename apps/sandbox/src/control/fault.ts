@@ -10,6 +10,11 @@ export const faultRecord = z.object({
   status: z.int().min(400).max(599),
   code: z.string().min(1),
   message: z.string(),
+  /**
+   * `refuse`: before anything is done. The others do what was asked first: `lose` answers the status, `garbage` something that is no JSON,
+   * `hang` nothing until the caller gives up, `pageless` an answer without the page where the payer goes on. Only Xendit's calls know these.
+   */
+  how: z.enum(['refuse', 'lose', 'garbage', 'hang', 'pageless']).default('refuse'),
   count: z.int().min(1),
 });
 

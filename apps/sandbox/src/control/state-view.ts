@@ -1,6 +1,7 @@
 import { centavos } from '@suki/domain/money/centavos';
 import type { SandboxContext } from '../context.ts';
 import { parcelToWire } from '../courier/parcel.wire.ts';
+import { disputeToWire } from '../disputes/dispute.wire.ts';
 import { toWireAmount } from '../money.ts';
 import { paymentToWire } from '../payments/payment.wire.ts';
 import { paymentMethodToWire } from '../payments/payment-method.wire.ts';
@@ -21,6 +22,7 @@ export function stateView(context: SandboxContext): Record<string, unknown> {
     payment_methods: state.paymentMethods.toReversed().map(paymentMethodToWire),
     refunds: state.refunds.toReversed().map(refundToWire),
     payouts: state.payouts.toReversed().map(payoutToWire),
+    disputes: state.disputes.toReversed().map(disputeToWire),
     parcels: state.parcels.toReversed().map(parcelToWire),
     webhooks: state.webhooks.toReversed().map(webhookView),
   };

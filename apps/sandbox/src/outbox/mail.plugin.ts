@@ -14,7 +14,7 @@ const mailInput = z.object({
   html: z.string().nullish(),
 });
 
-/** `POST /mail/send`: what a mail server would take. */
+/** `POST /mail/send`: what a mail service would take. Under an `idempotency-key` that it knows it sends nothing a second time. */
 export function mailPlugin(app: FastifyInstance, context: SandboxContext): void {
   app.post('/send', (request, reply) => {
     const fault = takeFault(context, { provider: 'mail', method: 'POST', path: '/send' });
@@ -25,6 +25,11 @@ export function mailPlugin(app: FastifyInstance, context: SandboxContext): void 
     if (!input.success) {
       return reply.code(400).send({ error: 'invalid_mail', message: z.prettifyError(input.error) });
     }
+    const key = request.headers['idempotency-key'];
+    const known = key === undefined ? undefined : context.store.state.mails.find((sent) => sent.key === key);
+    if (known) {
+      return reply.code(202).send({ id: known.id, status: 'queued' });
+    }
     const mail: Mail = {
       id: randomUUID(),
       to: input.data.to,
@@ -32,6 +37,7 @@ export function mailPlugin(app: FastifyInstance, context: SandboxContext): void 
       subject: input.data.subject,
       text: input.data.text,
       html: input.data.html ?? null,
+      key: typeof key === 'string' ? key : null,
       createdAt: timestamp(context.clock),
     };
     context.store.state.mails.push(mail);

@@ -20,6 +20,8 @@ export const mailRecord = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
+  /** The sender's own name of it: sent again under the same one, it stays one mail. */
+  key: z.string().nullable().default(null),
   createdAt: z.string(),
 });
 

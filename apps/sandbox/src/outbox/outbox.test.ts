@@ -78,6 +78,21 @@ describe('mails', () => {
     expect((await sandbox.get('/outbox/mail?to=bea@suki.test')).json.data).toEqual([]);
   });
 
+  test('a mail that is sent again under its key stays one; without a key each is a mail of its own', async () => {
+    const send = (headers: Record<string, string> = {}) =>
+      sandbox.call('/mail/send', {
+        method: 'POST',
+        headers,
+        body: { to: 'sam@suki.test', subject: 'Sold', text: 'Your pair sold.' },
+      });
+    const [first, again] = [await send({ 'idempotency-key': 'msg_1' }), await send({ 'idempotency-key': 'msg_1' })];
+    expect([again.status, again.json]).toEqual([202, first.json]);
+    await send({ 'idempotency-key': 'msg_2' });
+    await send();
+    await send();
+    expect((await sandbox.get('/outbox/mail?to=sam@suki.test')).json.data).toHaveLength(4);
+  });
+
   test('a mail without subject is refused', async () => {
     expect((await sandbox.post('/mail/send', { to: 'sam@suki.test', text: 'Hi' })).status).toBe(400);
   });

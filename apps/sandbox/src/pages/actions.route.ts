@@ -6,6 +6,7 @@ import { findPayment, findPaymentMethod, findPayout, findRefund } from '../contr
 import { setWebhookMode } from '../control/set-webhook-mode.ts';
 import { moveParcel, nextMove } from '../courier/move-parcel.ts';
 import { substatuses } from '../courier/substatuses.table.ts';
+import { moveDispute, openDispute } from '../disputes/move-dispute.ts';
 import { claimPayment, claimPaymentMethod } from '../payments/claim-webhook.ts';
 import { expirePaymentMethod } from '../payments/expire-payment-method.ts';
 import {
@@ -27,7 +28,20 @@ type WithId = { Params: { id: string } };
 /** The amount in pesos that the sandbox claims when it is made to lie. */
 const CLAIMED_AMOUNT = 1;
 
-const paymentActions = z.object({ action: z.enum(['approve', 'fail', 'expire', 'repeat', 'stale', 'lie', 'claim']) });
+const paymentActions = z.object({
+  action: z.enum([
+    'approve',
+    'fail',
+    'expire',
+    'repeat',
+    'stale',
+    'lie',
+    'claim',
+    'dispute',
+    'dispute_win',
+    'dispute_lose',
+  ]),
+});
 const methodActions = z.object({ action: z.enum(['approve', 'fail', 'expire', 'repeat', 'claim']) });
 const refundActions = z.object({ action: z.enum(['succeed', 'fail']) });
 const payoutActions = z.object({
@@ -73,6 +87,9 @@ function paymentForms(app: FastifyInstance, context: SandboxContext): void {
       expire: () => expirePayment(context, payment),
       repeat: () => repeatPaymentWebhook(context, payment),
       stale: () => sendStaleWebhook(context, payment),
+      dispute: () => openDispute(context, payment),
+      dispute_win: () => moveDispute(context, payment, { to: 'WON' }),
+      dispute_lose: () => moveDispute(context, payment, { to: 'LOST' }),
       claim: () => {
         claimPayment(context, payment, { status: payment.status === 'SUCCEEDED' ? 'FAILED' : 'SUCCEEDED' });
         return true;

@@ -1,4 +1,6 @@
 import type { SandboxContext } from '../context.ts';
+import type { Dispute } from '../disputes/dispute.record.ts';
+import { disputeOf } from '../disputes/move-dispute.ts';
 import { showAmount } from '../money.ts';
 import { isPaymentChannel, paymentChannels } from '../payments/channels.table.ts';
 import type { Payment } from '../payments/payment.record.ts';
@@ -27,7 +29,7 @@ export function paymentsPage(context: SandboxContext, notice: string | undefined
 ${webhookModeForm(context, '/payments')}
 ${liveList({
   name: 'payments',
-  rows: newest(state.payments).map(paymentRow),
+  rows: newest(state.payments).map((payment) => paymentRow(payment, disputeOf(context, payment))),
   empty: 'No payment yet. Begin one in the shop: it appears here, and its wallet page opens there.',
 })}
 <h2>Linked accounts and cards</h2>
@@ -41,7 +43,7 @@ ${liveList({ name: 'refunds', rows: newest(state.refunds).map(refundRow), empty:
   return layout({ title: 'Payments', path: '/payments', notice, body });
 }
 
-function paymentRow(payment: Payment): Html {
+function paymentRow(payment: Payment, dispute: Dispute | undefined): Html {
   const { id } = payment;
   const button = (value: string, label: string) => actionButton({ value, label, of: id });
   const buttons = isOver(payment)
@@ -49,6 +51,7 @@ function paymentRow(payment: Payment): Html {
         button('repeat', 'Send the webhook again'),
         payment.generation === 'request' && button('stale', 'Send an older webhook after it'),
         button('claim', payment.status === 'SUCCEEDED' ? 'Claim that it failed' : 'Claim that it was paid'),
+        ...(payment.status === 'SUCCEEDED' ? disputeButtons(dispute, button) : []),
       ]
     : [
         button('approve', 'Approve'),
@@ -66,6 +69,7 @@ function paymentRow(payment: Payment): Html {
       ['Id', id],
       ['Begun', showTime(payment.createdAt)],
       ['Reason', payment.failureCode],
+      ['Dispute', dispute?.status ?? null],
       ['Claimed', payment.claimedAmount === null ? null : showAmount(payment.claimedAmount)],
       [
         'Page',
@@ -74,6 +78,26 @@ function paymentRow(payment: Payment): Html {
     ],
     actions: html`<form class="Actions" method="post" action="/payments/${id}">${buttons}</form>`,
   });
+}
+
+/** The payer's bank: it may question a payment, and then take it back or leave it. */
+function disputeButtons(dispute: Dispute | undefined, button: (value: string, label: string) => Html): readonly Html[] {
+  const status = dispute?.status;
+  switch (status) {
+    case undefined:
+    case 'WON':
+      return [button('dispute', 'Let the bank question it')];
+    case 'ACTION_REQUIRED':
+    case 'UNDER_REVIEW':
+      return [
+        button('dispute_lose', 'Let the bank take it back'),
+        button('dispute_win', 'Let the bank leave it with the shop'),
+      ];
+    case 'LOST':
+      return [];
+    default:
+      return status satisfies never;
+  }
 }
 
 function methodRow(method: PaymentMethod): Html {

@@ -12,6 +12,7 @@ const prefixes = {
   directDebitPayment: 'ddpy-',
   refund: 'rfd-',
   payout: 'disb-',
+  dispute: 'mi-dspt-',
 } as const;
 
 /** A new id as Xendit writes it: the prefix of the kind, then a UUID. */

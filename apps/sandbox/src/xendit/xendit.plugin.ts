@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context.ts';
-import { takeFault } from '../control/fault.ts';
+import { type Fault, takeFault } from '../control/fault.ts';
+import { disputeRoutes } from '../disputes/disputes.route.ts';
 import { readLenientJson } from '../http/lenient-json.ts';
 import { WireError } from '../http/wire-error.ts';
 import { cardTokenRoutes } from '../payments/card-tokens.route.ts';
@@ -17,12 +19,35 @@ import { xenditError } from './xendit-error.ts';
 export function xenditPlugin(app: FastifyInstance, context: SandboxContext): void {
   readLenientJson(app);
 
+  const faultsOfAnswers = new WeakMap<FastifyRequest, Fault>();
+
   app.addHook('onRequest', async (request) => {
     authorise(request.headers.authorization, context.credentials.xenditSecretKey);
     const path = request.url.slice('/xendit'.length);
     const fault = takeFault(context, { provider: 'xendit', method: request.method, path });
-    if (fault) {
+    if (fault?.how === 'refuse') {
       throw xenditError({ status: fault.status, code: fault.code, message: fault.message });
+    }
+    if (fault) {
+      faultsOfAnswers.set(request, fault);
+    }
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const fault = faultsOfAnswers.get(request);
+    switch (fault?.how) {
+      case 'lose':
+        reply.code(fault.status);
+        return JSON.stringify({ error_code: fault.code, message: fault.message });
+      case 'garbage':
+        return '<html>Bad Gateway';
+      case 'pageless':
+        return JSON.stringify({ ...JSON.parse(String(payload)), actions: [] });
+      case 'hang':
+        await once(request.raw.socket, 'close');
+        return payload;
+      default:
+        return payload;
     }
   });
 
@@ -55,4 +80,5 @@ export function xenditPlugin(app: FastifyInstance, context: SandboxContext): voi
   ewalletChargeRoutes(app, context);
   refundRoutes(app, context);
   payoutRoutes(app, context);
+  disputeRoutes(app, context);
 }

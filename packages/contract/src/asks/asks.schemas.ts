@@ -76,6 +76,9 @@ export const Ask = AskSummary.extend({
   operationalFee: Centavos,
   queuePosition: z.int().nullable(),
   expiresAt: Moment.nullable(),
+  expiryDays: z.int(),
+  /** A higher price that holds when the rest of its deposit is paid (E09); null when there is none. */
+  raise: z.object({ price: Centavos, amount: Centavos }).nullable(),
   returnAddress: Address,
   isReturnAddressChanged: z.boolean(),
   reminderSent: z.boolean(),

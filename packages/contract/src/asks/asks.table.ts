@@ -45,7 +45,6 @@ export const askRoutes = {
       'ACCOUNT_SUSPENDED',
       'PHONE_NOT_VERIFIED',
       'ADDRESS_NOT_FOUND',
-      'ITEM_NOT_FOUND',
       'SKU_NOT_FOUND',
       'ITEM_NOT_LISTED',
       'PRICE_RULE',
@@ -86,7 +85,7 @@ export const askRoutes = {
     audience: 'registered',
     params: z.object({ id: AskId }),
     response: Ask,
-    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'RESERVED', 'NOT_ALLOWED_NOW', 'PAYMENT_PENDING', 'CONFLICT'],
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'RESERVED', 'NOT_ALLOWED_NOW'],
   }),
   deleteAsk: route({
     operationId: 'deleteAsk',
@@ -136,7 +135,7 @@ export const askRoutes = {
     params: z.object({ askId: AskId }),
     body: z.object({ price: Centavos, expiryDays: z.literal(expiryDayChoices) }),
     response: Ask,
-    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'PRICE_RULE', 'OWN_ENTRY', 'RESERVED', 'NOT_ALLOWED_NOW', 'CONFLICT'],
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'PRICE_RULE', 'OWN_ENTRY', 'NOT_ALLOWED_NOW'],
   }),
   remindOfAsk: route({
     operationId: 'remindOfAsk',
@@ -147,7 +146,7 @@ export const askRoutes = {
     audience: 'registered',
     params: z.object({ id: AskId }),
     response: Ask,
-    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'NOT_ALLOWED_NOW', 'ALREADY_DONE', 'TOO_EARLY', 'CONFLICT'],
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'NOT_ALLOWED_NOW', 'ALREADY_DONE', 'TOO_EARLY'],
   }),
   rushAsk: route({
     operationId: 'rushAsk',
@@ -158,7 +157,7 @@ export const askRoutes = {
     audience: 'registered',
     params: z.object({ id: AskId }),
     response: Ask,
-    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'NOT_ALLOWED_NOW', 'ALREADY_DONE', 'CONFLICT'],
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'NOT_ALLOWED_NOW', 'ALREADY_DONE'],
   }),
   changeReturnAddress: route({
     operationId: 'changeReturnAddress',
@@ -170,6 +169,6 @@ export const askRoutes = {
     params: z.object({ askId: AskId }),
     body: z.object({ returnAddress: AddressId }),
     response: Ask,
-    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'ADDRESS_NOT_FOUND', 'NOT_ALLOWED_NOW', 'LABEL_PRINTED', 'CONFLICT'],
+    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'ADDRESS_NOT_FOUND', 'NOT_ALLOWED_NOW', 'ALREADY_DONE'],
   }),
 } as const;

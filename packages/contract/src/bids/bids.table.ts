@@ -83,7 +83,7 @@ export const bidRoutes = {
     audience,
     params: z.object({ id: BidId }),
     response: Bid,
-    errors: [...known, 'ON_HOLD', 'NOT_ALLOWED_NOW', 'CONFLICT'],
+    errors: [...known, 'ON_HOLD', 'NOT_ALLOWED_NOW'],
   }),
   deleteBid: route({
     operationId: 'deleteBid',
@@ -106,7 +106,7 @@ export const bidRoutes = {
     params: z.object({ bidId: BidId }),
     body: z.object(Entry),
     response: Bid,
-    errors: [...known, 'PRICE_RULE', 'OWN_ENTRY', 'NOT_ALLOWED_NOW', 'CONFLICT'],
+    errors: [...known, 'PRICE_RULE', 'OWN_ENTRY', 'NOT_ALLOWED_NOW'],
   }),
   payBidDeposit: route({
     operationId: 'payBidDeposit',
@@ -130,6 +130,6 @@ export const bidRoutes = {
     audience,
     params: z.object({ id: BidId }),
     response: Bid,
-    errors: [...known, 'NOT_ALLOWED_NOW', 'ALREADY_DONE', 'TOO_EARLY', 'CONFLICT'],
+    errors: [...known, 'NOT_ALLOWED_NOW', 'ALREADY_DONE', 'TOO_EARLY'],
   }),
 } as const;

@@ -65,7 +65,7 @@ export const itemRoutes = {
     params: z.object({ id: ItemId }),
     query: z.object({ skuId: SkuId }),
     response: SkuBook,
-    errors: ['ITEM_NOT_FOUND', 'SKU_NOT_FOUND'],
+    errors: ['SKU_NOT_FOUND'],
   }),
   getSkuBookLog: route({
     operationId: 'getSkuBookLog',

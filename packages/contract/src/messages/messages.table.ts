@@ -2,7 +2,7 @@ import { wholeListSize } from '@suki/domain/config/lists';
 import { messageTabs } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { AskId, MessageId, Moment, OrderId, PayoutId } from '../shared/brands.ts';
+import { AskId, BidId, MessageId, Moment, OrderId, PayoutId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
 
 const tag = 'messages';
@@ -16,6 +16,7 @@ export const Message = z
     title: z.string(),
     text: z.string(),
     askId: AskId.nullable(),
+    bidId: BidId.nullable(),
     orderId: OrderId.nullable(),
     payoutId: PayoutId.nullable(),
     isRead: z.boolean(),
@@ -38,7 +39,7 @@ export const messageRoutes = {
     method: 'GET',
     path: '/user/order-msgs',
     tag,
-    summary: 'Messages on orders and asks, newest first.',
+    summary: 'Messages on orders, asks and bids, newest first.',
     audience,
     query,
     response,

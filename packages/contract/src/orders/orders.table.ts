@@ -30,16 +30,13 @@ const acceptReasons = [
   'BID_GONE',
   'OWN_ENTRY',
   'BELOW_FLOOR',
-  'PRICE_RULE',
   'TOO_MANY_UNPAID_ASKS',
-  'TOO_MANY_LIVE_ASKS',
   'ACCEPTANCE_UNPAID',
   'NOT_ALLOWED_NOW',
-  'CONFLICT',
   'IDEMPOTENCY_KEY_MISSING',
   'IDEMPOTENCY_KEY_REUSED',
 ] as const;
-const moves = ['NOT_REGISTERED', 'ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT'] as const;
+const moves = ['NOT_REGISTERED', 'ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW'] as const;
 
 export const orderRoutes = {
   buyAtLowestAsk: route({
@@ -57,7 +54,6 @@ export const orderRoutes = {
       'NOT_REGISTERED',
       'ACCOUNT_SUSPENDED',
       'ADDRESS_NOT_FOUND',
-      'REGION_NOT_DELIVERABLE',
       'SKU_NOT_FOUND',
       'ITEM_NOT_LISTED',
       'ASK_GONE',
@@ -107,7 +103,7 @@ export const orderRoutes = {
     params: z.object({ orderId: OrderId }),
     body: PaymentChoice,
     response: PaymentStart,
-    errors: [...moves, ...paymentReasons],
+    errors: [...moves, 'METHOD_LIMIT', ...paymentReasons],
   }),
   cancelOrder: route({
     operationId: 'cancelOrder',
@@ -182,7 +178,6 @@ export const orderRoutes = {
     errors: [
       ...acceptReasons,
       'PAYMENT_CHOICE_MISSING',
-      'METHOD_LIMIT',
       'METHOD_DOWN',
       'METHOD_EXPIRED',
       'METHOD_NOT_ACTIVE',
@@ -212,15 +207,7 @@ export const orderRoutes = {
     audience,
     params: z.object({ id: z.union([OrderId, BidId, AskId]) }),
     response: z.object({ bidId: BidId, askId: AskId.nullable(), orderId: OrderId.nullable() }),
-    errors: [
-      'NOT_REGISTERED',
-      'BID_NOT_FOUND',
-      'ON_HOLD',
-      'NOT_YOUR_ROLE',
-      'NOT_ALLOWED_NOW',
-      'PAYMENT_PENDING',
-      'CONFLICT',
-    ],
+    errors: ['NOT_REGISTERED', 'BID_NOT_FOUND', 'NOT_ALLOWED_NOW', 'PAYMENT_PENDING'],
   }),
   changeBuyerAddress: route({
     operationId: 'changeBuyerAddress',
@@ -233,7 +220,7 @@ export const orderRoutes = {
     params: z.object({ orderId: OrderId }),
     body: z.object({ buyerAddress: AddressId }),
     response: Order,
-    errors: [...moves, 'NOT_YOUR_ROLE', 'ADDRESS_NOT_FOUND', 'LABEL_PRINTED', 'REGION_DEARER'],
+    errors: [...moves, 'NOT_YOUR_ROLE', 'ADDRESS_NOT_FOUND', 'ALREADY_DONE', 'REGION_DEARER'],
   }),
   remindOfOrder: route({
     operationId: 'remindOfOrder',

@@ -28,7 +28,6 @@ export const PaymentChoice = z.union([SavedChoice, OneTimeChoice]).meta({ id: 'P
 
 /** What every call that starts a payment may refuse. */
 export const paymentReasons = [
-  'METHOD_LIMIT',
   'METHOD_DOWN',
   'METHOD_EXPIRED',
   'METHOD_NOT_ACTIVE',

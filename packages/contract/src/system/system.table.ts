@@ -41,11 +41,18 @@ export const systemRoutes = {
     summary:
       'The payment gateway reports a change; verified by its callback token, stored once, re-fetched before money is credited.',
     audience: 'provider',
-    body: z.looseObject({
-      event: z.string().max(80),
-      business_id: z.string().max(80).optional(),
-      data: z.looseObject({ id: z.string().max(120) }),
-    }),
+    body: z
+      .looseObject({
+        event: z.string().max(80),
+        business_id: z.string().max(80).optional(),
+        data: z.looseObject({ id: z.string().max(120) }).optional(),
+        // Disputes come without an envelope.
+        id: z.string().max(120).optional(),
+      })
+      .refine(({ data, id }) => data !== undefined || id !== undefined, {
+        path: ['data'],
+        message: 'Expected the object in data, or its id',
+      }),
     response: Done,
     errors: ['SIGNATURE_INVALID'],
   }),

@@ -24,6 +24,8 @@ export type Bid = typeof bids.$inferSelect & {
   readonly highestBid: Centavos | null;
   /** The newest order that it was matched with; null when there is none. */
   readonly orderId: OrderId | null;
+  /** The ask that accepted it and waits for its deposit (E22b, E23); null when none does. */
+  readonly acceptingAskId: AskId | null;
 };
 
 /** What only the use case knows of a new bid; the rest is the decision's. */
@@ -93,7 +95,8 @@ const select = `select ${columnsOf(bids, 'b')},
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", ${needToRepay('p.bid_id = b.id')} as "needToRepay",
   k.highest_bid as "highestBid",
-  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId"
+  (select o.id from orders o where o.bid_id = b.id order by o.created_at desc, o.id desc limit 1) as "orderId",
+  (select a.id from asks a where a.bid_id = b.id and a.status = 'to_pay') as "acceptingAskId"
 from bids b join deposits d on d.bid_id = b.id join books k on k.sku_id = b.sku_id`;
 
 const byIdStatement = statement<Bid, [BidId]>('bids.by-id', `${select} where b.id = $1::text`);

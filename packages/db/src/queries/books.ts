@@ -111,16 +111,26 @@ export type BookChange = {
 /** The best of both sides after a change, and whether somebody might meet now. */
 export type BookTop = { readonly skuId: SkuId; readonly isCrossed: boolean };
 
+// A job that waits for the item's pages is held (it cannot begin before this commit) and shared: to write it anew would make all sizes of the item
+// take turns, which only commands on one size shall. One that was given up or is at work does not count. The table is the queue's own: its view
+// cannot be locked.
 const recomputeStatement = statement<
   BookTop,
   [BookChangeKind, string, AskId | null, BidId | null, Centavos | null, Date]
 >(
   'books.recompute',
-  `select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, false) as "isCrossed",
+  `with book as materialized (
+  select * from recompute_book($1::text, $2::text, $3::text, $4::text, $5::bigint, $6::timestamptz)
+), waiting as materialized (
+  select jobs.id from graphile_worker._private_jobs jobs
+  where jobs.key = (select 'renew-item-pages:' || item_id from book) and jobs.is_available for key share
+)
+select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, false) as "isCrossed",
   pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text),
-  graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
-    run_at := now() + interval '10 seconds', job_key_mode := 'preserve_run_at')
-from recompute_book($1::text, $2::text, $3::text, $4::text, $5::bigint, $6::timestamptz) book`,
+  case when not exists (select from waiting) then (
+    graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
+      run_at := now() + interval '10 seconds', job_key_mode := 'preserve_run_at')).id end as job
+from book`,
 );
 
 /**

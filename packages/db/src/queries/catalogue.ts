@@ -1,9 +1,9 @@
+import type { Category } from '@suki/domain/catalogue/categories';
 import { shelfSizes } from '@suki/domain/config/lists';
 import type { BrandId, ItemId, SizeTemplateId, SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import {
   type brands,
-  type Category,
   feeRules,
   type ItemArt,
   type ItemCondition,

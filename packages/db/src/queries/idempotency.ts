@@ -1,5 +1,6 @@
 import type { UserId } from '@suki/domain/ids/id';
 import { type Db, first, statement, touch } from '../statement.ts';
+import { isGone } from './holders.ts';
 
 export type IdempotencyClaim =
   /** Nobody had this key: do the work, then store its answer. */
@@ -14,13 +15,18 @@ export type IdempotencyClaim =
 /** The key of one intent; `requestHash` covers operation and input. */
 export type IntentKey = { readonly userId: UserId; readonly key: string; readonly requestHash: string };
 
-// A lease of a minute is the client's own deadline (60 s): after it nobody waits for that answer any more, so another try may take over.
-const claimStatement = statement<{ claimed: boolean }, [UserId, string, string, Date]>(
+/** A claim, with the name of the process that makes it (`feed.hold`). */
+export type IntentClaim = IntentKey & { readonly holder?: string | undefined };
+
+// A lease of a minute is the client's own deadline (60 s): after it nobody waits for that answer any more, so another try may take over. At once
+// when the process is gone: the buyer whose order was in it presses again, and must not be told for a minute that it is at work.
+const claimStatement = statement<{ claimed: boolean }, [UserId, string, string, Date, string | null]>(
   'idempotency.claim',
-  `insert into idempotency_keys as k (user_id, key, request_hash, claimed_at, created_at)
-values ($1, $2, $3, clock_timestamp(), $4)
-on conflict (user_id, key) do update set claimed_at = clock_timestamp()
-  where k.answer is null and k.request_hash = excluded.request_hash and k.claimed_at < clock_timestamp() - interval '60 seconds'
+  `insert into idempotency_keys as k (user_id, key, request_hash, claimed_at, created_at, claimed_by)
+values ($1, $2, $3, clock_timestamp(), $4, $5)
+on conflict (user_id, key) do update set claimed_at = clock_timestamp(), claimed_by = excluded.claimed_by
+  where k.answer is null and k.request_hash = excluded.request_hash
+    and (k.claimed_at < clock_timestamp() - interval '60 seconds' or ${isGone('k.claimed_by')})
 returning true as claimed`,
 );
 
@@ -37,9 +43,9 @@ const readStatement = statement<
  * Claims the key of an intent (ADR 0015). Inside the transaction that does the work, others with the same key wait for its end and then get
  * the stored answer; on the pool (work with a gateway call in the middle) they get `in_progress` meanwhile.
  */
-export async function claimIdempotencyKey(db: Db, intent: IntentKey, at: Date): Promise<IdempotencyClaim> {
-  const { userId, key, requestHash } = intent;
-  if ((await first(db, claimStatement, [userId, key, requestHash, at])) !== undefined) return { state: 'new' };
+export async function claimIdempotencyKey(db: Db, intent: IntentClaim, at: Date): Promise<IdempotencyClaim> {
+  const { userId, key, requestHash, holder = null } = intent;
+  if ((await first(db, claimStatement, [userId, key, requestHash, at, holder])) !== undefined) return { state: 'new' };
   const held = await first(db, readStatement, [userId, key]);
   if (held === undefined) return { state: 'in_progress' };
   if (held.requestHash !== requestHash) return { state: 'mismatch' };

@@ -35,6 +35,7 @@ function toTimer({ entity, entityId, ...row }: TimerRow): Timer {
   return { ...row, entity, id: entityId };
 }
 
+// Whom to tell is looked up row by row: joined, the planner reads whole tables for one timer.
 const startStatement = statement<unknown, [string[], string[], string[], Date[], boolean[], Date]>(
   'timers.start',
   `with started as (
@@ -45,11 +46,11 @@ on conflict (entity, entity_id, kind) do update
   set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
   returning entity, entity_id
 )
-select ${orderEvent('orders')} from started join orders on started.entity = 'order' and orders.id = started.entity_id
-union all
-select ${tradeEvent({ entity: 'ask', id: 'asks.id', userIds: ['asks.seller_id'] })} from started join asks on started.entity = 'ask' and asks.id = started.entity_id
-union all
-select ${tradeEvent({ entity: 'bid', id: 'bids.id', userIds: ['bids.buyer_id'] })} from started join bids on started.entity = 'bid' and bids.id = started.entity_id`,
+select case started.entity
+  when 'order' then (select ${orderEvent('orders')} from orders where orders.id = started.entity_id)
+  when 'ask' then (select ${tradeEvent({ entity: 'ask', id: 'asks.id', userIds: ['asks.seller_id'] })} from asks where asks.id = started.entity_id)
+  when 'bid' then (select ${tradeEvent({ entity: 'bid', id: 'bids.id', userIds: ['bids.buyer_id'] })} from bids where bids.id = started.entity_id)
+end from started`,
 );
 
 const stopStatement = statement<unknown, [string[], string[], string[]]>(

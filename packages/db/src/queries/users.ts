@@ -53,6 +53,16 @@ export async function userByFirebaseUid(db: Db, firebaseUid: string): Promise<Us
   return await first(db, byUidStatement, [firebaseUid]);
 }
 
+const byEmailStatement = statement<User, [string]>(
+  'users.by-email',
+  `select ${columns} from users u where lower(u.email) = lower($1::text) order by u.created_at, u.id limit 1`,
+);
+
+/** The account that has this address, in any case of its letters. Of several, which the identity service may have made, the oldest. */
+export async function userByEmail(db: Db, email: string): Promise<User | undefined> {
+  return await first(db, byEmailStatement, [email]);
+}
+
 const lockStatement = statement<User, [UserId]>(
   'users.lock',
   `select ${columns} from users u where u.id = $1::text for no key update`,

@@ -1,3 +1,4 @@
+import { type Category, categories } from '@suki/domain/catalogue/categories';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -14,8 +15,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { idText, money, oneOf } from './columns.ts';
 
-export const categories = ['shoes', 'apparel', 'collectibles', 'handbags'] as const;
-export type Category = (typeof categories)[number];
 export const itemStatuses = ['unlisted', 'listed', 'discontinued'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 export const itemConditions = ['new', 'used'] as const;

@@ -64,7 +64,8 @@ export const staffAlerts = pgTable(
     id: idText('id', 'evt').primaryKey(),
     queue: text('queue').$type<StaffQueue>().notNull(),
     event: text('event').notNull(),
-    entity: text('entity').$type<TimerSubject['entity']>().notNull(),
+    /** Of a trade; or an attempt, refund, payout or dispute that the gateway sees otherwise. */
+    entity: text('entity').$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute'>().notNull(),
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
     doneAt: moment('done_at'),

@@ -18,6 +18,8 @@ export const idempotencyKeys = pgTable(
     answer: text('answer'),
     /** Real time: a holder that died gives the key up after its lease. */
     claimedAt: moment('claimed_at').notNull(),
+    /** The process at work; once it is gone (see queries/holders.ts) nobody waits for the lease. */
+    claimedBy: text('claimed_by'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

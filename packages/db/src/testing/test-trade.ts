@@ -7,6 +7,7 @@ import { askExtras, depositExtras, orderExtras } from '@suki/domain/trade/snapsh
 import type { Lane } from '@suki/domain/trade/statuses';
 import type { Pool } from 'pg';
 import { applyDecision } from '../apply-decision.ts';
+import { lockBook } from '../queries/books.ts';
 import { ensureUser } from '../queries/users.ts';
 import type { AddressCopy } from '../schema/addresses.ts';
 import { type Tx, withTransaction } from '../tx.ts';
@@ -153,6 +154,7 @@ export async function insertListedAsk(pool: Pool, { at, lane = 'standard', ...re
   };
   const newAsk = { ...fees, income: subtract(rest.price, pesos(65)), region: 'NCR', returnAddress: testAddress };
   await withTransaction(pool, async (tx) => {
+    await lockBook(tx, rest.skuId);
     await applyDecision(tx, posted, { at, actorId: rest.sellerId, newAsk });
     await applyDecision(tx, listed, { at, actorId: null });
   });

@@ -23,7 +23,7 @@ describe('the reference model', () => {
 
   const walk = newWalk();
 
-  it(`agrees with the rules, and both keep the twelve invariants, in ${sequences} random sequences`, {
+  it(`R7: agrees with the rules, and both keep the twelve invariants, in ${sequences} random sequences of ${commandsOfEach}`, {
     timeout: 300_000,
   }, () => {
     const partings: string[] = [];
@@ -34,7 +34,7 @@ describe('the reference model', () => {
     expect(partings.join('\n\n')).toBe('');
   });
 
-  it('was compared with the rules in every row of lifecycle.md', () => {
+  it('R7: was compared with the rules in every row of lifecycle.md', () => {
     const all = Object.values(rows).flatMap((names) => names.split(', '));
     const seldom = all.filter((name) => (walk.rows.get(name) ?? 0) < leastOfEachRow);
     expect(seldom.map((name) => `${name}: ${walk.rows.get(name) ?? 0}`)).toEqual([]);
@@ -42,7 +42,7 @@ describe('the reference model', () => {
     expect([...walk.rows.keys()].filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('met every refusal that lifecycle.md names', () => {
+  it('R7: met every refusal that lifecycle.md names', () => {
     expect(refusals.filter((name) => !walk.refusals.has(name))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export const getListOrderMessagesUrl = (params?: ListOrderMessagesParams,) => {
 }
 
 /**
- * @summary Messages on orders and asks, newest first.
+ * @summary Messages on orders, asks and bids, newest first.
  */
 export const listOrderMessages = async (params?: ListOrderMessagesParams, options?: Parameters<typeof http>[1]): Promise<ListOrderMessages200> => {
 

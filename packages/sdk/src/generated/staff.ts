@@ -6,10 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
+  Ask,
   Clock,
   CountStaffOrders200,
   FailInspectionBody,
   HandToCourierBody,
+  ListMessagePreviews200,
   ListStaffOrders200,
   ListStaffOrdersParams,
   ListStaffRefunds200,
@@ -23,7 +25,8 @@ import type {
   Reconciliation,
   RefundId,
   ReportTransitDamageBody,
-  StaffRefund
+  StaffRefund,
+  StoreCheckedPairBody
 } from './suki.schemas.ts';
 
 import { http } from '../http.ts';
@@ -327,6 +330,43 @@ export const retryRefund = async (id: RefundId, options?: Parameters<typeof http
     ...options,
     method: 'PUT'
 
+  }
+);}
+
+export const getListMessagePreviewsUrl = () => {
+
+  return `/staff/message-preview/list`
+}
+
+/**
+ * @summary Every message that Suki sends, with example values: as it stands in the inbox, in a mail and in an SMS.
+ */
+export const listMessagePreviews = async ( options?: Parameters<typeof http>[1]): Promise<ListMessagePreviews200> => {
+
+  return http<ListMessagePreviews200>(getListMessagePreviewsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getStoreCheckedPairUrl = () => {
+
+  return `/staff/stock`
+}
+
+/**
+ * @summary A pair that was brought in and checked is stored and listed for its seller in the flash lane (S1 to S3, E01).
+ */
+export const storeCheckedPair = async (storeCheckedPairBody: StoreCheckedPairBody, options?: Parameters<typeof http>[1]): Promise<Ask> => {
+
+return http<Ask>(getStoreCheckedPairUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(storeCheckedPairBody)
   }
 );}
 

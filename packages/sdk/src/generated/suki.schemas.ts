@@ -115,6 +115,11 @@ export type Art = {
 
 export type AskStatus = 'to_pay' | 'listed' | 'buyer_to_pay' | 'confirming_buyer_order' | 'to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'transaction_closed' | 'transaction_successful';
 export type AskLane = 'standard' | 'flash';
+export type AskRaise = {
+  price: Centavos;
+  amount: Centavos;
+} | null;
+
 
 
 export type Brand = {
@@ -228,6 +233,12 @@ export type Ask = {
   operationalFee: Centavos;
   queuePosition: number | null;
   expiresAt: Moment | null;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  expiryDays: number;
+  raise: AskRaise;
   returnAddress: Address;
   isReturnAddressChanged: boolean;
   reminderSent: boolean;
@@ -607,10 +618,38 @@ export type Message = {
   title: string;
   text: string;
   askId: AskId | null;
+  bidId: BidId | null;
   orderId: OrderId | null;
   payoutId: PayoutId | null;
   isRead: boolean;
   createdAt: Moment;
+};
+
+export type MessagePreviewTabId = 'order' | 'payment' | 'platform';
+export type MessagePreviewSentByItem = {
+  event: string;
+  to: string;
+  title: string;
+};
+
+export type MessagePreviewInbox = {
+  title: string;
+  text: string;
+};
+
+export type MessagePreviewMail = {
+  subject: string;
+  body: string;
+};
+
+export type MessagePreview = {
+  kind: string;
+  tabId: MessagePreviewTabId;
+  sentBy: MessagePreviewSentByItem[];
+  inbox: MessagePreviewInbox;
+  mail: MessagePreviewMail;
+  /** @nullable */
+  sms: string | null;
 };
 
 export type OneTimeChoicePaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
@@ -1862,6 +1901,19 @@ export type ListStaffRefunds200 = {
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;
+};
+
+export type ListMessagePreviews200 = {
+  items: MessagePreview[];
+};
+
+export type StoreCheckedPairBodyExpiryDays = 7 | 14 | 30;
+export type StoreCheckedPairBody = {
+  /** @maxLength 200 */
+  sellerEmail: string;
+  skuId: SkuId;
+  price: Centavos;
+  expiryDays: StoreCheckedPairBodyExpiryDays;
 };
 
 export type UploadFileBody = {

@@ -1,11 +1,26 @@
+import type { ScopedMutator } from 'swr';
 import { type Command, useCommand } from '../command.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
-import { cancelAsk, deleteAsk, getAsk, listAsks, payAcceptedBid, payAskDeposit, postAsk } from '../generated/asks.ts';
+import {
+  cancelAsk,
+  changeReturnAddress,
+  deleteAsk,
+  editAsk,
+  getAsk,
+  listAsks,
+  payAcceptedBid,
+  payAskDeposit,
+  postAsk,
+  remindOfAsk,
+  rushAsk,
+} from '../generated/asks.ts';
 import type {
+  AddressId,
   Ask,
   AskId,
   AskSummary,
   Done,
+  EditAskBody,
   ListAsksTabId,
   PaymentChoice,
   PaymentStart,
@@ -57,15 +72,45 @@ export function usePayAskDeposit(): Command<AskPayment, PaymentStart> {
   });
 }
 
+async function keep(ask: Ask, mutate: ScopedMutator): Promise<Ask> {
+  await mutate(keys.ask(ask.id), ask, { revalidate: false });
+  void mutate(isList('ask'));
+  return ask;
+}
+
 /** Takes an ask off the market; a held deposit goes back. */
 export function useCancelAsk(): Command<AskId, Ask> {
   return useCommand(async (askId, mutate) => {
-    const ask = await cancelAsk(askId);
-    await mutate(keys.ask(askId), ask, { revalidate: false });
-    void mutate(isList('ask'));
-    void mutate(isAbout('book', 'wallet'));
+    const ask = await keep(await cancelAsk(askId), mutate);
+    void mutate(isAbout('book', 'wallet', 'deposit'));
     return ask;
   });
+}
+
+/** Another price or duration. The answer's `raise` says what a higher price still needs; at the highest bid it is sold at once. */
+export function useEditAsk(): Command<{ readonly askId: AskId } & EditAskBody, Ask> {
+  return useCommand(async ({ askId, ...body }, mutate) => {
+    const ask = await keep(await editAsk(askId, body), mutate);
+    void mutate(isAbout('book', 'item', 'order'));
+    return ask;
+  });
+}
+
+/** Reminds the buyer who owes the next step, once in each state. */
+export function useRemindOfAsk(): Command<AskId, Ask> {
+  return useCommand(async (askId, mutate) => keep(await remindOfAsk(askId), mutate));
+}
+
+/** Asks the warehouse to hurry, once in each state. */
+export function useRushAsk(): Command<AskId, Ask> {
+  return useCommand(async (askId, mutate) => keep(await rushAsk(askId), mutate));
+}
+
+/** Where the pair goes back to, should it; once. */
+export function useChangeReturnAddress(): Command<{ readonly askId: AskId; readonly addressId: AddressId }, Ask> {
+  return useCommand(async ({ askId, addressId }, mutate) =>
+    keep(await changeReturnAddress(askId, { returnAddress: addressId }), mutate),
+  );
 }
 
 /** Hides a finished ask from the caller's list. */

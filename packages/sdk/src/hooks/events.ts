@@ -6,8 +6,8 @@ import { isAbout, isPrivate, type Noun } from '../keys.ts';
 
 /** What is fetched again when something of a kind changed. */
 const touched = {
-  ask: ['ask', 'book'],
-  bid: ['bid', 'book'],
+  ask: ['ask', 'book', 'deposit'],
+  bid: ['bid', 'book', 'deposit', 'item'],
   order: ['order'],
   message: ['message', 'user'],
   wallet: ['wallet', 'user', 'payment-method'],

@@ -3,8 +3,12 @@ import { type Command, useCommand } from '../command.ts';
 import { isSukiError } from '../errors.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
 import {
+  acceptBid,
+  acceptBidWithoutPay,
   buyAtLowestAsk,
+  cancelAcceptedBid,
   cancelOrder,
+  changeBuyerAddress,
   confirmOrder,
   confirmReceived,
   confirmVerifications,
@@ -16,10 +20,19 @@ import {
   listOrders,
   offerDiscount,
   payOrder,
+  remindOfOrder,
+  rushOrder,
   sellerDeliver,
 } from '../generated/orders.ts';
 import type {
+  AcceptBidBody,
+  AcceptBidWithoutPayBody,
+  AcceptedBid,
+  AddressId,
+  AskId,
+  BidId,
   BuyAtLowestAskBody,
+  CancelAcceptedBid200,
   CancelOrderBody,
   Certificate,
   CertificateId,
@@ -95,6 +108,48 @@ export function useBuyAtLowestAsk(): Command<BuyAtLowestAskBody, Order> {
   });
 }
 
+/** A bid that is gone, or is lower than the seller wants, is news of the book: its prices are fetched again. */
+async function acceptance(call: () => Promise<AcceptedBid>, mutate: ScopedMutator): Promise<AcceptedBid> {
+  try {
+    const accepted = await call();
+    void mutate(isList('ask', 'order', 'bid'));
+    void mutate(isAbout('book', 'item', 'deposit'));
+    return accepted;
+  } catch (error) {
+    if (isSukiError(error)) {
+      void mutate(isAbout('book', 'item'));
+      void mutate(isList('ask'));
+    }
+    throw error;
+  }
+}
+
+/** Sells to the highest bid, one sale per intent; then go to `payment.redirectUrl`, or to the order where nothing is due. */
+export function useAcceptBid(): Command<AcceptBidBody, AcceptedBid> {
+  return useCommand((body, mutate) =>
+    acceptance(() => withIntent('acceptBid', body, (idempotencyKey) => acceptBid(body, { idempotencyKey })), mutate),
+  );
+}
+
+/** The same, with an hour for the deposit. */
+export function useAcceptBidWithoutPay(): Command<AcceptBidWithoutPayBody, AcceptedBid> {
+  return useCommand((body, mutate) =>
+    acceptance(
+      () => withIntent('acceptBidWithoutPay', body, (idempotencyKey) => acceptBidWithoutPay(body, { idempotencyKey })),
+      mutate,
+    ),
+  );
+}
+
+/** A bidder does not pay what was accepted, or a seller withdraws before their deposit; the id says which. */
+export function useCancelAcceptedBid(): Command<OrderId | BidId | AskId, CancelAcceptedBid200> {
+  return useCommand(async (id, mutate) => {
+    const done = await cancelAcceptedBid(id);
+    void mutate(isAbout('order', 'ask', 'bid', 'book', 'wallet', 'deposit'));
+    return done;
+  });
+}
+
 /** Starts the payment; then go to `redirectUrl`. */
 export function usePayOrder(): Command<{ readonly orderId: OrderId; readonly choice: PaymentChoice }, PaymentStart> {
   return useCommand(async ({ orderId, choice }, mutate) => {
@@ -139,6 +194,23 @@ export function useConfirmVerifications(): Command<
 /** The seller takes something off the price of a pair with a small defect. */
 export function useOfferDiscount(): Command<{ readonly orderId: OrderId } & OfferDiscountBody, Order> {
   return useCommand(async ({ orderId, discount }, mutate) => keep(await offerDiscount(orderId, { discount }), mutate));
+}
+
+/** Another address for the parcel to the buyer, once. */
+export function useChangeBuyerAddress(): Command<{ readonly orderId: OrderId; readonly addressId: AddressId }, Order> {
+  return useCommand(async ({ orderId, addressId }, mutate) =>
+    keep(await changeBuyerAddress(orderId, { buyerAddress: addressId }), mutate),
+  );
+}
+
+/** The buyer reminds the seller who owes the next step, once in each state. */
+export function useRemindOfOrder(): Command<OrderId, Order> {
+  return useCommand(async (orderId, mutate) => keep(await remindOfOrder(orderId), mutate));
+}
+
+/** The buyer asks the warehouse to hurry, once in each state. */
+export function useRushOrder(): Command<OrderId, Order> {
+  return useCommand(async (orderId, mutate) => keep(await rushOrder(orderId), mutate));
 }
 
 /** Hides a finished order from the caller's list. */

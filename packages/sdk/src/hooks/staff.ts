@@ -7,27 +7,40 @@ import {
   getClock,
   getStaffOrder,
   handToCourier,
+  listMessagePreviews,
   listStaffOrders,
+  listStaffRefunds,
   moveClock,
   noteDefect,
   passInspection,
   receiveAtWarehouse,
+  reconcilePayments,
   reportTransitDamage,
+  retryRefund,
+  storeCheckedPair,
 } from '../generated/staff.ts';
 import type {
+  Ask,
   Clock,
   CountStaffOrders200,
   FailInspectionBody,
   HandToCourierBody,
+  ListMessagePreviews200,
   ListStaffOrdersStatus,
+  ListStaffRefundsStatus,
   NoteDefectBody,
   Order,
   OrderId,
   OrderSummary,
   PassInspectionBody,
+  Reconciliation,
+  RefundId,
   ReportTransitDamageBody,
+  StaffRefund,
+  StoreCheckedPairBody,
 } from '../generated/suki.schemas.ts';
 import { uploadFile } from '../generated/system.ts';
+import { withIntent } from '../intents.ts';
 import { isAbout, keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
 
@@ -85,6 +98,47 @@ export const useReportTransitDamage = (): Command<
 /** The parcel was handed to the courier. */
 export const useHandToCourier = (): Command<{ readonly id: OrderId; readonly parcel: HandToCourierBody }, Order> =>
   useStaffCommand(({ id, parcel }) => handToCourier(id, parcel));
+
+/** Refunds through the gateway in one status, newest first. */
+export function useStaffRefunds(status: ListStaffRefundsStatus): List<StaffRefund> {
+  return useList(keys.staffRefunds(status), (lastItemId) =>
+    listStaffRefunds({ status, ...(lastItemId === null ? {} : { lastItemId }) }),
+  );
+}
+
+/** Sends a refund again that the gateway has not taken. */
+export function useRetryRefund(): Command<RefundId, StaffRefund> {
+  return useCommand(async (refundId, mutate) => {
+    const refund = await retryRefund(refundId);
+    void mutate(isAbout('staff-refund'));
+    return refund;
+  });
+}
+
+/** Asks the gateway now about everything that is still open. */
+export function useReconcilePayments(): Command<void, Reconciliation> {
+  return useCommand(async (_nothing, mutate) => {
+    const result = await reconcilePayments();
+    void mutate(isAbout('staff-refund', 'order'));
+    return result;
+  });
+}
+
+/** A checked pair is stored and listed in the flash lane for its seller; one pair per intent. */
+export function useStoreCheckedPair(): Command<StoreCheckedPairBody, Ask> {
+  return useCommand(async (pair, mutate) => {
+    const ask = await withIntent('storeCheckedPair', pair, (idempotencyKey) =>
+      storeCheckedPair(pair, { idempotencyKey }),
+    );
+    void mutate(isAbout('book'));
+    return ask;
+  });
+}
+
+/** Every message that Suki sends, with example values. */
+export function useMessagePreviews(): Fetched<ListMessagePreviews200> {
+  return useFetched(keys.messagePreviews(), () => listMessagePreviews());
+}
 
 /** Stores a picture; it is re-encoded and its metadata is dropped. */
 export function useUploadFile() {

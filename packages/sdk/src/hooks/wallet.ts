@@ -2,7 +2,9 @@ import { initialWithdrawalAccount, withDefaultFirst } from '../client-state.ts';
 import { type Command, useCommand } from '../command.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
 import type {
+  DepositSummary,
   Done,
+  LedgerEntry,
   Payout,
   PayoutId,
   RequestPayoutBody,
@@ -15,7 +17,10 @@ import {
   cancelPayout,
   createWithdrawalAccount,
   deleteWithdrawalAccount,
+  downloadLedger,
   getPayout,
+  listDeposits,
+  listLedger,
   listPayouts,
   listTransactions,
   listWithdrawalAccounts,
@@ -30,6 +35,21 @@ import { optimistic } from '../optimistic.ts';
 /** Every peso that moved for the caller, newest first. */
 export function useTransactions(): List<WalletTransaction> {
   return useList(keys.transactions(), (lastItemId) => listTransactions(lastItemId === null ? {} : { lastItemId }));
+}
+
+/** Every peso into and out of the balance with the rule behind it, newest first. */
+export function useLedger(): List<LedgerEntry> {
+  return useList(keys.ledger(), (lastItemId) => listLedger(lastItemId === null ? {} : { lastItemId }));
+}
+
+/** The whole ledger as the text of a spreadsheet's file. */
+export function useDownloadLedger(): Command<void, string> {
+  return useCommand(() => downloadLedger());
+}
+
+/** The caller's deposits, newest first. */
+export function useDeposits(): List<DepositSummary> {
+  return useList(keys.deposits(), (lastItemId) => listDeposits(lastItemId === null ? {} : { lastItemId }));
 }
 
 /** The caller's withdrawal accounts and the one selected at first: the first only if it is default and not invalid. */

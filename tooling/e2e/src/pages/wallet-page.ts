@@ -17,7 +17,9 @@ export class WalletPage {
   }
 
   async expectTransaction(kind: string, amount: string): Promise<void> {
-    const rows = this.#list('Transactions').getByRole('listitem');
+    // A table at a desk, a list on phones.
+    const table = this.#tab.page.getByRole('table', { name: 'Transactions', exact: true }).getByRole('row');
+    const rows = this.#list('Transactions').getByRole('listitem').or(table);
     await expect(rows.filter({ hasText: kind }).filter({ hasText: amount })).toHaveCount(1);
   }
 

@@ -4,6 +4,7 @@ const password = 'suki-demo-2026';
 export const staff = {
   warehouse: { email: 'ines@suki.test', password },
   inspector: { email: 'noli@suki.test', password },
+  finance: { email: 'fe@suki.test', password },
 } as const;
 
 /** Customers of the demo data, with an order in every status. */

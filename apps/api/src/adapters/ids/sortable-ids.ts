@@ -6,12 +6,13 @@ import type { Ids } from '../../ports/ids.ts';
 const TIME_CHARACTERS = 10;
 const RANDOM_CHARACTERS = 16;
 const RANDOM_BYTES = 10;
+const STEP_BYTES = 4;
 /** Crockford's base 32 in lower case: no i, l, o, u, so that an id can be read aloud. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
  * Ids of a prefix, ten characters of time (48 bits) and sixteen of randomness (80 bits). Two of one millisecond keep their
- * order, because the second counts the first one's randomness up.
+ * order, because the second counts the first one's randomness up, by a step that nobody can guess: whoever has one id does not know the next.
  */
 export function sortableIds(clock: Clock): Ids {
   let lastMs = -1;
@@ -19,7 +20,7 @@ export function sortableIds(clock: Clock): Ids {
 
   const next = <Prefix extends IdPrefix>(prefix: Prefix): Id<Prefix> => {
     const nowMs = clock.now().getTime();
-    random = nowMs === lastMs ? random + 1n : randomPart();
+    random = nowMs === lastMs ? random + 1n + randomNumber(STEP_BYTES) : randomPart();
     lastMs = nowMs;
     return toId(prefix, `${prefix}_${digits(BigInt(nowMs), TIME_CHARACTERS)}${digits(random, RANDOM_CHARACTERS)}`);
   };
@@ -27,9 +28,13 @@ export function sortableIds(clock: Clock): Ids {
   return { next };
 }
 
-/** The highest bit stays free, so that counting up within a millisecond cannot run over. */
+/** The highest bit stays free, so that counting up within a millisecond cannot run over: there is room for 2^47 steps. */
 function randomPart(): bigint {
-  return BigInt(`0x${randomBytes(RANDOM_BYTES).toString('hex')}`) >> 1n;
+  return randomNumber(RANDOM_BYTES) >> 1n;
+}
+
+function randomNumber(bytes: number): bigint {
+  return BigInt(`0x${randomBytes(bytes).toString('hex')}`);
 }
 
 function digits(value: bigint, length: number): string {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Circuit } from '../../concurrency/circuit.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { ErrorAnswer } from './xendit.schemas.ts';
 
@@ -7,8 +8,10 @@ const TIMEOUT_MS = 10_000;
 export type XenditConnection = {
   readonly baseUrl: string;
   readonly secretKey: string;
-  /** For tests; a call is given up after this time. */
+  /** A call is given up after this time; ten seconds when left out. */
   readonly timeoutMs?: number | undefined;
+  /** Spares a gateway in trouble, and everybody who would wait for it. */
+  readonly circuit?: Circuit | undefined;
 };
 
 export type XenditCall<Schema extends z.ZodType> = {
@@ -22,9 +25,17 @@ export type XenditCall<Schema extends z.ZodType> = {
 /**
  * One call to the gateway.
  * @throws GatewayError `refused` for an answer 4xx in the gateway's own form, `unknown` for everything that leaves open whether
- * it was done: no answer, 5xx, an answer that cannot be read.
+ * it was done: no answer, 5xx, an answer that cannot be read; and for a call that was not made because the last ones came to nothing.
  */
-export async function xenditRequest<Schema extends z.ZodType>(
+export function xenditRequest<Schema extends z.ZodType>(
+  connection: XenditConnection,
+  call: XenditCall<Schema>,
+): Promise<z.output<Schema>> {
+  const work = () => request(connection, call);
+  return connection.circuit === undefined ? work() : connection.circuit(work);
+}
+
+async function request<Schema extends z.ZodType>(
   connection: XenditConnection,
   call: XenditCall<Schema>,
 ): Promise<z.output<Schema>> {

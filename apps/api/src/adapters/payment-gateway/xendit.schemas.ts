@@ -44,6 +44,15 @@ export const PayoutAnswer = z.looseObject({
   estimated_arrival_time: z.string().nullish(),
 });
 
+/** Amounts of disputes are texts; `terminal` is what a partly decided one comes to. */
+export const DisputeAnswer = z.looseObject({
+  id: z.string().min(1),
+  reference_id: z.string().nullish(),
+  status: z.string(),
+  currency: z.string(),
+  amount: z.looseObject({ initial: z.coerce.number(), terminal: z.coerce.number().nullish() }),
+});
+
 export const ErrorAnswer = z.looseObject({ error_code: z.string(), message: z.string().optional() });
 
 const Card = z.looseObject({

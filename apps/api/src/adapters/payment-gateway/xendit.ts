@@ -3,6 +3,7 @@ import type { GatewayPayment, GatewayPayout, GatewayRefund, PaymentGateway } fro
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { PaymentAnswer, PaymentMethodAnswer, PayoutAnswer, RefundAnswer } from './xendit.schemas.ts';
 import { toActions } from './xendit-actions.ts';
+import { xenditDisputes } from './xendit-disputes.ts';
 import { savedPaymentBody, xenditMethods } from './xendit-methods.ts';
 import { fromWirePesos, toWirePesos } from './xendit-money.ts';
 import { type XenditConnection, xenditRequest } from './xendit-request.ts';
@@ -15,6 +16,7 @@ const PAYOUT_STATUSES = ['ACCEPTED', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCEL
 export function xenditGateway(connection: XenditConnection): PaymentGateway {
   return {
     ...xenditMethods(connection),
+    ...xenditDisputes(connection),
     createEwalletPayment: async (input) =>
       toPayment(
         await xenditRequest(connection, {

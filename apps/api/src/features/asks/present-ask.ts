@@ -5,6 +5,7 @@ import { historyOf } from '@suki/db/queries/history';
 import { timersOf } from '@suki/db/queries/timers';
 import type { Db } from '@suki/db/statement';
 import type { AskId } from '@suki/domain/ids/id';
+import type { AskSnapshot } from '@suki/domain/trade/snapshot';
 import { viewAsk } from '@suki/domain/trade/view';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
@@ -52,6 +53,8 @@ export async function presentLoadedAsk(db: Db, ask: Ask, needs: Needs): Promise<
     operationalFee: ask.operationalFee,
     queuePosition: position,
     expiresAt: expiry?.fireAt.toISOString() ?? null,
+    expiryDays: ask.expiryDays,
+    raise: raiseOf(ask),
     returnAddress: { ...ask.returnAddress, isDefault: false, createdAt: ask.createdAt.toISOString() },
     isReturnAddressChanged: ask.isReturnAddressChanged,
     reminderSent: ask.reminderSent,
@@ -77,11 +80,7 @@ async function thingsWithOrders(db: Db, asks: readonly Ask[]): Promise<Things> {
 }
 
 function summaryOf(ask: Ask, things: Things, { environment }: Needs): z.output<typeof AskSummary> {
-  const view = viewAsk({
-    ask: { status: ask.status, origin: ask.origin, closure: closureOf(ask) },
-    role: 'seller',
-    timers: things.timersOf(ask),
-  });
+  const view = viewAsk({ ask: snapshotOf(ask), role: 'seller', timers: things.timersOf(ask) });
   return {
     id: ask.id,
     status: ask.status,
@@ -100,6 +99,29 @@ function summaryOf(ask: Ask, things: Things, { environment }: Needs): z.output<t
     next: presentNext(view),
     createdAt: ask.createdAt.toISOString(),
   };
+}
+
+/** What the rules look at to say what comes next; who paid the deposit does not matter for that. */
+function snapshotOf(ask: Ask): AskSnapshot {
+  return {
+    ...ask,
+    closure: closureOf(ask),
+    deposit: {
+      id: ask.depositId,
+      userId: ask.sellerId,
+      amount: ask.depositAmount,
+      status: ask.depositStatus,
+      deductedAmount: ask.depositDeductedAmount,
+      paidByAttemptId: null,
+      topUps: [],
+      raise: raiseOf(ask),
+      appealedAt: null,
+    },
+  };
+}
+
+function raiseOf({ raisePrice, raiseAmount }: Pick<Ask, 'raisePrice' | 'raiseAmount'>) {
+  return raisePrice === null || raiseAmount === null ? null : { price: raisePrice, amount: raiseAmount };
 }
 
 /** Why an ask or order ended; null while it is open, and after a sale. */

@@ -26,7 +26,7 @@ export async function presentBidSummaries(
   bids: readonly Bid[],
   needs: Needs,
 ): Promise<z.output<typeof BidSummary>[]> {
-  const things = await thingsWithOrders(db, bids);
+  const things = await thingsWithOthers(db, bids);
   return bids.map((bid) => summaryOf(bid, things, needs));
 }
 
@@ -44,7 +44,7 @@ export async function presentBid(
 /** The same for a bid that was read already. */
 export async function presentLoadedBid(db: Db, bid: Bid, needs: Needs): Promise<z.output<typeof Answer>> {
   const [things, position, history] = await Promise.all([
-    thingsWithOrders(db, [bid]),
+    thingsWithOthers(db, [bid]),
     bidQueuePosition(db, bid.id),
     historyOf(db, 'bid', bid.id),
   ]);
@@ -64,17 +64,20 @@ export async function presentLoadedBid(db: Db, bid: Bid, needs: Needs): Promise<
   };
 }
 
-/** A bid that was accepted waits for the deadlines of its order. */
-async function thingsWithOrders(db: Db, bids: readonly Bid[]): Promise<Things> {
+/** A bid on hold waits for the deposit of the ask that accepted it, an accepted one for the deadlines of its order. */
+async function thingsWithOthers(db: Db, bids: readonly Bid[]): Promise<Things> {
+  const askIds = bids.flatMap(({ acceptingAskId }) => (acceptingAskId === null ? [] : [acceptingAskId]));
   const orderIds = bids.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
-  const [things, orderTimers] = await Promise.all([
+  const [things, askTimers, orderTimers] = await Promise.all([
     thingsOf(db, bids, 'bid'),
+    askIds.length === 0 ? [] : timersOf(db, 'ask', askIds),
     orderIds.length === 0 ? [] : timersOf(db, 'order', orderIds),
   ]);
-  const orderOf = new Map<string, string | null>(bids.map(({ id, orderId }) => [id, orderId]));
+  const others = [...askTimers, ...orderTimers];
+  const isOf = new Map(bids.map((bid) => [bid.id as string, [bid.acceptingAskId, bid.orderId] as readonly unknown[]]));
   return {
     ...things,
-    timersOf: (row) => [...things.timersOf(row), ...orderTimers.filter(({ id }) => id === orderOf.get(row.id))],
+    timersOf: (row) => [...things.timersOf(row), ...others.filter(({ id }) => isOf.get(row.id)?.includes(id))],
   };
 }
 

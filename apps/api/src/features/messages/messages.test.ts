@@ -1,6 +1,7 @@
 import { insertMessages } from '@suki/db/queries/messages';
 import { withTransaction } from '@suki/db/tx';
-import type { UserId } from '@suki/domain/ids/id';
+import { toId, type UserId } from '@suki/domain/ids/id';
+import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { handleNotifyTrade } from '../../jobs/notify-trade.handler.ts';
 import { platformTestApi } from '../../testing/platform-test-api.ts';
@@ -102,6 +103,20 @@ describe('the job that tells people', () => {
     expect(mails.every(({ text }) => text.includes('http://localhost:3000/'))).toBe(true);
     expect(await world.api.sandbox.sms('+639179999999')).toMatchObject([
       { text: expect.stringContaining('you sold a pair for ₱6,250') },
+    ]);
+  });
+
+  test('leads from a message on a bid to the page of the bid, in the mail and in the inbox', async () => {
+    const { person, userId } = await newPerson({ email: 'bidder@suki.test' });
+    const bidId = toId('bid', 'bid_0000000001');
+    const outbid = { to: userId, tab: 'order', kind: 'bid-outbid', bidId, params: { price: pesos(8_000) } } as const;
+    await withTransaction(world.pool, (tx) => insertMessages(tx, [outbid], { at: world.api.clock.now() }));
+    for (const { id } of await messageIds(userId)) await handleNotifyTrade({ messageId: id }, world.api.dependencies);
+    expect(await world.api.sandbox.mails('bidder@suki.test')).toMatchObject([
+      { text: expect.stringContaining(`/bid/${bidId}`) },
+    ]);
+    expect((await world.api.callAs(person, 'listOrderMessages')).answer().items).toMatchObject([
+      { bidId, askId: null, orderId: null },
     ]);
   });
 

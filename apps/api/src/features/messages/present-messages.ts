@@ -29,6 +29,7 @@ function presentMessage(message: Message): z.input<typeof MessageAnswer> {
     kind: message.kind,
     ...renderInbox(message),
     askId: message.askId,
+    bidId: message.bidId,
     orderId: message.orderId,
     payoutId: message.payoutId,
     isRead: message.readAt !== null,

@@ -1,5 +1,6 @@
-import { attemptById, storeGatewayAnswer } from '@suki/db/queries/attempts';
+import { attemptById, storeGatewayAnswer, subjectOf } from '@suki/db/queries/attempts';
 import type { NewOrder } from '@suki/db/queries/orders';
+import { raiseAlerts } from '@suki/db/queries/standings';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { nothingToDo, refuse } from '@suki/domain/trade/approve';
@@ -40,6 +41,9 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, needs:
     const decided = decideOn(report, facts, now);
     if (!decided.ok) {
       await storeGatewayAnswer(tx, attemptId, { failureCode: decided.reason, gatewayRequestId: report.id }, now);
+      if (decided.reason !== found.failureCode) {
+        await raiseAlerts(tx, [{ queue: 'finance', event: decided.reason, subject: subjectOf(found) }], now);
+      }
       return decided;
     }
     const failureCode = report.status === 'FAILED' ? (report.failureCode ?? undefined) : undefined;

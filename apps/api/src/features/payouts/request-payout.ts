@@ -1,6 +1,7 @@
 import type { Routes } from '@suki/contract/routes';
 import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
 import { lockWallets } from '@suki/db/queries/ledger';
+import { owedBy } from '@suki/db/queries/owed';
 import { payoutById } from '@suki/db/queries/payouts';
 import { lockUser } from '@suki/db/queries/users';
 import { walletBalance } from '@suki/db/queries/wallet';
@@ -34,14 +35,16 @@ async function makePayout(tx: Tx, { body, caller, refuse, refuseAs }: Request, {
   if (account === undefined) throw refuse('WITHDRAWAL_ACCOUNT_NOT_FOUND');
   await lockWallets(tx, [caller.userId]);
   const now = clock.now();
-  const { withdrawable } = await walletBalance(tx, caller.userId, now);
+  const [{ withdrawable }, owed] = await Promise.all([
+    walletBalance(tx, caller.userId, now),
+    owedBy(tx, [caller.userId]),
+  ]);
   const payoutId = ids.next('pyo');
   const facts = {
     userId: caller.userId,
     isSuspended: user?.suspendedAt != null,
     withdrawable,
-    // Nothing is owed before reversals exist (E11b, E65b come with the card payments).
-    receivable: zero,
+    receivable: owed[caller.userId] ?? zero,
     isAccountValid: account.status === 'valid',
   };
   const decision = decidePayout({ name: 'request_payout', payoutId, amount: body.amount, facts }, now);

@@ -67,7 +67,7 @@ describe('the deposits of a person', () => {
     const other = await newTrader(world.api.dependencies);
     expect((await depositsOf(other)).items).toEqual([]);
     expect((await depositsOf(other, { lastItemId })).items).toEqual([]);
-  }, 30_000);
+  });
 
   test('need an account', async () => {
     const result = await world.api.callAs(guest, 'listDeposits');

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { GatewayDispute, PaymentGateway } from '../../ports/payment-gateway.ts';
+import { DisputeAnswer } from './xendit.schemas.ts';
+import { fromWirePesos } from './xendit-money.ts';
+import { type XenditConnection, xenditRequest } from './xendit-request.ts';
+
+/** Disputes of Xendit: a payer's bank questions a payment, and takes it back or not. */
+export function xenditDisputes(connection: XenditConnection): Pick<PaymentGateway, 'getDispute'> {
+  return {
+    getDispute: async (id) =>
+      toDispute(
+        await xenditRequest(connection, {
+          method: 'GET',
+          path: `/disputes/${encodeURIComponent(id)}`,
+          answer: DisputeAnswer,
+        }),
+      ),
+  };
+}
+
+function toDispute({ id, reference_id, status, currency, amount }: z.output<typeof DisputeAnswer>): GatewayDispute {
+  return {
+    id,
+    referenceId: reference_id ?? '',
+    amount: fromWirePesos(amount.terminal ?? amount.initial),
+    currency,
+    status: status === 'WON' || status === 'LOST' ? status : 'OPEN',
+  };
+}

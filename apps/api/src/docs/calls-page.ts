@@ -1,0 +1,116 @@
+import { reasonsOf } from '@suki/contract/openapi';
+import { commonReasons, type RouteDefinition } from '@suki/contract/route';
+import { type OperationId, routes } from '@suki/contract/routes';
+import { callFieldsOf } from '../testing/call-fields.ts';
+import { acceptingCases } from '../trade-tests/calls/accepting.cases.ts';
+import { askCases } from '../trade-tests/calls/asks.cases.ts';
+import { bidCases } from '../trade-tests/calls/bids.cases.ts';
+import { type CallCase, shownBy, titleOf } from '../trade-tests/calls/case.ts';
+import { holdCases } from '../trade-tests/calls/holds.cases.ts';
+import { impliedCases, impliedTitle } from '../trade-tests/calls/implied.ts';
+import { lookCases } from '../trade-tests/calls/looks.cases.ts';
+import { nudgeCases } from '../trade-tests/calls/nudges.cases.ts';
+import { paymentCases } from '../trade-tests/calls/payments.cases.ts';
+import { shownElsewhere } from '../trade-tests/calls/shown.ts';
+import { shownOtherwise } from '../trade-tests/calls/shown-otherwise.table.ts';
+import { warehouseCases } from '../trade-tests/calls/warehouse.cases.ts';
+import { flattened, type NamedTest } from './has-test.ts';
+import { sdkFileOf } from './sdk-file-of.ts';
+
+const caseFiles: Readonly<Record<string, readonly CallCase[]>> = {
+  accepting: acceptingCases,
+  asks: askCases,
+  bids: bidCases,
+  holds: holdCases,
+  looks: lookCases,
+  nudges: nudgeCases,
+  payments: paymentCases,
+  warehouse: warehouseCases,
+};
+
+/** `cancelAsk RESERVED`, `cancelAsk success` → the test that shows it. */
+const shown: ReadonlyMap<string, NamedTest> = new Map<string, NamedTest>([
+  ...Object.entries(shownOtherwise),
+  ...flattened(shownElsewhere),
+  ...impliedCases.map(
+    (one) =>
+      [`${one.call} ${one.refusal}`, { file: 'trade-tests/calls/implied.test.ts', title: impliedTitle(one) }] as const,
+  ),
+  ...Object.entries(caseFiles).flatMap(([name, cases]) =>
+    cases.map((one) => [shownBy(one), { file: `trade-tests/calls/${name}.test.ts`, title: titleOf(one) }] as const),
+  ),
+]);
+
+/** Answers of every call that need a test of their own: its success and what it declares beside the common reasons. */
+function answersOf(call: OperationId): readonly string[] {
+  const route: RouteDefinition = routes[call];
+  const common = new Set<string>([...commonReasons, ...(route.errors.includes('CONFLICT') ? [] : ['CONFLICT'])]);
+  return ['success', ...reasonsOf(route).filter((reason) => !common.has(reason))];
+}
+
+const calls = Object.keys(routes) as OperationId[];
+
+/** The answers that no test shows; a declared refusal that cannot happen is to be taken out of the contract. */
+export function unshownAnswers(): readonly string[] {
+  return calls
+    .flatMap((call) => answersOf(call).map((answer) => `${call} ${answer}`))
+    .filter((name) => !shown.has(name));
+}
+
+/** Tests that show an answer which the contract does not declare. */
+export function undeclaredAnswers(): readonly string[] {
+  const declared = new Set(calls.flatMap((call) => answersOf(call).map((answer) => `${call} ${answer}`)));
+  return [...shown.keys()].filter((name) => !declared.has(name));
+}
+
+/** The tests that the page names and that are no cases of its own. */
+export const testsOfCalls: readonly NamedTest[] = [
+  ...Object.values(shownOtherwise),
+  ...flattened(shownElsewhere).map(([, test]) => test),
+];
+
+function whoMay({ audience, roles }: RouteDefinition): string {
+  return audience === 'staff' ? `staff: ${[...(roles ?? []), 'admin'].join(', ')}` : audience;
+}
+
+function sectionOf(call: OperationId): string[] {
+  const route: RouteDefinition = routes[call];
+  const fields = callFieldsOf(route).map(({ path }) => `\`${path.join('.')}\``);
+  const sdk = sdkFileOf(call, route);
+  return [
+    `## ${call}`,
+    '',
+    `\`${route.method} ${route.path}\` – ${route.summary}`,
+    '',
+    `Who: ${whoMay(route)}. Parameters: ${fields.length === 0 ? 'none' : fields.join(', ')}${route.idempotency === undefined ? '' : ', `Idempotency-Key`'}. SDK: ${sdk === null ? 'none, it is no call of a client' : `[\`${call}\`](../../packages/sdk/src/generated/${sdk})`}.`,
+    '',
+    '| Answer | Test |',
+    '|---|---|',
+    ...answersOf(call).map((answer) => {
+      const test = shown.get(`${call} ${answer}`);
+      const link =
+        test === undefined ? '**none**' : `[${test.title.replaceAll('|', '\\|')}](../../apps/api/src/${test.file})`;
+      return `| ${answer === 'success' ? 'done' : `\`${answer}\``} | ${link} |`;
+    }),
+    '',
+  ];
+}
+
+/** docs/generated/calls.md */
+export function callsPage(): string {
+  return [
+    '<!-- Generated from the route table and the tests of apps/api by `pnpm generate`. Do not edit. -->',
+    '',
+    '# Calls and the tests of their answers',
+    '',
+    `All ${calls.length} calls: what each takes, who may make it, its function in the SDK, and for its success and every declared refusal the test that`,
+    'shows it over HTTP on a real PostgreSQL. A refusal leaves every row of every table as it was, apart from those that its case names. An answer',
+    'without a test fails `test`, and so does a test that shows an answer which is not declared.',
+    '',
+    `Every call can also answer ${commonReasons.map((reason) => `\`${reason}\``).join(', ')}, and one that changes something \`CONFLICT\`: shown by`,
+    '`http/permissions.test.ts`, `http/forged-tokens.test.ts`, `trade-tests/bad-input.test.ts`, `http/server.test.ts`, `http/rate-limit.test.ts`,',
+    '`http/database-away.test.ts` and `http/idempotency.test.ts` of `apps/api/src`.',
+    '',
+    ...calls.flatMap(sectionOf),
+  ].join('\n');
+}

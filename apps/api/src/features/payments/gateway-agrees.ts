@@ -1,0 +1,36 @@
+import type { Attempt } from '@suki/db/queries/attempts';
+import type { Payout } from '@suki/db/queries/payouts';
+import type { Refund } from '@suki/db/queries/refunds';
+import type { GatewayPayment, GatewayPayout, GatewayRefund } from '../../ports/payment-gateway.ts';
+
+/* Whether a row of ours and the gateway's object say the same, after what the gateway knew better has been brought in. */
+
+/** A failed attempt of ours may be open there still: nobody will pay it. */
+export function attemptAgrees(
+  { status, amount }: Pick<Attempt, 'status' | 'amount'>,
+  there: Pick<GatewayPayment, 'status' | 'amount' | 'currency'>,
+): boolean {
+  if (status === 'FAILED') return there.status !== 'SUCCEEDED';
+  return status === there.status && (status === 'PENDING' || (amount === there.amount && there.currency === 'PHP'));
+}
+
+const refundStatuses: Readonly<Record<GatewayRefund['status'], readonly Refund['status'][]>> = {
+  PENDING: ['PENDING', 'REQUESTED'],
+  SUCCEEDED: ['SUCCEEDED'],
+  FAILED: ['FAILED'],
+};
+
+export function refundAgrees(
+  { status, amount }: Pick<Refund, 'status' | 'amount'>,
+  there: Pick<GatewayRefund, 'status' | 'amount'>,
+): boolean {
+  return amount === there.amount && refundStatuses[there.status].includes(status);
+}
+
+/** One that failed there and is held, or waits for another sending, here is not agreed on: somebody must look. */
+export function payoutAgrees(
+  { status, amount }: Pick<Payout, 'status' | 'amount'>,
+  there: Pick<GatewayPayout, 'status' | 'amount'>,
+): boolean {
+  return amount === there.amount && status === there.status;
+}

@@ -1,0 +1,112 @@
+import { attemptById } from '@suki/db/queries/attempts';
+import { balanceOf } from '@suki/db/queries/ledger';
+import { type MoneyDifference, raiseMoneyAlert } from '@suki/db/queries/money-alerts';
+import { timersOf } from '@suki/db/queries/timers';
+import { unsentRefundOf } from '@suki/db/queries/unsent-refunds';
+import { type Tx, withTransaction } from '@suki/db/tx';
+import { type AttemptId, isId } from '@suki/domain/ids/id';
+import { decide } from '@suki/domain/trade/decide';
+import type { Decision } from '@suki/domain/trade/decision';
+import type { DepositSnapshot, OrderSnapshot } from '@suki/domain/trade/snapshot';
+import type { Dependencies } from '../../dependencies.ts';
+import type { GatewayDispute } from '../../ports/payment-gateway.ts';
+import { carryOut } from '../trade/carry-out.ts';
+import { type AttemptFacts, lockAttemptFacts } from './attempt-facts.ts';
+import { reconcileAttempt } from './reconcile-attempt.ts';
+
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
+
+/**
+ * Brings what the payer's bank says of a payment into the trade, once: E11, E11b, E19r, E65, E65b. While it is open a paid order stands still; it
+ * goes on when the bank leaves the money with us, and the money is gone when the bank has taken it. An answer that is open may be old by the time
+ * that it is carried out, so it is asked for again: whatever order the webhooks come in, the last word stays.
+ */
+export async function settleDispute(disputeId: string, needs: Needs): Promise<void> {
+  for (;;) {
+    const dispute = await needs.gateway.getDispute(disputeId);
+    await bringIn(dispute, needs);
+    if (dispute.status !== 'OPEN' || (await needs.gateway.getDispute(disputeId)).status === 'OPEN') return;
+  }
+}
+
+async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<void> {
+  const id = dispute.referenceId;
+  const attempt = isId('att', id) ? await paidAttempt(id, needs) : undefined;
+  if (attempt === undefined) {
+    return await tellFinance({ entity: 'dispute', id: dispute.id }, { dispute }, needs);
+  }
+  if (dispute.amount !== attempt.amount || dispute.currency !== 'PHP') {
+    return await tellFinance({ entity: 'attempt', id: attempt.id }, { dispute }, needs);
+  }
+  const refusal = await withTransaction(needs.pool, async (tx) => {
+    const facts = await lockAttemptFacts(tx, attempt, needs);
+    const at = needs.clock.now();
+    const decision = await decideOn(tx, { status: dispute.status, facts, now: at });
+    if (decision === undefined || !decision.ok) return decision;
+    await carryOut(tx, decision, { at, actorId: null }, needs);
+    return undefined;
+  });
+  if (refusal !== undefined) await tellFinance({ entity: 'attempt', id: attempt.id }, { dispute, refusal }, needs);
+}
+
+type Subject = Pick<MoneyDifference, 'entity' | 'id'>;
+
+/** What no rule decides is for a person: a payment that we do not know, a part of one, a status without a row. */
+async function tellFinance(subject: Subject, details: object, { pool, clock, log }: Needs): Promise<void> {
+  const isNew = await raiseMoneyAlert(pool, { ...subject, event: 'disputed' }, clock.now());
+  if (isNew) log.error({ ...subject, ...details }, 'A bank questions a payment, and somebody must decide on it.');
+}
+
+/** The bank may be heard of before the payment itself is. */
+async function paidAttempt(id: AttemptId, needs: Needs) {
+  const found = await attemptById(needs.pool, id);
+  if (found?.status !== 'PENDING') return found?.status === 'SUCCEEDED' ? found : undefined;
+  await reconcileAttempt(id, needs);
+  const attempt = await attemptById(needs.pool, id);
+  return attempt?.status === 'SUCCEEDED' ? attempt : undefined;
+}
+
+type Question = {
+  readonly status: GatewayDispute['status'];
+  readonly facts: AttemptFacts;
+  readonly now: Date;
+};
+
+/** Undefined where nothing follows: a deposit is not touched before the bank has decided. */
+async function decideOn(tx: Tx, { status, facts, now }: Question): Promise<Decision | undefined> {
+  if (facts.of !== 'order') return status === 'LOST' ? await decideDeposit(tx, facts, now) : undefined;
+  if (status === 'WON') return isFrozen(facts.order) ? decide({ name: 'release_hold' }, facts, now) : undefined;
+  const reversal = await reversalFacts(tx, facts, facts.ask.deposit);
+  const timers = await timersOf(tx, 'order', [facts.order.id]);
+  return decide({ name: 'payment_reversed', isFinal: status === 'LOST' }, { ...facts, ...reversal, timers }, now);
+}
+
+/** Frozen for the bank's sake; another hold is not the bank's to end. */
+const isFrozen = ({ hold }: OrderSnapshot): boolean => hold?.why === 'chargeback';
+
+type OfDeposit = Exclude<AttemptFacts, { of: 'order' }>;
+
+async function decideDeposit(tx: Tx, facts: OfDeposit, now: Date): Promise<Decision | undefined> {
+  switch (facts.of) {
+    case 'ask': {
+      const reversal = await reversalFacts(tx, facts, facts.ask.deposit);
+      return decide({ name: 'deposit_reversed' }, { ...facts, ...reversal }, now);
+    }
+    case 'bid': {
+      const { bid, owed, attempt } = facts;
+      const reversal = await reversalFacts(tx, facts, bid.deposit);
+      return decide({ name: 'bid_deposit_reversed' }, { bid, owed, attempt, ...reversal }, now);
+    }
+    case 'return':
+      // The page knows no row for the fee of a parcel's way back: a person decides.
+      return { ok: false, reason: 'NOT_ALLOWED_NOW', details: { status: facts.returnLeg.status } };
+    default:
+      return facts satisfies never;
+  }
+}
+
+async function reversalFacts(tx: Tx, { attempt }: Pick<AttemptFacts, 'attempt'>, deposit: DepositSnapshot) {
+  const unsentRefund = await unsentRefundOf(tx, attempt.id);
+  const fine = await balanceOf(tx, `penalty:${deposit.id}`);
+  return { isRefundUnsent: unsentRefund > 0, unsentRefund, isFineInSuspense: fine > 0 };
+}

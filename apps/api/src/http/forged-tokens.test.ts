@@ -1,0 +1,119 @@
+import { ApiError } from '@suki/contract/api-error';
+import type { RouteDefinition } from '@suki/contract/route';
+import { routes } from '@suki/contract/routes';
+import { testDatabase } from '@suki/db/testing/test-database';
+import { createLocalJWKSet, exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firebaseIdentity } from '../adapters/identity/firebase-identity.ts';
+import { handlers } from '../handlers.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { storedRows } from '../testing/stored-rows.ts';
+import { testProjectId } from '../testing/test-token.ts';
+
+/*
+ * S2 of the test plan, for tokens that only look like ours: the API with the hosted identity service's rules (signed tokens), and every call of
+ * the contract. In `permissions.test.ts` the tokens are the emulator's, which nobody signs.
+ */
+
+const issuer = `https://securetoken.google.com/${testProjectId}`;
+const claims = {
+  auth_time: Math.floor(Date.now() / 1000) - 60,
+  roles: ['admin'],
+  firebase: { sign_in_provider: 'password' },
+};
+const hour = 3600;
+
+const ours = await generateKeyPair('RS256', { extractable: true });
+const stranger = await generateKeyPair('RS256', { extractable: true });
+const keys = createLocalJWKSet({
+  keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }],
+});
+
+type Change = {
+  readonly project?: string;
+  readonly from?: string;
+  readonly lifeSeconds?: number;
+  readonly subject?: string;
+};
+
+function signed(
+  change: Change = {},
+  key: Parameters<SignJWT['sign']>[0] = ours.privateKey,
+  alg = 'RS256',
+): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg, kid: 'k1', typ: 'JWT' })
+    .setIssuer(change.from ?? issuer)
+    .setAudience(change.project ?? testProjectId)
+    .setSubject(change.subject ?? 'admin')
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + (change.lifeSeconds ?? hour))
+    .sign(key);
+}
+
+const unsigned = new UnsecuredJWT(claims)
+  .setIssuer(issuer)
+  .setAudience(testProjectId)
+  .setSubject('admin')
+  .setIssuedAt()
+  .setExpirationTime('1h')
+  .encode();
+const genuine = await signed();
+const [head = '', , signature = ''] = genuine.split('.');
+const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'other', iss: issuer, aud: testProjectId })).toString(
+  'base64url',
+);
+
+/** Every one of them would be an administrator's. */
+const forged: Readonly<Record<string, string>> = {
+  'alg=none': unsigned,
+  'alg=none with a signature': `${unsigned}${signature}`,
+  'another key': await signed({}, stranger.privateKey),
+  'our public key as a shared secret': await signed(
+    {},
+    new TextEncoder().encode(await exportSPKI(ours.publicKey)),
+    'HS256',
+  ),
+  'other claims under our signature': `${head}.${changed}.${signature}`,
+  'no signature': genuine.split('.').slice(0, 2).join('.'),
+  'another project': await signed({ project: 'other' }),
+  'another issuer': await signed({ from: 'https://example.test' }),
+  'an hour that is over': await signed({ lifeSeconds: -60 }),
+  'nobody as its subject': await signed({ subject: '' }),
+};
+
+const database = testDatabase();
+let api: TestApi;
+beforeAll(async () => {
+  const identity = firebaseIdentity({ projectId: testProjectId, keys, emulatorHost: undefined, isProduction: true });
+  const variables = { CALLS_PER_MINUTE: '1000000' };
+  api = await startTestApi({ databaseUrl: database.url, table: routes, handlers, variables, identity });
+});
+afterAll(() => api.close());
+
+const everyRoute: readonly RouteDefinition[] = Object.values(routes);
+
+function call({ method, path }: Pick<RouteDefinition, 'method' | 'path'>, token: string): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}` };
+  return fetch(`${api.url}${path.replaceAll(/\{\w+\}/g, 'none')}`, { method, headers });
+}
+
+test('S2: a token that is signed by the identity service is believed', async () => {
+  expect((await call(routes.listStaffRefunds, genuine)).status).toBe(200);
+});
+
+describe.each(Object.entries(forged))('S2: a token with %s', (_what, token) => {
+  test('is refused by every call, and nothing is stored', async () => {
+    const before = await storedRows(database.pool);
+    for (const route of everyRoute) {
+      const response = await call(route, token);
+      const { reason } = ApiError.parse(await response.json());
+      // Hosted services show no token: their body and their own signature are looked at.
+      const expected =
+        route.audience === 'provider' ? [[400, 401], /VALIDATION|SIGNATURE_INVALID/] : [[401], /TOKEN_INVALID/];
+      expect(expected[0], route.operationId).toContain(response.status);
+      expect(reason, route.operationId).toMatch(expected[1] as RegExp);
+    }
+    expect(await storedRows(database.pool)).toEqual(before);
+  });
+});
