@@ -26,6 +26,8 @@ describe('stackEnvironment', () => {
     ['SMS_BASE_URL', 'http://localhost:12100/semaphore'],
     ['MAIL_BASE_URL', 'http://localhost:12100/mail'],
     ['NEXT_PUBLIC_API_URL', 'http://localhost:12000'],
+    ['NEXT_PUBLIC_XENDIT_URL', 'http://localhost:12100/xendit'],
+    ['NEXT_PUBLIC_XENDIT_KEY', 'xnd_public_demo'],
     ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://127.0.0.1:17099'],
   ])('%s is %s', (name, value) => {
     expect(environment[name]).toBe(value);

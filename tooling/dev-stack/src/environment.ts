@@ -14,6 +14,8 @@ export type StackEnvironmentOptions = {
 
 export const firebaseProjectId = 'demo-suki';
 const firebaseApiKey = 'demo-key';
+/** A public key by its form: the sandbox lets it make tokens of cards, and nothing else. */
+const xenditPublicKey = 'xnd_public_demo';
 
 /**
  * Credentials of a stack on one machine. All begin with `local-`, and a process with APP_ENV=production refuses such values, so that they
@@ -86,6 +88,9 @@ function publicVariables(addresses: PublicAddresses): Record<string, string> {
     WEB_URL: addresses.webUrl,
     // Only a local build has this one: it lets the screens link to the outbox with the mails and text messages.
     SANDBOX_URL: addresses.sandboxUrl,
+    // A browser makes a token of a card with these two; the card's number goes there and to nobody else.
+    XENDIT_URL: `${addresses.sandboxUrl}/xendit`,
+    XENDIT_KEY: xenditPublicKey,
     FIREBASE_API_KEY: firebaseApiKey,
     FIREBASE_PROJECT_ID: firebaseProjectId,
     FIREBASE_AUTH_EMULATOR_URL: `http://${addresses.authEmulatorHost}`,

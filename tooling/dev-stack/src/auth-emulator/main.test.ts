@@ -2,19 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { freePort } from '../postgres/free-port.ts';
+import type {} from '../testing/global-setup.ts';
 import { emulatorArguments } from './emulator-command.ts';
 
 let folder: string;
 let origin: string;
 let child: ChildProcess;
 
-beforeEach(async () => {
+// One emulator for all: a start takes three seconds, and each test has accounts of its own.
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'suki-emulator-'));
   await start();
 });
-afterEach(async () => {
+afterAll(async () => {
   await end('SIGTERM');
   rmSync(folder, { recursive: true });
 });
@@ -28,10 +30,11 @@ async function start(): Promise<void> {
       FIREBASE_PROJECT_ID: 'demo-suki',
       FIREBASE_AUTH_EMULATOR_HOST: address,
       SUKI_DATA_DIR: folder,
+      NODE_COMPILE_CACHE: inject('compileCache'),
     },
     stdio: 'ignore',
   });
-  await vi.waitFor(async () => expect((await fetch(`${origin}/`)).status).toBe(200), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(async () => expect((await fetch(`${origin}/`)).status).toBe(200), { timeout: 50_000, interval: 50 });
 }
 
 async function end(signal: NodeJS.Signals): Promise<void> {
@@ -54,21 +57,24 @@ async function call(path: string, body: object, token?: string): Promise<Record<
   return typeof answer === 'object' && answer !== null ? { status: response.status, ...answer } : {};
 }
 
-const bea = { email: 'bea@suki.test', password: 'secret-1234', returnSecureToken: true };
-
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'after %s the accounts, their claims and their open sessions are there again',
-  async (signal) => {
+test.each([
+  { signal: 'SIGTERM', role: 'support' },
+  { signal: 'SIGKILL', role: 'warehouse' },
+] as const)(
+  'after $signal the accounts, their claims and their open sessions are there again',
+  async ({ signal, role }) => {
+    const bea = { email: `bea.${signal.toLowerCase()}@suki.test`, password: 'secret-1234', returnSecureToken: true };
+    const customAttributes = JSON.stringify({ roles: [role] });
     const { idToken, localId } = await call('accounts:signUp', bea);
-    await call('projects/demo-suki/accounts:update', { localId, customAttributes: '{"roles":["support"]}' }, 'owner');
+    await call('projects/demo-suki/accounts:update', { localId, customAttributes }, 'owner');
     if (signal === 'SIGKILL') {
-      await vi.waitFor(() => expect(readFileSync(join(folder, 'accounts.json'), 'utf8')).toContain('support'));
+      await vi.waitFor(() => expect(readFileSync(join(folder, 'accounts.json'), 'utf8')).toContain(role));
     }
     await end(signal);
     await start();
     expect(await call('accounts:lookup', { idToken })).toMatchObject({
       status: 200,
-      users: [{ localId, email: bea.email, customAttributes: '{"roles":["support"]}' }],
+      users: [{ localId, email: bea.email, customAttributes }],
     });
     expect(await call('accounts:signInWithPassword', bea)).toMatchObject({ status: 200, localId });
   },

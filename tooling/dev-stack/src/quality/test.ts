@@ -14,7 +14,10 @@ const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db'])
 /** Its tests run the commands as a person does. */
 const commandsPackage = '@suki/dev-stack';
 
-/** Behind the sale, which measures what moves on a page; before all others, for a call of the API has 3 s to get what it needs. */
+/**
+ * Behind the sale, which measures what moves on a page; before all others, for a call of the API has 3 s to get what it needs, and a stack 10 s
+ * to stop.
+ */
 const givesWay = 5;
 const fillsGaps = 15;
 
@@ -37,13 +40,11 @@ export async function test(): Promise<number> {
     [[generatedFiles]],
     [
       [typesOfTheShop, saleStage(stopped)],
-      [tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name))],
       [
-        ...readings({ niceness: fillsGaps }),
-        types({ niceness: fillsGaps }),
-        tests('unit', fillsGaps, isUnit),
-        tests('start, reset, dev and demo', fillsGaps, (name) => name === commandsPackage),
+        tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name)),
+        tests('start, reset, dev and demo', givesWay, (name) => name === commandsPackage),
       ],
+      [...readings({ niceness: fillsGaps }), types({ niceness: fillsGaps }), tests('unit', fillsGaps, isUnit)],
     ],
   ];
   const { failed } = await runStages({ phases, print: (text) => console.log(text), stopped });

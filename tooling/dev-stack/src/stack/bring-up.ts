@@ -6,7 +6,7 @@ import type { ProcessSpec } from '../processes/managed-process.ts';
 import { identityOf } from '../processes/process-identity.ts';
 import { noteFillingDone } from './first-filling.ts';
 import { runIdVariable } from './left-overs.ts';
-import { openDatabase } from './open-database.ts';
+import { type Database, openDatabase } from './open-database.ts';
 import { processEnvironment } from './process-environment.ts';
 import type { Progress } from './progress.ts';
 import * as services from './services.ts';
@@ -40,8 +40,18 @@ const pagesLimitMilliseconds = 180_000;
  * @throws StackError when PostgreSQL does not start.
  */
 export async function bringUp(options: BringUpOptions): Promise<Stack> {
-  const { base, dataDirectory } = options;
   const database = await openDatabase(options);
+  try {
+    return servicesOn(database, options);
+  } catch (error) {
+    // Nobody else knows of the server yet.
+    await database.process?.stop();
+    throw error;
+  }
+}
+
+function servicesOn(database: Database, options: BringUpOptions): Stack {
+  const { base, dataDirectory } = options;
   const runId = randomUUID();
   const stackVariables = stackEnvironment({
     base,
@@ -61,6 +71,8 @@ export async function bringUp(options: BringUpOptions): Promise<Stack> {
   if (database.process !== undefined) supervisor.adopt(database.process, 'database');
   const context = { mode: options.mode, ports: ports(base), environment, logDirectory: join(dataDirectory, 'logs') };
   const whenUp = startServices({ ...options, context, supervisor });
+  // Who stops before everything answers, or hears of a better reason, does not wait for it.
+  whenUp.catch(() => undefined);
   return { environment, supervisor, whenUp };
 }
 

@@ -65,6 +65,5 @@ export async function stopStarted(starting: Promise<Stack>): Promise<void> {
 
 /** Rejects when a process that should live has ended; never resolves. Its reason is better than that of whoever waited for the process. */
 export async function firstFailure(stack: Stack): Promise<never> {
-  stack.whenUp.catch(() => undefined);
   throw await stack.supervisor.failed;
 }

@@ -8,8 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Of a repository in which the commands can be run; no test changes it. */
     standInRoot: string;
-    /** Where Node keeps what it compiled of that repository. */
-    standInCompileCache: string;
+    /** Where Node keeps what it compiled for the tests' processes. */
+    compileCache: string;
     templateClusterDirectory: string;
   }
 }
@@ -21,7 +21,7 @@ export default function setup(project: TestProject): () => void {
   mkdirSync(compileCache);
   const cluster = templateCluster();
   project.provide('standInRoot', repository.root);
-  project.provide('standInCompileCache', compileCache);
+  project.provide('compileCache', compileCache);
   project.provide('templateClusterDirectory', cluster.directory);
   return () => {
     repository.remove();

@@ -45,7 +45,7 @@ export function standInStack(): StandInStack {
 
   const run: StandInStack['run'] = (command, environment = {}) => {
     const running = runInStandIn(inject('standInRoot'), command, {
-      NODE_COMPILE_CACHE: inject('standInCompileCache'),
+      NODE_COMPILE_CACHE: inject('compileCache'),
       SUKI_PORT_BASE: String(base),
       SUKI_DATA_DIR: dataDirectory,
       ...environment,
@@ -57,7 +57,7 @@ export function standInStack(): StandInStack {
   const serverDirectory = () => join(dataDirectory, 'postgres');
   const prepare = () => {
     writeFileSync(join(dataDirectory, dataFolderMark), '');
-    symlinkSync(inject('standInCompileCache'), join(dataDirectory, 'compile-cache'));
+    symlinkSync(inject('compileCache'), join(dataDirectory, 'compile-cache'));
     copyCluster(inject('templateClusterDirectory'), serverDirectory());
   };
 
