@@ -1,6 +1,7 @@
+import { limits } from '@suki/domain/config/limits';
 import { pesos } from '@suki/domain/money/centavos';
 import { liveBid } from '../../testing/bid-steps.ts';
-import { dealAt, type Listing, listAsk, newKey, payBody } from '../../testing/trade-steps.ts';
+import { buy, dealAt, type Listing, listAsk, newKey, payBody, postAsk } from '../../testing/trade-steps.ts';
 import type { CallCase } from './case.ts';
 import { addressIn, type Scenes } from './scenes.ts';
 
@@ -17,6 +18,35 @@ const closedAsk = ({ once, world }: Scenes) =>
 
 /** The calls of asks, as far as no other test shows their answers. */
 export const askCases: readonly CallCase[] = [
+  {
+    call: 'postAsk',
+    refusal: 'TOO_MANY_UNPAID_ASKS',
+    what: `a seller with ${limits.unpaidAsks} asks that wait for their deposits`,
+    arrange: async ({ world, person, listing }) => {
+      const seller = await person();
+      const { itemId, skuId } = await listing();
+      const price = pesos(6000);
+      for (let count = 0; count < limits.unpaidAsks; count += 1) await postAsk(world, { seller, itemId, skuId, price });
+      const body = { itemId, skuId, price, expiryDays: 30, returnAddressId: seller.addressId };
+      return { as: seller, input: { body, idempotencyKey: newKey() } };
+    },
+  },
+  {
+    call: 'buyAtLowestAsk',
+    refusal: 'TOO_MANY_UNPAID_ORDERS',
+    what: `a buyer with ${limits.unpaidOrders} orders that wait for payment`,
+    arrange: async ({ world, person, listing }) => {
+      const buyer = await person();
+      for (let count = 0; count < limits.unpaidOrders; count += 1) await buy(world, await listAsk(world), buyer);
+      const body = {
+        skuId: (await listing()).skuId,
+        lane: 'standard',
+        maxTotal: pesos(9000),
+        addressId: buyer.addressId,
+      };
+      return { as: buyer, input: { body, idempotencyKey: newKey() } };
+    },
+  },
   {
     call: 'editAsk',
     what: 'a live ask gets a lower price',

@@ -3,6 +3,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { decide } from '@suki/domain/trade/decide';
 import { inspector, warehouseStaff } from '../../testing/trade-people.ts';
 import { type Deal, dealAt, newKey, newTrackingNumber, passBody, type Stage } from '../../testing/trade-steps.ts';
+import { matched } from '../rows/bidding.plays.ts';
 import { decideOnAsk, decideOnOrder, reversalFacts, runningTimers } from '../rows/decide-in.ts';
 import type { CallCase } from './case.ts';
 import type { Scenes } from './scenes.ts';
@@ -63,9 +64,9 @@ export const holdCases: readonly CallCase[] = [
   {
     call: 'confirmOrder',
     refusal: 'NOT_ALLOWED_NOW',
-    what: 'an order that the seller has rejected',
-    arrange: async (scenes) => {
-      const { seller, orderId } = await rejected(scenes);
+    what: 'an accepted bid that is not paid yet',
+    arrange: async ({ world }) => {
+      const { seller, orderId } = await matched(world);
       return { as: seller, input: { params: { id: orderId } } };
     },
   },

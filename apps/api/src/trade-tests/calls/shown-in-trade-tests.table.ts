@@ -70,6 +70,7 @@ export const shownInTradeTests = {
       'getVerification ORDER_NOT_FOUND',
       'getCertificate CERTIFICATE_NOT_FOUND',
       'getTracking TRACKING_NOT_FOUND',
+      'updateAddress ADDRESS_NOT_FOUND',
       'searchPlaces success',
       'updateUser success',
       'setBalanceHidden success',

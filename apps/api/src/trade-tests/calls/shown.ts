@@ -16,4 +16,12 @@ export type Shown = Readonly<Record<string, Readonly<Record<string, readonly Ans
 export const shownElsewhere: Shown = { ...shownInFeatures, ...shownInTradeTests };
 
 /** Refusals that write down that they happened, and where. */
-export const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {};
+export const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> = {
+  // The method stays as one that failed, so that its intent is not begun twice.
+  'linkPaymentMethod GATEWAY_REFUSED': ['payment_methods'],
+  'linkPaymentMethod GATEWAY_UNAVAILABLE': ['payment_methods'],
+  // What the first inspector found waits for the second one.
+  'failInspection TWO_INSPECTORS': ['inspection_findings'],
+  // The code is used up.
+  'linkPhone PHONE_IN_USE': ['one_time_codes'],
+};

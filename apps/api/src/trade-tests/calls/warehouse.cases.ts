@@ -2,7 +2,7 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { limits } from '@suki/domain/config/limits';
 import { pesos } from '@suki/domain/money/centavos';
 import { nobodysIds } from '../../testing/nobodys-ids.ts';
-import { inspector, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
+import { inspector, secondInspector, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
 import { newKey, passBody, postAsk } from '../../testing/trade-steps.ts';
 import type { CallCase } from './case.ts';
 import { discontinue, type Scenes, suspend, withoutPhone } from './scenes.ts';
@@ -31,6 +31,33 @@ export const warehouseCases: readonly CallCase[] = [
       as: inspector,
       input: { params: { id: nobodysIds.orderId }, body: await passBody(world) },
     }),
+  },
+  {
+    call: 'beginInspection',
+    refusal: 'NOT_ALLOWED_NOW',
+    what: 'a pair that another inspector has taken',
+    arrange: async ({ deal }) => ({
+      as: secondInspector,
+      input: { params: { id: (await deal('under_inspection')).orderId } },
+    }),
+  },
+  {
+    call: 'passInspection',
+    refusal: 'NOT_ALLOWED_NOW',
+    what: 'a pair that has passed',
+    arrange: async ({ deal, world }) => ({
+      as: inspector,
+      input: { params: { id: (await deal('platform_to_ship')).orderId }, body: await passBody(world) },
+    }),
+  },
+  {
+    call: 'handToCourier',
+    refusal: 'TRACKING_NUMBER_INVALID',
+    what: 'a number that is not one of this courier’s',
+    arrange: async ({ deal }) => {
+      const body = { courier: 'ninjavan-ph', trackingNumber: 'no number!' };
+      return { as: warehouseStaff, input: { params: { id: (await deal('platform_to_ship')).orderId }, body } };
+    },
   },
   {
     call: 'storeCheckedPair',

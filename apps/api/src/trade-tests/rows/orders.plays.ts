@@ -129,6 +129,7 @@ export const orderPlays: readonly Play[] = [
       const leftMs = (timers[0]?.fireAt.getTime() ?? 0) - clock.now().getTime();
       clock.advance(leftMs / 2);
       (await world.api.callAs(buyer, 'remindOfOrder', { params: { id: orderId } })).answer();
+      await world.catchUp();
     },
   },
 ];

@@ -26,6 +26,9 @@ export const playedElsewhere = {
   'features/parcels/parcels.test.ts': {
     'a word of the courier service > that comes again and again is one delivery': ['E79'],
   },
+  'features/payments/saved-method-payments.test.ts': {
+    'a saved payment that nobody hears of ends with its window, and its late success goes back': ['E38'],
+  },
   'features/staff-orders/failed-inspections.test.ts': {
     'a small defect is shown to both sides with its photo, and the buyer has 36 hours (E59)': ['E59'],
     'two inspectors who find a counterfeit hold the pair, suspend the seller and tell compliance (E60a)': ['E60a'],

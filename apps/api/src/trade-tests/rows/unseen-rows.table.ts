@@ -1,8 +1,6 @@
 import type { RefundEvent } from '@suki/domain/trade/refund-transitions.table';
 import type { EventId } from '@suki/domain/trade/transitions.table';
 import type { NamedTest } from '../../docs/has-test.ts';
-import { lateBidPayment } from './bidding.plays.ts';
-import { titleOfPlay } from './play.ts';
 
 /** Rows that refuse, and rows of refunds: no decision names them when they are carried out, so their tests are named here. */
 export const unseenRows = {
@@ -19,7 +17,6 @@ export const unseenRows = {
     file: 'trade-tests/money.test.ts',
     title: 'a buyer who cancels > after the seller has confirmed is refused (E51)',
   },
-  'E38-fine': { file: 'trade-tests/rows/bidding.test.ts', title: titleOfPlay(lateBidPayment) },
   'refund-retried': {
     file: 'trade-tests/money.test.ts',
     title: 'a refund > is sent once, however often the gateway fails to answer',
