@@ -39,7 +39,7 @@ export function killableProcess({ main, environment, readyWord }: KillableOption
   };
   const start = async (): Promise<void> => {
     const started = spawn(process.execPath, [fileURLToPath(main)], {
-      env: { ...environment, PATH: process.env.PATH },
+      env: { ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;

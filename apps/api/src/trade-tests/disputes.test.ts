@@ -65,7 +65,6 @@ describe('a paid order whose payment the bank questions', () => {
     expect(await orderOf(deal)).toMatchObject({
       status: 'transaction_closed',
       closureDetail: 'chargeback',
-      isPaymentReversed: true,
     });
     expect(await askById(world.pool, deal.askId)).toMatchObject({ status: 'transaction_closed' });
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(0);

@@ -57,7 +57,8 @@ export async function raceForASize(
 type Wish = { readonly itemId: string; readonly skuId: SkuId; readonly buyer: Trader };
 
 async function buyWhatIsShown({ api }: TradeWorld, { itemId, skuId, buyer }: Wish) {
-  const book = (await api.callAs(buyer, 'getSkuBook', { params: { id: itemId }, query: { skuId } })).answer();
+  const look = { params: { id: itemId }, query: { skuId } };
+  const book = (await pressUntilAnswered(() => api.callAs(buyer, 'getSkuBook', look))).answer();
   let shown = book.lowestAsk === null ? centavos(0) : shownTotal(book.lowestAsk);
   for (let changes = 0; ; changes += 1) {
     const body = { skuId, lane: 'standard', maxTotal: shown, addressId: buyer.addressId };
