@@ -2,18 +2,15 @@ import { sortableIds } from '../adapters/ids/sortable-ids.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ApiRefusal } from '../http/api-refusal.ts';
 import { actWith } from '../seed/act.ts';
-import { chance } from '../seed/chance.ts';
-import { type Deal, meet, type Stage, type Step, stepsOf, type Warehouse } from './deal.ts';
+import type { Deal, Stage, Warehouse } from './deal.ts';
 import { scanningCourier } from './hosted-services.ts';
-import { makePerson, type Person } from './people.ts';
+import { laneCast } from './lane-cast.ts';
+import { lanePool } from './lane-pool.ts';
+import { meet } from './meet.ts';
+import type { Person } from './people.ts';
 import type { RefusedRow } from './refusals.ts';
-import { regionOfText } from './regions.ts';
+import { type Step, stepsOf } from './steps-of.ts';
 import { type StoredSale, salesOfLane } from './stored-sales.ts';
-
-const SELLERS = 8;
-const BUYERS_IN_A_REGION = 2;
-/** People of a lane have numbers of their own. */
-const NUMBERS = 10_000;
 
 export type LaneOptions = {
   readonly number: number;
@@ -23,12 +20,13 @@ export type LaneOptions = {
   readonly refuse: (row: RefusedRow) => void;
   /** Told of each completed trade; the lane goes on when it has settled. */
   readonly completed: (now: Date) => Promise<void>;
+  /** Aborted when another lane has failed: the lane ends where it is. */
+  readonly stopped: AbortSignal;
 };
 
 export type LaneResult = {
   readonly end: Date;
   readonly sellers: readonly Person[];
-  readonly buyers: readonly Person[];
 };
 
 /** A deal and the rest of what will happen with it; `at` is when the next of it does. */
@@ -39,14 +37,15 @@ type Waiting = { readonly deal: Deal; readonly rest: readonly Step[]; readonly a
  * step of an order under way. Its clock only goes forward, so the history of each book, order and person does as well.
  */
 export async function playLane(options: LaneOptions): Promise<LaneResult> {
-  const { number, dependencies, warehouse, refuse, completed } = options;
+  const { number, dependencies, warehouse, refuse, completed, stopped } = options;
   let nowMs = options.from.getTime();
   const moveTo = (atMs: number): void => {
     nowMs = Math.max(nowMs, atMs);
   };
   const clock = { now: () => new Date(nowMs) };
   const courier = scanningCourier(clock);
-  const own: Dependencies = { ...dependencies, clock, ids: sortableIds(clock), courier };
+  const { pool, end } = await lanePool(dependencies.pool);
+  const own: Dependencies = { ...dependencies, pool, clock, ids: sortableIds(clock), courier };
   const act = actWith(own);
   const stage: Stage = {
     act,
@@ -68,26 +67,34 @@ export async function playLane(options: LaneOptions): Promise<LaneResult> {
       else insert(waiting, { deal, rest, at: nowMs + next.afterMs });
     });
   };
-  const untilThen = async (atMs: number): Promise<void> => {
-    for (let next = waiting[0]; next !== undefined && next.at <= atMs; next = waiting[0]) {
-      waiting.shift();
-      moveTo(next.at);
-      await playNext(next);
-    }
-  };
-
-  for await (const sale of salesOfLane(dependencies.pool, number)) {
-    await untilThen(sale.at.getTime());
-    moveTo(sale.at.getTime());
+  const begin = async (sale: StoredSale): Promise<void> => {
     const deal: Deal = { sale, seller: await cast.sellerOf(sale), buyer: await cast.buyerOf(sale), orderId: undefined };
     await orRefuse(sale, refuse, async () => {
       deal.orderId = await meet(stage, deal);
       const rest = stepsOf(sale);
       insert(waiting, { deal, rest, at: nowMs + (rest[0]?.afterMs ?? 0) });
     });
+  };
+  const untilThen = async (atMs: number): Promise<void> => {
+    for (let next = waiting[0]; next !== undefined && next.at <= atMs && !stopped.aborted; next = waiting[0]) {
+      waiting.shift();
+      moveTo(next.at);
+      await playNext(next);
+    }
+  };
+
+  try {
+    for await (const sale of salesOfLane(pool, number)) {
+      await untilThen(sale.at.getTime());
+      if (stopped.aborted) break;
+      moveTo(sale.at.getTime());
+      await begin(sale);
+    }
+    await untilThen(Number.POSITIVE_INFINITY);
+  } finally {
+    end();
   }
-  await untilThen(Number.POSITIVE_INFINITY);
-  return { end: clock.now(), ...cast.everybody() };
+  return { end: clock.now(), sellers: cast.sellers };
 }
 
 /** Keeps the list in the order of its moments; what came first at the same moment stays first. */
@@ -113,44 +120,4 @@ async function orRefuse(sale: StoredSale, refuse: LaneOptions['refuse'], run: ()
       came: JSON.stringify(error.options.details ?? {}),
     });
   }
-}
-
-/** The people of a lane, made when they are first needed and used again and again. */
-function laneCast({ act, dependencies }: Stage, lane: number) {
-  const people = new Map<string, Promise<Person>>();
-  const person = (key: string, make: (number: number) => Promise<Person>): Promise<Person> => {
-    const known = people.get(key) ?? make((lane + 1) * NUMBERS + people.size);
-    people.set(key, known);
-    return known;
-  };
-  const all: { sellers: Person[]; buyers: Person[] } = { sellers: [], buyers: [] };
-  return {
-    sellerOf: (sale: StoredSale) => {
-      const which = Math.floor(chance(`seller ${sale.line}`) * SELLERS);
-      const region = regionOfText(`seller ${which}`);
-      return person(`seller ${which}`, async (number) => {
-        const made = await makePerson(
-          act,
-          { number, name: `Seller ${lane + 1}-${which + 1}`, region, hasBankAccount: true },
-          dependencies,
-        );
-        all.sellers.push(made);
-        return made;
-      });
-    },
-    buyerOf: (sale: StoredSale) => {
-      const region = regionOfText(sale.region);
-      const which = Math.floor(chance(`buyer ${sale.line}`) * BUYERS_IN_A_REGION);
-      return person(`buyer ${region} ${which}`, async (number) => {
-        const made = await makePerson(
-          act,
-          { number, name: `Buyer ${lane + 1}-${which + 1} ${region}`, region, hasCard: true },
-          dependencies,
-        );
-        all.buyers.push(made);
-        return made;
-      });
-    },
-    everybody: () => all,
-  };
 }

@@ -26,7 +26,8 @@ export async function makePerson(act: Act, wanted: Wanted, { pool, ids, clock }:
   const now = clock.now();
   const firebaseUid = `replay-${number}`;
   const phoneNumber = `+639${String(170_000_000 + number)}`;
-  const identity = { firebaseUid, isAnonymous: false, name, email: null, avatar: 1, locale: 'en' } as const;
+  const email = `${firebaseUid}@suki.test`;
+  const identity = { firebaseUid, isAnonymous: false, name, email, avatar: 1, locale: 'en' } as const;
   const user = await withTransaction(pool, async (tx) => {
     const { id } = await ensureUser(tx, { id: ids.next('usr'), ...identity }, now);
     return setVerifiedPhone(tx, id, phoneNumber, now);
@@ -38,7 +39,7 @@ export async function makePerson(act: Act, wanted: Wanted, { pool, ids, clock }:
     roles,
     suspended: false,
     signedInAt: now,
-    email: null,
+    email,
   };
   const place = { psgc: await barangayIn(region, pool), street: '1 Mabini Street', postalCode: null, landmark: null };
   const address = await act(caller, 'createAddress', { body: { recipient: name, phoneNumber, ...place } });

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { type CsvError, parse } from 'csv-parse';
-import type { SaleField } from './columns.table.ts';
+import { neededFields, type SaleField } from './columns.table.ts';
 import { type Columns, matchColumns, UnreadableFile } from './match-columns.ts';
 import { readDate, type SaleDate } from './read-date.ts';
 import { readPrice } from './read-price.ts';
@@ -96,12 +96,12 @@ type Row = {
 
 function saleOf({ record, columns, line, rate }: Row, refuse: ReadOptions['refuse']): Sale | undefined {
   const text = (field: SaleField): string => record[columns[field] ?? -1] ?? '';
+  const missing = neededFields.find((field) => text(field) === '');
+  if (missing !== undefined) return void refuse({ line, reason: `the ${missing} is missing`, came: '' });
   const date = readDate(text('date'));
   if (!date.ok) return void refuse({ line, reason: date.reason, came: date.came });
   const price = readPrice(text('price'), rate);
   if (!price.ok) return void refuse({ line, reason: price.reason, came: price.came });
   const [item, size, region, brand] = [text('item'), text('size'), text('region'), text('brand')];
-  if (item === '') return void refuse({ line, reason: 'the item has no name', came: '' });
-  if (size === '') return void refuse({ line, reason: 'the size is missing', came: '' });
   return { line, ...date.value, price: price.value, item, size, region, brand: brand === '' ? null : brand };
 }

@@ -77,11 +77,27 @@ export async function replaySales(options: ReplayOptions): Promise<ReplayResult>
       `${trades} trades, ${rateOf(trades, realClock.now().getTime() - started)}, ${megabytes(process.memoryUsage.rss())}`,
     );
   };
-  const lanes = await Promise.all(
+  const stopping = new AbortController();
+  const ended = await Promise.allSettled(
     Array.from({ length: from === null ? 0 : clients }, (_, number) =>
-      playLane({ number, from: clock.now(), dependencies, warehouse, refuse: refusals.add, completed }),
+      playLane({
+        number,
+        from: clock.now(),
+        dependencies,
+        warehouse,
+        refuse: refusals.add,
+        completed,
+        stopped: stopping.signal,
+      }).catch((error: unknown) => {
+        stopping.abort();
+        throw error;
+      }),
     ),
   );
+  const lanes = ended.map((lane) => {
+    if (lane.status === 'rejected') throw lane.reason;
+    return lane.value;
+  });
   await effects;
   await workOffEffects(dependencies);
   const tradingMs = realClock.now().getTime() - started;

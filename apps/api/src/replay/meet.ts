@@ -1,0 +1,95 @@
+import { channelLimits } from '@suki/domain/config/payment-limits';
+import type { AskId, OrderId } from '@suki/domain/ids/id';
+import type { Lane } from '@suki/domain/trade/statuses';
+import { type Deal, type Stage, type Way, wayOf } from './deal.ts';
+
+const SECOND_MS = 1_000;
+const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
+
+const meetings: Readonly<Record<Way, (stage: Stage, deal: Deal) => Promise<OrderId>>> = {
+  stock: buyFromStock,
+  ask: buyNow,
+  crossing: crossBid,
+  acceptance: acceptBid,
+};
+
+/**
+ * Buyer and seller meet at the price of the sale. All within seconds, because the file knows one moment only; nothing else of the size happens
+ * between.
+ */
+export async function meet(stage: Stage, deal: Deal): Promise<OrderId> {
+  const orderId = await meetings[wayOf(deal.sale)](stage, deal);
+  stage.pause(SECOND_MS);
+  await payOrder(stage, deal, orderId);
+  return orderId;
+}
+
+/** S1 to S3, E01-flash, E31. */
+async function buyFromStock(stage: Stage, deal: Deal): Promise<OrderId> {
+  const { sale, seller } = deal;
+  const body = { skuId: sale.skuId, sellerEmail: seller.email, price: sale.price, expiryDays: 30 };
+  await stage.act(stage.warehouse.receiver, 'storeCheckedPair', { body });
+  stage.pause(SECOND_MS);
+  return buy(stage, deal, 'flash');
+}
+
+/** E01 to E03, E31. */
+async function buyNow(stage: Stage, deal: Deal): Promise<OrderId> {
+  await listAsk(stage, deal);
+  return buy(stage, deal, 'standard');
+}
+
+async function buy({ act }: Stage, { sale, buyer }: Deal, lane: Lane): Promise<OrderId> {
+  // Above any shipping: the price is the ask's.
+  const body = { skuId: sale.skuId, lane, maxTotal: sale.price * 2, addressId: buyer.addressId };
+  return (await act(buyer, 'buyAtLowestAsk', { body })).id;
+}
+
+/** E13 to E15, E01 to E03, E20. */
+async function crossBid(stage: Stage, deal: Deal): Promise<OrderId> {
+  await placeBid(stage, deal);
+  return orderOfAsk(stage, deal, await listAsk(stage, deal));
+}
+
+/** E13 to E15, E23 to E25. */
+async function acceptBid(stage: Stage, deal: Deal): Promise<OrderId> {
+  const { sale, seller } = deal;
+  await placeBid(stage, deal);
+  const body = { skuId: sale.skuId, floorPrice: sale.price, returnAddressId: seller.addressId };
+  const { askId } = await stage.act(seller, 'acceptBidWithoutPay', { body });
+  stage.pause(SECOND_MS);
+  await stage.act(seller, 'payAcceptedBid', { params: { askId }, body: { ...gcash, returnPath: `/ask/${askId}` } });
+  return orderOfAsk(stage, deal, askId);
+}
+
+async function listAsk({ act, pause }: Stage, { sale, seller }: Deal): Promise<AskId> {
+  const { itemId, skuId, price } = sale;
+  const body = { itemId, skuId, price, expiryDays: 30, returnAddressId: seller.addressId };
+  const { askId } = await act(seller, 'postAsk', { body });
+  pause(SECOND_MS);
+  await act(seller, 'payAskDeposit', { params: { askId }, body: { ...gcash, returnPath: `/ask/${askId}` } });
+  pause(SECOND_MS);
+  return askId;
+}
+
+async function placeBid({ act, pause }: Stage, { sale, buyer }: Deal): Promise<void> {
+  const { itemId, skuId, price } = sale;
+  const body = { itemId, skuId, price, expiryDays: 30, addressId: buyer.addressId };
+  const { bidId } = await act(buyer, 'postBid', { body });
+  pause(SECOND_MS);
+  await act(buyer, 'payBidDeposit', { params: { bidId }, body: { ...gcash, returnPath: `/bid/${bidId}` } });
+  pause(SECOND_MS);
+}
+
+async function orderOfAsk({ act }: Stage, { seller, sale }: Deal, askId: AskId): Promise<OrderId> {
+  const { orderId } = await act(seller, 'getAsk', { params: { id: askId } });
+  if (orderId === null) throw new Error(`Expected ask ${askId} (line ${sale.line}) to have met its bid.`);
+  return orderId;
+}
+
+/** E32, E33: by wallet, or by card what no wallet takes at once. The processing and shipping of an order is far below the margin. */
+async function payOrder({ act }: Stage, { sale, buyer }: Deal, orderId: OrderId): Promise<void> {
+  const byCard = sale.price * 1.01 + 50_000 > channelLimits.GCASH.max && buyer.cardId !== null;
+  const choice = byCard ? { paymentMethodId: buyer.cardId } : gcash;
+  await act(buyer, 'payOrder', { params: { orderId }, body: { ...choice, returnPath: `/order/${orderId}` } });
+}
