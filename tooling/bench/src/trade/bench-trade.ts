@@ -18,7 +18,7 @@ import { tradeFigures } from './trade-figures.ts';
 import { startTradeStack, type TradeStack } from './trade-stack.ts';
 
 const clients = 16;
-const warmUpSeconds = 2;
+const warmUpSeconds = 3;
 const idleMilliseconds = 5_000;
 const sampleMilliseconds = 250;
 const flash = { users: 5_000, seconds: 10, pairs: 100 } as const;
@@ -111,13 +111,14 @@ async function measure({ stack, hosted, market, seconds }: Bench): Promise<reado
   const flows = await phase('Paid flow', mostASecond.paid, ({ connection, person, number }) =>
     buyAndPay(connection, { person, skuId: skuOf.api(number * 7) }, hosted),
   );
+  const loadedBytes = memory.most();
   console.log('Flash drop …');
   const drop = await flashDrop({ port: stack.port.api, skuId: flashSku, ...flash, firstBuyer: buyers });
   for (const connection of connections) connection.close();
-  const loadedBytes = memory.stop();
+  const dropBytes = memory.stop();
   const counts: Counts = { loads: [orders, hot, flows], byHand, drop, flashSku };
   const sound = await soundness(stack.databaseUrl, counts);
-  return tradeFigures({ byHand, orders, hot, flows, drop, flash, idleBytes, loadedBytes, sound });
+  return tradeFigures({ byHand, orders, hot, flows, drop, flash, idleBytes, loadedBytes, dropBytes, sound });
 }
 
 function ownCpuTime(): number {
@@ -138,12 +139,13 @@ async function arriveAll(connections: readonly RawConnection[], from: number, to
 }
 
 /** The most that the process held at any moment from here on, in bytes. */
-function watchMemory(pid: number): { readonly stop: () => number } {
+function watchMemory(pid: number): { readonly most: () => number; readonly stop: () => number } {
   let most = 0;
   const timer = setInterval(() => {
     most = Math.max(most, memoryOfTree(pid).residentBytes);
   }, sampleMilliseconds);
   return {
+    most: () => most,
     stop: () => {
       clearInterval(timer);
       return most;

@@ -33,7 +33,7 @@ export async function flashDrop(options: FlashDropOptions): Promise<FlashDrop> {
   const outcomes = new Map<string, number>();
   const startedAt = performance.now();
   const arrivals = Array.from({ length: users }, async (_, turn) => {
-    await delay(startedAt + (turn / users) * seconds * 1000 - performance.now());
+    await delay(Math.max(0, startedAt + (turn / users) * seconds * 1000 - performance.now()));
     const begunAt = performance.now();
     const outcome = await comeAndBuy(options, turn).catch((error: Error) => error.message);
     times.push(performance.now() - begunAt);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { runLoad, succeeded, summaryOf } from './load.ts';
+import { answerIn } from './raw-http.ts';
+import { bearerOf } from './shop-client.ts';
+
+test.each<[string, readonly number[], { count: number; p50: number; p99: number }]>([
+  ['nothing', [], { count: 0, p50: 0, p99: 0 }],
+  ['one time', [7], { count: 1, p50: 7, p99: 7 }],
+  ['a hundred in any order', Array.from({ length: 100 }, (_, index) => 100 - index), { count: 100, p50: 51, p99: 100 }],
+])('the middle and the slowest hundredth of %s are told', (_name, times, summary) => {
+  expect(summaryOf(times)).toEqual(summary);
+});
+
+test('only successes count, and every outcome is told', async () => {
+  const load = await runLoad({
+    clients: 2,
+    seconds: 0.05,
+    warmUpSeconds: 0,
+    cpuTimes: () => new Map([['server', 0]]),
+    turn: async (turn) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return turn % 2 === 0 ? succeeded : '409';
+    },
+  });
+  expect([...load.outcomes.keys()].sort()).toEqual(['409', succeeded]);
+  expect(load.count).toBeLessThanOrEqual(load.outcomes.get(succeeded) ?? 0);
+  expect(load.cpu).toEqual(new Map([['server', 0]]));
+});
+
+const head = 'HTTP/1.1 201 Created\r\ncontent-type: application/json\r\nContent-Length: 2\r\n\r\n';
+
+test.each<[string, string, { status: number; body: string } | undefined]>([
+  ['half of the head', head.slice(0, 30), undefined],
+  ['a head without its body', `${head}{`, undefined],
+  ['a whole answer', `${head}{}`, { status: 201, body: '{}' }],
+  ['an answer and the beginning of the next', `${head}{}HTTP/1.1 2`, { status: 201, body: '{}' }],
+])('%s is read as it is', (_name, received, answer) => {
+  const found = answerIn(received);
+  expect(found === undefined ? undefined : { status: found.status, body: found.body }).toEqual(answer);
+});
+
+test('a token says who its bearer is and has no signature', () => {
+  const [header, claims, signature] = bearerOf(12).slice('Bearer '.length).split('.');
+  const read = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
+  expect(read(header)).toEqual({ alg: 'none' });
+  expect(read(claims)).toMatchObject({ sub: 'bench-12', email: 'bench-12@suki.test' });
+  expect(signature).toBe('');
+});
