@@ -15,7 +15,8 @@ import { readablePhone } from '../account/phone/readable-phone.ts';
 import { History } from '../trade/history.tsx';
 import { TimeLeft } from '../trade/time-left.client.tsx';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
-import { bidExplanation, bidHeadline, bidMoney, bidTrack } from './bid.view-model.ts';
+import { bidExplanation, bidHeadline, bidTrack } from './bid.view-model.ts';
+import { bidMoney } from './bid-money.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 
 export type BidLayoutProps = {

@@ -1,5 +1,6 @@
 'use client';
 import type { BidId, OrderId } from '@suki/domain/ids/id';
+import { formatMoney } from '@suki/domain/money/format-money';
 import { useBid, useRemindOfBid } from '@suki/sdk/hooks/bids';
 import { useOrder } from '@suki/sdk/hooks/orders';
 import type { Bid, Order } from '@suki/sdk/types';
@@ -106,9 +107,11 @@ function Waits({ bid }: { readonly bid: Bid }) {
         <Nudge id={bid.id} command={remind} words={nudgeTexts.remindSeller} from={nudgeFrom(bid)} />
       )}
       <NextSteps isOnHold />
-      <Foot>
-        <CancelBid bid={bid} />
-      </Foot>
+      {bid.next.actions.includes('cancel_bid') && (
+        <Foot>
+          <CancelBid bid={bid} />
+        </Foot>
+      )}
     </>
   );
 }
@@ -117,6 +120,7 @@ function Waits({ bid }: { readonly bid: Bid }) {
 function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | null }) {
   const isToPay = bid.bidStatus === 'buyer_to_pay';
   const { order: words } = bidTexts;
+  const total = order?.buyerQuote?.total ?? bid.total;
   const button = (
     <Button href={`/order/${bid.orderId}`} link={PageLink} tone={isToPay ? 'main' : 'ink'} wide>
       {isToPay ? words.pay : words.go}
@@ -127,7 +131,11 @@ function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | n
       bid={bid}
       order={order}
       panel={<Only on="desk">{button}</Only>}
-      bar={<StickyBar label={words.bar}>{button}</StickyBar>}
+      bar={
+        <StickyBar label={words.bar} sum={{ label: bidTexts.lines.total, amount: formatMoney(total) }}>
+          {button}
+        </StickyBar>
+      }
     />
   );
 }

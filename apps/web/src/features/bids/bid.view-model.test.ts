@@ -1,11 +1,10 @@
 import { toId } from '@suki/domain/ids/id';
-import { pesos, zero } from '@suki/domain/money/centavos';
+import { pesos } from '@suki/domain/money/centavos';
 import { bidStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { bidSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
 import {
   bidAction,
-  bidDepositWords,
   bidExplanation,
   bidHeadline,
   bidRank,
@@ -65,6 +64,11 @@ describe('below it', () => {
       'on hold: no place, and the reminder that was sent',
       { ...live, bidStatus: 'seller_to_pay_deposit', next: next('T5'), queuePosition: null, reminderSent: true },
       [/A seller accepted/, /You reminded the seller/, /live again at its old place/],
+    ],
+    [
+      'accepted: what happens without payment, once',
+      { ...live, bidStatus: 'buyer_to_pay', next: next('T7', 4), queuePosition: null },
+      [/Pay in time, or your deposit goes/],
     ],
     [
       'closed by default: why, and no promise that is made to the other side',
@@ -138,17 +142,6 @@ test.each([
 test('a bid that came back to the market has no order any more', () => {
   expect(orderOfBid({ bidStatus: 'bid_active', orderId })).toBeNull();
   expect(orderOfBid({ bidStatus: 'buyer_to_pay', orderId })).toBe(orderId);
-});
-
-test.each([
-  ['due', 'Not paid yet'],
-  ['under_hold', 'Held by us. Not a part of the price: it comes back.'],
-  ['returned', 'Returned to you'],
-  ['voided', 'Was never paid'],
-  ['deducted', '₱800 kept, because the accepted bid was not paid'],
-] as const)('a deposit that is %s, in words', (status, expected) => {
-  const deductedAmount = status === 'deducted' ? pesos(800) : zero;
-  expect(bidDepositWords({ amount: pesos(800), status, deductedAmount, needToRepay: false })).toBe(expected);
 });
 
 test.each([

@@ -1,12 +1,9 @@
 import { fill } from '@suki/domain/messages/format-message';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { BidStatus } from '@suki/domain/trade/statuses';
 import { BID_STEP_COUNT, bidSteps } from '@suki/domain/trade/steps';
-import type { Bid, BidSummary, Order, OrderId } from '@suki/sdk/types';
-import { receiptLines, regionOf } from '../checkout/checkout.view-model.ts';
-import { buyerMoney, type MoneyLine } from '../orders/order/order-money.view-model.ts';
+import type { Bid, BidSummary, OrderId } from '@suki/sdk/types';
 import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
@@ -21,6 +18,9 @@ export function bidHeadline({ bidStatus, next }: Pick<BidSummary, 'bidStatus' | 
   return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
 }
 
+/** The first sentence says it already; of a closed bid only the time of an appeal runs, whose sentence speaks to the side that was let down. */
+const isLapseTold: readonly BidStatus[] = ['buyer_to_pay', 'bid_closed'];
+
 type Explained = Pick<
   Bid,
   'bidStatus' | 'next' | 'closure' | 'queuePosition' | 'isHighest' | 'highestBid' | 'reminderSent'
@@ -34,8 +34,7 @@ export function bidExplanation(bid: Explained): readonly string[] {
     closure === null ? statusesEn[`bid.${bidStatus}.info`] : statusesEn[`closed.${closure.detail}`],
     ...(bidStatus === 'bid_active' ? placeOf(bid) : []),
     ...nudgesSent({ reminderSent: isReminded, rushOrder: false }, nudgeTexts.remindSeller),
-    // Of a closed bid only the time of an appeal runs, and its sentence speaks to the side that was let down.
-    bidStatus === 'bid_closed' ? undefined : lapseText(next),
+    isLapseTold.includes(bidStatus) ? undefined : lapseText(next),
   ].filter((text) => text !== undefined);
 }
 
@@ -78,48 +77,6 @@ export function bidTrack(bid: Pick<Bid, 'bidStatus' | 'next' | 'history'>) {
 export function orderOfBid({ bidStatus, orderId }: Pick<BidSummary, 'bidStatus' | 'orderId'>): OrderId | null {
   const isOrdered = bidStatus === 'buyer_to_pay' || bidStatus === 'bid_successful' || bidStatus === 'bid_closed';
   return isOrdered ? orderId : null;
-}
-
-/**
- * What the bidder pays, line by line, and the deposit beside it. Once there is an order it is that of the order: the pair may have been had for
- * less than the bid (E21).
- */
-export function bidMoney(bid: Bid, order: Order | null, size: string): readonly MoneyLine[] {
-  const { lines } = bidTexts;
-  const depositLine: MoneyLine = {
-    id: 'deposit',
-    label: lines.deposit,
-    note: bidDepositWords(bid.deposit),
-    amount: formatMoney(bid.deposit.amount),
-    kind: 'strong',
-  };
-  if (order !== null && order.buyerQuote !== null) {
-    return [...buyerMoney(order), depositLine];
-  }
-  const region = regionOf(bid.buyerAddress.region);
-  const quote = buyerQuote({ price: bid.proposedPrice, lane: 'standard', buyerRegion: region });
-  return [
-    ...receiptLines(quote, size, region),
-    {
-      id: 'total',
-      label: lines.total,
-      note: totalNotes[bid.bidStatus] ?? lines.waits,
-      amount: formatMoney(quote.total),
-      kind: 'total',
-    },
-    depositLine,
-  ];
-}
-
-const totalNotes: Partial<Readonly<Record<BidStatus, string>>> = {
-  seller_to_pay_deposit: bidTexts.lines.hold,
-  bid_closed: bidTexts.lines.never,
-};
-
-/** What becomes of a bidder's deposit, in words. */
-export function bidDepositWords({ status, deductedAmount }: Bid['deposit']): string {
-  const { deposits } = bidTexts;
-  return status === 'deducted' ? deposits.deducted(formatMoney(deductedAmount)) : deposits[status];
 }
 
 /** Beside a bid in the list: whether it leads. Nothing while it is not in the market. */

@@ -101,7 +101,7 @@ export const bidTexts = {
     text: 'Until it is paid, no seller sees your bid. It comes back when you pay the order, take the bid back, or its days are over.',
     button: (deposit: string) => `Pay ${deposit} deposit`,
     starting: 'Starting the payment',
-    bar: 'Pay the deposit',
+    bar: 'Pay now',
     barSum: 'Deposit',
     raiseTitle: (price: string) => `Pay for the raise to ${price}`,
     raiseText: (price: string) =>
@@ -112,6 +112,7 @@ export const bidTexts = {
   edit: {
     title: 'Change your bid',
     label: 'Your new bid in pesos',
+    bar: 'Change it',
     sum: 'If it wins, you pay',
     noTotal: '–',
     total: (total: string) => `If it wins, you pay ${total} in total.`,

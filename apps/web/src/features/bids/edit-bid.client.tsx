@@ -84,7 +84,7 @@ export function EditBid({ bid, onDone }: EditBidProps) {
     </Section>
   );
   const bar = (
-    <StickyBar label={words.title} sum={{ label: words.sum, amount: edit.total }}>
+    <StickyBar label={words.bar} sum={{ label: words.sum, amount: edit.total }}>
       {button}
     </StickyBar>
   );

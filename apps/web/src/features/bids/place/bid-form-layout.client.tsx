@@ -59,7 +59,7 @@ export function BidFormLayout(props: BidFormLayoutProps) {
           <Heading level={1} size={1}>
             {placeTexts.price.title}
           </Heading>
-          <div>
+          <Stack space={2}>
             <PriceField
               id="price"
               label={placeTexts.price.label}
@@ -74,7 +74,7 @@ export function BidFormLayout(props: BidFormLayoutProps) {
                 </Text>
               )}
             </div>
-          </div>
+          </Stack>
           {quick.length > 0 && <QuickPrices prices={quick} onChoose={draft.setDigits} />}
           <Stats stats={bookFacts(book)} />
         </Stack>

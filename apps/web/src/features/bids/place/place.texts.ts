@@ -4,7 +4,7 @@ import { payHours } from '../bids.texts.ts';
 export const placeTexts = {
   title: 'Place a bid',
   back: 'Back to the item',
-  change: 'Another size',
+  change: 'Change',
   price: {
     title: 'Your bid',
     label: 'Your bid in pesos',

@@ -1,0 +1,52 @@
+import { formatMoney } from '@suki/domain/money/format-money';
+import { buyerQuote } from '@suki/domain/quote/buyer-quote';
+import type { BidStatus } from '@suki/domain/trade/statuses';
+import type { Bid, Order } from '@suki/sdk/types';
+import { receiptLines, regionOf } from '../checkout/checkout.view-model.ts';
+import { buyerMoney, type MoneyLine } from '../orders/order/order-money.view-model.ts';
+import { bidTexts } from './bids.texts.ts';
+
+type Priced = Pick<Bid, 'bidStatus' | 'proposedPrice' | 'deposit' | 'buyerAddress'>;
+type Ordered = Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'status'>;
+
+/**
+ * What the bidder pays, line by line, and the deposit beside it. Once there is an order it is that of the order: the pair may have been had for
+ * less than the bid (E21).
+ */
+export function bidMoney(bid: Priced, order: Ordered | null, size: string): readonly MoneyLine[] {
+  const { lines } = bidTexts;
+  const depositLine: MoneyLine = {
+    id: 'deposit',
+    label: lines.deposit,
+    note: bidDepositWords(bid.deposit),
+    amount: formatMoney(bid.deposit.amount),
+    kind: 'strong',
+  };
+  if (order !== null && order.buyerQuote !== null) {
+    return [...buyerMoney(order), depositLine];
+  }
+  const region = regionOf(bid.buyerAddress.region);
+  const quote = buyerQuote({ price: bid.proposedPrice, lane: 'standard', buyerRegion: region });
+  return [
+    ...receiptLines(quote, size, region),
+    {
+      id: 'total',
+      label: lines.total,
+      note: totalNotes[bid.bidStatus] ?? lines.waits,
+      amount: formatMoney(quote.total),
+      kind: 'total',
+    },
+    depositLine,
+  ];
+}
+
+const totalNotes: Partial<Readonly<Record<BidStatus, string>>> = {
+  seller_to_pay_deposit: bidTexts.lines.hold,
+  bid_closed: bidTexts.lines.never,
+};
+
+/** What becomes of a bidder's deposit, in words. */
+export function bidDepositWords({ status, deductedAmount }: Bid['deposit']): string {
+  const { deposits } = bidTexts;
+  return status === 'deducted' ? deposits.deducted(formatMoney(deductedAmount)) : deposits[status];
+}
