@@ -10,6 +10,8 @@ const values = {
   NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL: process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL,
   NEXT_PUBLIC_GOOGLE_CLIENT_ID: process.env.NEXT_PUBLIC_GOOGLE_CLIENT_ID,
   NEXT_PUBLIC_SANDBOX_URL: process.env.NEXT_PUBLIC_SANDBOX_URL,
+  NEXT_PUBLIC_XENDIT_URL: process.env.NEXT_PUBLIC_XENDIT_URL,
+  NEXT_PUBLIC_XENDIT_KEY: process.env.NEXT_PUBLIC_XENDIT_KEY,
 } as const;
 
 function needed(name: keyof typeof values): string {
@@ -23,6 +25,11 @@ function needed(name: keyof typeof values): string {
   return value;
 }
 
+function cardService(): { readonly url: string; readonly key: string } | null {
+  const { NEXT_PUBLIC_XENDIT_URL: url, NEXT_PUBLIC_XENDIT_KEY: key } = values;
+  return url === undefined || url === '' || key === undefined || key === '' ? null : { url, key };
+}
+
 export const publicEnv = {
   apiUrl: needed('NEXT_PUBLIC_API_URL'),
   webUrl: needed('NEXT_PUBLIC_WEB_URL'),
@@ -34,4 +41,6 @@ export const publicEnv = {
   authEmulatorUrl: values.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL || null,
   /** Only in local builds: the page with the text messages and mails that were sent. */
   sandboxUrl: values.NEXT_PUBLIC_SANDBOX_URL || null,
+  /** The payment service and its public key (never the secret one): a card is typed for it alone. Without both no card can be linked. */
+  cardService: cardService(),
 } as const;

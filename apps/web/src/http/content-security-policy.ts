@@ -1,4 +1,5 @@
 import { publicEnv } from '../env.client.ts';
+import { cardTokensAddress } from './card-tokens-address.ts';
 
 type Options = {
   /** Hashes (`sha256-…`) of the inline scripts of one page, or `any` where they are not known. */
@@ -36,7 +37,14 @@ export function contentSecurityPolicy({ inlineScripts }: Options): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', publicEnv.apiUrl],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", publicEnv.apiUrl, ...identityServices(), ...google, ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': [
+      "'self'",
+      publicEnv.apiUrl,
+      ...identityServices(),
+      ...google,
+      ...(publicEnv.cardService === null ? [] : [cardTokensAddress(publicEnv.cardService)]),
+      ...(isDevelopment ? ['ws:'] : []),
+    ],
     'frame-src': google.length > 0 ? google : ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -19,7 +19,8 @@ export function Money() {
         <Stack space={4}>
           <Heading level={1}>Money</Heading>
           <div>
-            <Section title="Refunds" first>
+            <Reconciliation />
+            <Section title="Refunds">
               <nav aria-label="Refunds by state" className={styles.lists}>
                 {refundLists.map((status) => (
                   <Link
@@ -34,7 +35,6 @@ export function Money() {
               </nav>
               <Refunds key={shown} status={shown} />
             </Section>
-            <Reconciliation />
           </div>
         </Stack>
       </Page>

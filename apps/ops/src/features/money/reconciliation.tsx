@@ -21,7 +21,7 @@ export function Reconciliation() {
     }
   }
   return (
-    <Section title="Reconciliation">
+    <Section title="Reconciliation" first>
       <Stack space={4}>
         <Text measure>
           Asks the payment gateway about every payment, refund, payout and payment method that is still open here, and
@@ -55,9 +55,9 @@ function Outcome({ result }: { readonly result: Result }) {
         caption={`Reconciliation of ${formatMoment(new Date(result.at))}`}
         columns={[
           { id: 'kind', label: formatMoment(new Date(result.at)) },
-          { id: 'checked', label: 'Asked about', kind: 'amount' },
-          { id: 'settled', label: 'Settled', kind: 'amount' },
-          { id: 'differs', label: 'Differs', kind: 'amount' },
+          { id: 'checked', label: 'Asked' },
+          { id: 'settled', label: 'Settled' },
+          { id: 'differs', label: 'Differs' },
           { id: 'unanswered', label: 'No answer', kind: 'amount' },
         ]}
         rows={reconciliationRows(result)}

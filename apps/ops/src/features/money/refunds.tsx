@@ -64,10 +64,7 @@ function RefundRow({ refund }: { readonly refund: StaffRefund }) {
           </TextLink>
         )}
         <Text size="label" tone="soft" numeric>
-          {refund.id}, since {since}
-        </Text>
-        <Text size="label" tone="soft">
-          {tries}
+          {refund.id}, since {since}, {tries}
         </Text>
       </div>
       <div className={styles.end}>

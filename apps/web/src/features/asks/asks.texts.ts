@@ -1,8 +1,11 @@
-import { HOUR_MS } from '@suki/domain/config/durations';
+import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
+import { timerWindows } from '@suki/domain/config/timers';
 import { listsEn } from '@suki/domain/messages/lists.en';
 import type { AskStatus, TimerKind } from '@suki/domain/trade/statuses';
 import type { AskTab } from '@suki/domain/trade/tabs';
+
+const raiseMinutes = (timerWindows.T1.windowMs ?? 0) / MINUTE_MS;
 
 type Headline = { readonly by?: string; readonly plain: string };
 
@@ -55,8 +58,7 @@ export const askTexts = {
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   done: 'done',
   place: (position: number) => (position === 1 ? 'Yours sells first.' : `Yours is number ${position} in the queue.`),
-  raiseLapses:
-    'A higher price waits for the rest of its deposit. If that is not paid in time, the price stays as it is.',
+  raiseLapses: `A higher price waits for the rest of its deposit. If that is not paid within ${raiseMinutes} minutes, the price stays as it is.`,
   money: 'Money',
   asideLabel: 'Money and return address',
   lines: {
@@ -112,7 +114,7 @@ export const askTexts = {
     text: 'It comes back when the pair passes, or when you take it off sale. Until it is paid, nobody sees the ask.',
     button: (deposit: string) => `Pay ${deposit} deposit`,
     starting: 'Starting the payment',
-    bar: 'Pay the deposit',
+    bar: 'Pay now',
     barSum: 'Deposit',
     acceptText:
       'You accepted a bid. When the deposit is paid the sale is fixed, and the bidder pays next. It comes back when the pair passes, or when they do not pay.',

@@ -2,7 +2,7 @@ import { sellerFees } from '@suki/domain/config/fees';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { expiryDaysOf, lastDay, payoutAt } from './payout.view-model.ts';
+import { expiryDaysOf, lastDay, payoutAt, payoutOfOwnAsk } from './payout.view-model.ts';
 
 const rules: FeeRules = sellerFees;
 
@@ -64,4 +64,14 @@ test.each([
 
 test('the last day counts in Manila', () => {
   expect(lastDay(new Date('2026-11-21T17:00:00Z'), 30)).toBe('Tue 22 Dec');
+});
+
+test('a pair that is on sale already has its deposit: no other one is due, and backing out costs of that', () => {
+  const payout = payoutOfOwnAsk(payoutAt(pesos(4_000), rules), pesos(900));
+  expect(payout.depositLine).toMatchObject({ label: 'Deposit', amount: '₱900' });
+  expect(payout.costs.find(({ id }) => id === 'seller_cancelled')?.amount).toBe('₱900');
+});
+
+test('the first line is called what the price is', () => {
+  expect(payoutAt(pesos(4_000), rules, 'The bid').lines[0]?.label).toBe('The bid');
 });

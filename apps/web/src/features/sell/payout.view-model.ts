@@ -79,6 +79,12 @@ export function payoutAt(price: Centavos, feeRules: FeeRules, priceName: string 
   };
 }
 
+/** The same for a pair whose ask is on sale already: it has put down this deposit, and no other one is due. */
+export function payoutOfOwnAsk(payout: Payout, deposit: Centavos): Payout {
+  const depositLine = { ...payout.depositLine, label: words.held, note: words.heldNote, amount: formatMoney(deposit) };
+  return { ...payout, deposit, depositLine, costs: costsOf(deposit) };
+}
+
 export const expiryOptions = expiryDayChoices.map((days) => ({
   value: String(days),
   label: sellTexts.expiry.days(days),

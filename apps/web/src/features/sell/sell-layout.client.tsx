@@ -32,6 +32,8 @@ export type SellLayoutProps = {
 export function SellLayout({ item, sku, draft, action, barAction, children }: SellLayoutProps) {
   const now = useVisitTime();
   const size = skuWords(sku);
+  // Without a bid there is nothing to receive, and nothing that is still being read.
+  const hasSum = draft.mode === 'ask' || draft.bid !== null;
   const change = { href: sellFormPath({ itemId: item.id }), label: sellTexts.change };
   return (
     <>
@@ -39,18 +41,16 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
         id="main"
         intro={<SellIntro item={item} detail={`${size}, ${sellTexts.condition}`} change={change} />}
         asideLabel={sellTexts.asideLabel}
-        aside={
-          <Only on="desk">
-            <PayoutColumn payout={draft.payout} action={action} />
-          </Only>
-        }
+        aside={<Only on="desk">{hasSum ? <PayoutColumn payout={draft.payout} action={action} /> : action}</Only>}
       >
         <SellModeSwitch draft={draft} />
         {draft.mode === 'now' ? <BidSection bid={draft.bid} /> : <PriceSection draft={draft} />}
         <CommandFailure error={draft.fees.data === null ? draft.fees.error : null} />
-        <Only on="phone">
-          <PayoutSection payout={draft.payout} />
-        </Only>
+        {hasSum && (
+          <Only on="phone">
+            <PayoutSection payout={draft.payout} />
+          </Only>
+        )}
         {draft.mode === 'now' ? (
           <>
             {draft.bid !== null && <AcceptedSection />}
@@ -71,7 +71,7 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
       </AsideLayout>
       <StickyBar
         label={draft.mode === 'now' ? sellTexts.now.title : sellTexts.bar}
-        sum={{ label: sellTexts.receive, amount: draft.payout?.income ?? sellTexts.price.none }}
+        sum={hasSum ? { label: sellTexts.receive, amount: draft.payout?.income ?? sellTexts.price.none } : undefined}
       >
         {barAction}
       </StickyBar>

@@ -54,6 +54,7 @@ export const sellTexts = {
       { id: 'send', lead: 'You send it to us', text: `within ${shipHours} hours, and we inspect it.` },
       { id: 'paid', lead: 'It passes.', text: 'Your income is in your wallet, and your deposit goes back.' },
     ],
+    ownAskTitle: 'With your own ask',
     ownAsk: (price: string) =>
       `Your ask at ${price} in this size serves it: no further deposit, and the ask is off the market. If the bidder does not pay, it comes back at its own price.`,
     ownBid: 'The highest bid is your own.',
@@ -89,6 +90,8 @@ export const sellTexts = {
     net: 'Paid out after it passes',
     netNote: 'To your wallet; from there to your bank',
     deposit: 'Deposit now',
+    held: 'Deposit',
+    heldNote: 'Put down with your ask already',
   },
   afterwards: `After a buyer pays: confirm within ${confirmHours} hours, send it within ${shipHours}. You pay the courier to our warehouse.`,
   queue: {

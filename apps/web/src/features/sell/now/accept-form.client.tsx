@@ -7,21 +7,17 @@ import { useBidsOfItem } from '@suki/sdk/hooks/bids';
 import type { Item, Sku } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { AddressChoice } from '../../account/addresses/address-choice.client.tsx';
-import { phoneTexts } from '../../account/phone/phone.texts.ts';
-import { PhoneForm } from '../../account/phone/phone-form.client.tsx';
 import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
 import { useWay } from '../../trade/payment/use-way.client.ts';
-import { WayPicker } from '../../trade/payment/way-picker.client.tsx';
+import { payoutOfOwnAsk } from '../payout.view-model.ts';
 import { sellTexts } from '../sell.texts.ts';
 import { SellItemSkeleton } from '../sell-item-skeleton.tsx';
 import { SellLayout } from '../sell-layout.client.tsx';
 import { missingForPost } from '../sell-readiness.view-model.ts';
 import type { SellDraft } from '../use-sell-draft.client.ts';
 import { AcceptFailure } from './accept-failure.tsx';
+import { AcceptSections } from './accept-sections.client.tsx';
 import { isOnlyOwnBid, servingAsk } from './sell-now.view-model.ts';
 import { useAccept } from './use-accept.client.ts';
 
@@ -59,6 +55,8 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
   const deposit = own === null ? (draft.payout?.deposit ?? zero) : zero;
   const choice = useWay(deposit);
   const { way } = choice;
+  const payout =
+    own === null || draft.payout === null ? draft.payout : payoutOfOwnAsk(draft.payout, own.deposit.amount);
   if (asks.isLoading || bids.isLoading || address.isLoading) {
     return <SellItemSkeleton />;
   }
@@ -118,7 +116,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
     <SellLayout
       item={item}
       sku={sku}
-      draft={draft}
+      draft={{ ...draft, payout }}
       action={
         <>
           <AcceptFailure error={accept.error} />
@@ -128,28 +126,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
       }
       barAction={button(own === null ? words.sellShort(put) : words.sellOwn(price))}
     >
-      {own === null ? (
-        <Section title={sellTexts.address.title}>
-          <AddressChoice choice={address} label={sellTexts.address.title} why={sellTexts.address.why} />
-        </Section>
-      ) : (
-        <Section title={words.title}>
-          <Text measure>{words.ownAsk(formatMoney(own.price))}</Text>
-        </Section>
-      )}
-      {phone.needsPhone && (
-        <Section title={sellTexts.phone}>
-          <Stack space={4}>
-            <Text measure>{phoneTexts.why}</Text>
-            <PhoneForm onVerified={phone.pass} />
-          </Stack>
-        </Section>
-      )}
-      {own === null && (
-        <Section title={sellTexts.pay}>
-          <WayPicker isLabelHidden choice={choice} />
-        </Section>
-      )}
+      <AcceptSections address={address} phone={phone} choice={choice} own={own} />
       <Only on="phone">
         <Stack space={3}>
           <AcceptFailure error={accept.error} />

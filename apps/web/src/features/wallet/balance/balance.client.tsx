@@ -12,8 +12,8 @@ import { Text } from '@suki/ui/Text/Text';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { CommandFailure } from '../../trade/command-failure.tsx';
 import { walletTexts } from '../wallet.texts.ts';
-import { Books } from './books.tsx';
 import { holdLines, holdsOf } from './balance.view-model.ts';
+import { Books } from './books.tsx';
 
 export type BalanceProps = {
   readonly user: Pick<User, 'balance' | 'withdrawable' | 'isBalanceHidden'>;

@@ -1,26 +1,48 @@
 'use client';
 import { useLinkPaymentMethod } from '@suki/sdk/hooks/payment-methods';
+import type { LinkInput } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
 import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
 import { type FormEvent, useState } from 'react';
+import { publicEnv } from '../../../env.client.ts';
 import { busy } from '../../../shell/busy-store.ts';
 import { CommandFailure } from '../../trade/command-failure.tsx';
 import { goToGateway } from '../../trade/payment/go-to-gateway.client.ts';
+import { cardTexts } from './card/card.texts.ts';
+import { CardFields } from './card/card-fields.client.tsx';
+import { useCard } from './card/use-card.client.ts';
 import { methodTexts } from './methods.texts.ts';
 import { linkOptions } from './methods.view-model.ts';
 
 const HERE = '/wallet';
+const CARD = 'CARD';
 
-/** Which wallet or bank, and off to its own page. */
+const options = [
+  ...linkOptions.map(({ value, title, detail }) => ({ value: value as string, title, detail: detail as string })),
+  ...(publicEnv.cardService === null ? [] : [{ value: CARD, title: cardTexts.title, detail: cardTexts.detail }]),
+];
+
+/** Which wallet, bank or card, and off to its own page where it has one. */
 export function LinkMethod({ onClose }: { readonly onClose: () => void }) {
   const { run, isRunning, error } = useLinkPaymentMethod();
   const [value, setValue] = useState<string>('');
+  const card = useCard();
   const option = linkOptions.find((one) => one.value === value);
+
+  const target = async (): Promise<LinkInput | null> => {
+    if (option !== undefined) {
+      return { ...option.target, returnPath: HERE };
+    }
+    const token = await card.token();
+    return token === null ? null : { type: CARD, cardToken: token, returnPath: HERE };
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const begun = option === undefined ? undefined : await run({ ...option.target, returnPath: HERE });
+    const input = await target();
+    const begun = input === null ? undefined : await run(input);
     if (begun?.ok !== true) {
       return;
     }
@@ -33,7 +55,7 @@ export function LinkMethod({ onClose }: { readonly onClose: () => void }) {
     goToGateway({ redirectUrl: url, backTo: HERE });
   };
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={methodTexts.addTitle}>
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={methodTexts.addTitle}>
       <Stack space={4}>
         <RadioCards
           name="link-method"
@@ -41,17 +63,23 @@ export function LinkMethod({ onClose }: { readonly onClose: () => void }) {
           columns={2}
           value={value}
           onValueChange={setValue}
-          options={linkOptions.map(({ value: channel, title, detail }) => ({ value: channel, title, detail }))}
+          options={options}
         />
+        {value === CARD && <CardFields draft={card.draft} onChange={card.change} problems={card.problems} />}
+        {card.failure !== null && (
+          <Text tone="critical" role="alert" measure>
+            {card.failure}
+          </Text>
+        )}
         <CommandFailure error={error} />
         <Inline space={3}>
           <Button
             type="submit"
             tone="ink"
-            disabledReason={option === undefined ? methodTexts.choose : undefined}
-            loadingLabel={isRunning ? methodTexts.going : undefined}
+            disabledReason={value === '' ? methodTexts.choose : undefined}
+            loadingLabel={isRunning || card.isRunning ? methodTexts.going : undefined}
           >
-            {methodTexts.go}
+            {value === CARD ? methodTexts.linkCard : methodTexts.go}
           </Button>
           <Button tone="plain" onClick={onClose}>
             {methodTexts.cancel}

@@ -1,0 +1,54 @@
+'use client';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextField } from '@suki/ui/TextField/TextField';
+import { cardTexts } from './card.texts.ts';
+import { type CardDraft, type CardProblems, readableExpiry, readableNumber } from './card-form.view-model.ts';
+
+export type CardFieldsProps = {
+  readonly draft: CardDraft;
+  readonly onChange: (draft: CardDraft) => void;
+  readonly problems: CardProblems;
+};
+
+/** What stands on the card. Held by the form until it is sent, and nowhere after that. */
+export function CardFields({ draft, onChange, problems }: CardFieldsProps) {
+  return (
+    <Stack space={4}>
+      <Text size="label" tone="soft" measure>
+        {cardTexts.about}
+      </Text>
+      <TextField
+        label={cardTexts.number}
+        numeric
+        inputMode="numeric"
+        autoComplete="cc-number"
+        spellCheck={false}
+        value={draft.number}
+        error={problems.number}
+        onChange={(event) => onChange({ ...draft, number: readableNumber(event.currentTarget.value) })}
+      />
+      <TextField
+        label={cardTexts.expiry}
+        hint={cardTexts.expiryHint}
+        numeric
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        value={draft.expiry}
+        error={problems.expiry}
+        onChange={(event) => onChange({ ...draft, expiry: readableExpiry(event.currentTarget.value) })}
+      />
+      <TextField
+        label={cardTexts.code}
+        hint={cardTexts.codeHint}
+        numeric
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={4}
+        value={draft.code}
+        error={problems.code}
+        onChange={(event) => onChange({ ...draft, code: event.currentTarget.value })}
+      />
+    </Stack>
+  );
+}
