@@ -24,6 +24,8 @@ export type ComposeOptions = {
   readonly log: Log;
   /** Shown in pg_stat_activity. */
   readonly processName: string;
+  /** False in a process that has no browsers to tell: hearing of each change costs it, and the database, more than a small job. */
+  readonly hearsTrades?: boolean | undefined;
   /** In tests: the time of the trade, instead of the stored one. */
   readonly clock?: Clock | undefined;
 };
@@ -38,7 +40,13 @@ export async function compose(environment: Environment, options: ComposeOptions)
     max: environment.DATABASE_POOL_SIZE,
     onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   });
-  const live = composeLive({ environment, pool, log, clock: options.clock });
+  const live = composeLive({
+    environment,
+    pool,
+    log,
+    clock: options.clock,
+    hearsTrades: options.hearsTrades !== false,
+  });
   const holder = `${options.processName}-${randomUUID()}`;
   live.parts.feed.hold(holder);
   const dependencies: Dependencies = {

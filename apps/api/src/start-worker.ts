@@ -12,7 +12,11 @@ import { startJobQueue } from './worker/start-job-queue.ts';
 /** The worker process: effects that are due now (jobs) and deadlines (timers). */
 export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
   const { environment, log } = startProcess(variables, 'worker');
-  const { dependencies, close } = await compose(environment, { log, processName: 'suki-worker' });
+  const { dependencies, close } = await compose(environment, {
+    log,
+    processName: 'suki-worker',
+    hearsTrades: false,
+  });
   const services: readonly BackgroundService[] = [
     await startJobQueue({
       pool: dependencies.pool,

@@ -50,8 +50,15 @@ select count(*) as position from asks mine join asks a
 where mine.id = $1::text and mine.status = 'listed';
 
 -- books.recompute
+with book as materialized (
+  select * from recompute_book($1::text, $2::text, $3::text, $4::text, $5::bigint, $6::timestamptz)
+), waiting as materialized (
+  select jobs.id from graphile_worker._private_jobs jobs
+  where jobs.key = (select 'renew-item-pages:' || item_id from book) and jobs.is_available for key share
+)
 select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, false) as "isCrossed",
   pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text),
-  graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
-    run_at := now() + interval '10 seconds', job_key_mode := 'preserve_run_at')
-from recompute_book($1::text, $2::text, $3::text, $4::text, $5::bigint, $6::timestamptz) book;
+  case when not exists (select from waiting) then (
+    graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
+      run_at := now() + interval '10 seconds', job_key_mode := 'preserve_run_at')).id end as job
+from book;

@@ -34,11 +34,11 @@ on conflict (entity, entity_id, kind) do update
   set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
   returning entity, entity_id
 )
-select pg_notify('trade', json_build_object('entity', 'order', 'id', orders.id, 'userIds', json_build_array(orders.buyer_id, orders.seller_id))::text) from started join orders on started.entity = 'order' and orders.id = started.entity_id
-union all
-select pg_notify('trade', json_build_object('entity', 'ask', 'id', asks.id, 'userIds', json_build_array(asks.seller_id))::text) from started join asks on started.entity = 'ask' and asks.id = started.entity_id
-union all
-select pg_notify('trade', json_build_object('entity', 'bid', 'id', bids.id, 'userIds', json_build_array(bids.buyer_id))::text) from started join bids on started.entity = 'bid' and bids.id = started.entity_id;
+select case started.entity
+  when 'order' then (select pg_notify('trade', json_build_object('entity', 'order', 'id', orders.id, 'userIds', json_build_array(orders.buyer_id, orders.seller_id))::text) from orders where orders.id = started.entity_id)
+  when 'ask' then (select pg_notify('trade', json_build_object('entity', 'ask', 'id', asks.id, 'userIds', json_build_array(asks.seller_id))::text) from asks where asks.id = started.entity_id)
+  when 'bid' then (select pg_notify('trade', json_build_object('entity', 'bid', 'id', bids.id, 'userIds', json_build_array(bids.buyer_id))::text) from bids where bids.id = started.entity_id)
+end from started;
 
 -- timers.stop
 delete from timers using unnest($1::text[], $2::text[], $3::text[]) as stopped (entity, entity_id, kind)

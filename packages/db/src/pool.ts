@@ -1,5 +1,6 @@
 import { centavos } from '@suki/domain/money/centavos';
 import pg from 'pg';
+import { sendTogether } from './send-together.ts';
 
 export type PoolOptions = {
   /**
@@ -56,6 +57,9 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
   // Without a listener an idle connection that breaks (server restart, failover) would end the process.
   pool.on('error', (error) => options.onError?.(error));
   // And one that breaks between two statements of a transaction: the next statement reports it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    sendTogether(client);
+  });
   return pool;
 }

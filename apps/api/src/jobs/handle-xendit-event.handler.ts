@@ -1,5 +1,4 @@
 import { markWebhookHandled, webhookEventById } from '@suki/db/queries/webhook-events';
-import { withTransaction } from '@suki/db/tx';
 import { isId } from '@suki/domain/ids/id';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
@@ -37,7 +36,7 @@ export async function handleXenditWebhook(
     if (!(error instanceof GatewayError && error.status === 404)) throw error;
     log.warn({ eventId, kind: event.kind, error: error.message }, 'A webhook about something that the gateway lacks.');
   }
-  await withTransaction(pool, (tx) => markWebhookHandled(tx, eventId, clock.now()));
+  await markWebhookHandled(pool, eventId, clock.now());
 }
 
 type News = { readonly kind: string; readonly data: z.output<typeof Data> };

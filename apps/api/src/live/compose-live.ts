@@ -27,12 +27,15 @@ export type LiveOptions = {
   readonly pool: Pool;
   readonly log: Log;
   readonly clock?: Clock | undefined;
+  readonly hearsTrades: boolean;
 };
 
 export type LiveParts = Pick<Dependencies, 'clock' | 'ids' | 'feed' | 'revocations' | 'callers' | 'events'>;
 
 /** What this process keeps in memory and the feed of the database keeps fresh. */
-export function composeLive({ environment, pool, log, clock: given }: LiveOptions): { readonly parts: LiveParts } {
+export function composeLive({ environment, pool, log, clock: given, hearsTrades }: LiveOptions): {
+  readonly parts: LiveParts;
+} {
   const feed = postgresFeed({ connectionString: environment.DATABASE_URL, log });
   const stored = storedClock({
     realClock,
@@ -53,10 +56,13 @@ export function composeLive({ environment, pool, log, clock: given }: LiveOption
     work.catch((error: unknown) => log.warn({ err: error, what }, 'could not follow an announcement'));
   };
 
-  feed.on(TRADE_CHANNEL, (payload) => {
-    const event = eventOf(payload);
-    if (event !== undefined) events.send(event);
-  });
+  if (hearsTrades) {
+    feed.on(TRADE_CHANNEL, (payload) => {
+      if (events.count() === 0) return;
+      const event = eventOf(payload);
+      if (event !== undefined) events.send(event);
+    });
+  }
   feed.on(REVOCATION_CHANNEL, (payload) => {
     ended.note(payload);
     events.endWhere(ended.isRevoked);

@@ -224,6 +224,32 @@ describe('a card', () => {
     expect(JSON.stringify(sandbox.store.state)).not.toContain(card.account_number);
   });
 
+  describe('typed in a browser', () => {
+    const call = (key: string, path: string, method: 'POST' | 'OPTIONS' = 'POST') =>
+      sandbox.call(`/xendit${path}`, {
+        method,
+        headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
+        ...(method === 'POST' ? { body: { card_data: card } } : {}),
+      });
+
+    test('becomes a token by a public key, on a page of any shop', async () => {
+      const { status, headers } = await call('xnd_public_demo', '/v2/credit_card_tokens');
+      expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
+    });
+
+    test('is asked about first by the browser, without any key', async () => {
+      const { status, headers } = await call('', '/v2/credit_card_tokens', 'OPTIONS');
+      expect([status, headers['access-control-allow-headers']]).toEqual([204, 'authorization, content-type']);
+    });
+
+    test.each([
+      ['a key of nobody', 'somebody', '/v2/credit_card_tokens'],
+      ['a public key for anything else', 'xnd_public_demo', '/v2/payment_methods'],
+    ])('is refused with %s', async (_what, key, path) => {
+      expect((await call(key, path)).status).toBe(401);
+    });
+  });
+
   test('that asks its bank waits for the shopper', async () => {
     const token = await tokenFor({ account_number: '4000000000002503' });
     expect((await linkWith(token.json.id)).json.status).toBe('REQUIRES_ACTION');

@@ -8,6 +8,15 @@ import { readCardInformation } from './payment-method.input.ts';
 
 const TOKENS_KEPT = 500;
 
+/** The one call that browsers make. */
+export const CARD_TOKENS = '/v2/credit_card_tokens';
+/** Pages of every shop may make it: the card is between them and the gateway. */
+export const browserHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-methods': 'POST',
+} as const;
+
 const tokenInput = z.object({
   is_single_use: z.boolean().nullish(),
   card_data: z.object({
@@ -20,7 +29,8 @@ const tokenInput = z.object({
 
 /** What a browser calls before it tells the merchant anything: a card becomes a token, 24 characters as Xendit writes them. */
 export function cardTokenRoutes(app: FastifyInstance, context: SandboxContext): void {
-  app.post('/v2/credit_card_tokens', (request, reply) => {
+  app.options(CARD_TOKENS, (_request, reply) => reply.code(204).send());
+  app.post(CARD_TOKENS, (request, reply) => {
     const { card_data: data } = readInput(tokenInput, request.body);
     const card = readCardInformation(
       { card_number: data.account_number, expiry_month: data.exp_month, expiry_year: data.exp_year },

@@ -6,13 +6,34 @@ import { xenditError } from './xendit-error.ts';
  * @throws WireError 401 INVALID_API_KEY.
  */
 export function authorise(header: string | undefined, secretKey: string): void {
-  const encoded = /^Basic\s+(\S+)$/i.exec(header ?? '')?.[1] ?? '';
-  if (!sameSecret(Buffer.from(encoded, 'base64').toString('utf8'), `${secretKey}:`)) {
-    throw xenditError({
-      status: 401,
-      code: 'INVALID_API_KEY',
-      message:
-        'The API key provided is invalid. Please make sure to use the secret/public API key that you can obtain from the Xendit Dashboard. See https://developers.xendit.co/api-reference/#authentication for more details',
-    });
+  if (!sameSecret(userOf(header), `${secretKey}:`)) {
+    throw invalidKey();
   }
+}
+
+/** Of a key that a browser may have: it can make tokens of cards, and nothing else. */
+const PUBLIC_KEY = /^xnd_public_\w+:$/;
+
+/**
+ * The same for what a browser calls: a public key is enough. Which account it belongs to does not matter here.
+ * @throws WireError 401 INVALID_API_KEY.
+ */
+export function authoriseBrowser(header: string | undefined, secretKey: string): void {
+  if (!PUBLIC_KEY.test(userOf(header))) {
+    authorise(header, secretKey);
+  }
+}
+
+function userOf(header: string | undefined): string {
+  const encoded = /^Basic\s+(\S+)$/i.exec(header ?? '')?.[1] ?? '';
+  return Buffer.from(encoded, 'base64').toString('utf8');
+}
+
+function invalidKey() {
+  return xenditError({
+    status: 401,
+    code: 'INVALID_API_KEY',
+    message:
+      'The API key provided is invalid. Please make sure to use the secret/public API key that you can obtain from the Xendit Dashboard. See https://developers.xendit.co/api-reference/#authentication for more details',
+  });
 }

@@ -5,14 +5,14 @@ import { type Fault, takeFault } from '../control/fault.ts';
 import { disputeRoutes } from '../disputes/disputes.route.ts';
 import { readLenientJson } from '../http/lenient-json.ts';
 import { WireError } from '../http/wire-error.ts';
-import { cardTokenRoutes } from '../payments/card-tokens.route.ts';
+import { browserHeaders, CARD_TOKENS, cardTokenRoutes } from '../payments/card-tokens.route.ts';
 import { customerRoutes } from '../payments/customers.route.ts';
 import { ewalletChargeRoutes } from '../payments/ewallet-charges.route.ts';
 import { paymentMethodRoutes } from '../payments/payment-methods.route.ts';
 import { paymentRequestRoutes } from '../payments/payment-requests.route.ts';
 import { payoutRoutes } from '../payouts/payouts.route.ts';
 import { refundRoutes } from '../refunds/refunds.route.ts';
-import { authorise } from './authorise.ts';
+import { authorise, authoriseBrowser } from './authorise.ts';
 import { xenditError } from './xendit-error.ts';
 
 /** Everything below `/xendit`: Xendit's version 2 as `https://api.xendit.co` serves it. */
@@ -22,8 +22,12 @@ export function xenditPlugin(app: FastifyInstance, context: SandboxContext): voi
   const faultsOfAnswers = new WeakMap<FastifyRequest, Fault>();
 
   app.addHook('onRequest', async (request) => {
-    authorise(request.headers.authorization, context.credentials.xenditSecretKey);
     const path = request.url.slice('/xendit'.length);
+    if (path !== CARD_TOKENS) {
+      authorise(request.headers.authorization, context.credentials.xenditSecretKey);
+    } else if (request.method !== 'OPTIONS') {
+      authoriseBrowser(request.headers.authorization, context.credentials.xenditSecretKey);
+    }
     const fault = takeFault(context, { provider: 'xendit', method: request.method, path });
     if (fault?.how === 'refuse') {
       throw xenditError({ status: fault.status, code: fault.code, message: fault.message });
@@ -34,6 +38,9 @@ export function xenditPlugin(app: FastifyInstance, context: SandboxContext): voi
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
+    if (request.url === `/xendit${CARD_TOKENS}`) {
+      reply.headers(browserHeaders);
+    }
     const fault = faultsOfAnswers.get(request);
     switch (fault?.how) {
       case 'lose':

@@ -201,9 +201,9 @@ select case when is_changed then ${subjectEvent('answered')} end from answered`,
 /**
  * Stores what the gateway said of an attempt, and tells who pays when it is news; what it left out stays. The status moves by decision only.
  */
-export async function storeGatewayAnswer(tx: Tx, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<void> {
+export async function storeGatewayAnswer(db: Db, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<void> {
   const { gatewayRequestId, gatewayPaymentId, redirectUrl, failureCode } = answer;
-  await one(tx, answerStatement, [
+  await one(db, answerStatement, [
     id,
     gatewayRequestId ?? null,
     gatewayPaymentId ?? null,

@@ -52,9 +52,9 @@ const handledStatement = statement<unknown, [string, Date]>(
   `update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null`,
 );
 
-/** Marks an event as dealt with, in the transaction that did so. */
-export async function markWebhookHandled(tx: Tx, id: string, at: Date): Promise<void> {
-  await touch(tx, handledStatement, [id, at]);
+/** Marks an event as dealt with, after what it brought: an event whose mark is lost is dealt with once more, which changes nothing. */
+export async function markWebhookHandled(db: Db, id: string, at: Date): Promise<void> {
+  await touch(db, handledStatement, [id, at]);
 }
 
 const openStatement = statement<WebhookEvent, [Date, number]>(

@@ -8,7 +8,6 @@ import { lockStock } from '@suki/db/queries/stock';
 import { lockUser } from '@suki/db/queries/users';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
-import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { BuyerFacts, ItemFacts } from '@suki/domain/trade/command-facts';
 import { decide } from '@suki/domain/trade/decide';
@@ -16,7 +15,7 @@ import type { Refusal } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
-import { answerOfPurchase, type OrderedThing, orderedThing } from './fresh-order.ts';
+import { answerOfPurchase, orderedThing } from './fresh-order.ts';
 import { orderDetails, regionOf } from './order-details.ts';
 
 type Request = Pick<RouteRequest<Routes['buyAtLowestAsk']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
@@ -26,9 +25,7 @@ type Address = NonNullable<PurchaseFacts['address']>;
 type Purchase = {
   readonly request: Request;
   readonly address: Address;
-  readonly item: ItemFacts;
-  readonly thing: OrderedThing;
-  readonly feeRules: FeeRules;
+  readonly sku: PurchaseFacts;
 };
 
 /**
@@ -51,9 +48,7 @@ export async function buyAtLowestAsk(request: Request, dependencies: Dependencie
   if (isTooDear && !(await hasListedAskOf(pool, body.skuId, body.lane, caller.userId))) {
     throw refuse('PRICE_CHANGED', { details: dearer(body, quote) });
   }
-  const [feeRules, thing] = await Promise.all([feeRulesOf(pool, sku), orderedThing(pool, sku)]);
-  const item = { status: sku.status, hasSku: true };
-  return withTransaction(pool, (tx) => buy(tx, { request, address, item, thing, feeRules }, dependencies));
+  return withTransaction(pool, (tx) => buy(tx, { request, address, sku }, dependencies));
 }
 
 type Total = Pick<ReturnType<typeof buyerQuote>, 'total' | 'lines'>;
@@ -64,11 +59,13 @@ function dearer({ skuId, lane, maxTotal }: Request['body'], { total, lines }: To
 }
 
 async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
-  const { request, address, item, thing, feeRules } = purchase;
+  const { request, address, sku } = purchase;
   const { body, caller, intent } = request;
   const { clock, ids } = dependencies;
-  // One round trip: the connection works through them in this order, which is the lock order.
-  const [user, { isBuyingSuspended, ...counts }, , ask, ownBid] = await Promise.all([
+  // One round trip: the connection works through them in this order, plain reads first, then the lock order.
+  const [feeRules, thing, user, { isBuyingSuspended, ...counts }, , ask, ownBid] = await Promise.all([
+    feeRulesOf(tx, sku),
+    orderedThing(tx, sku),
     lockUser(tx, caller.userId),
     countsOf(tx, request, clock.now()),
     lockBook(tx, body.skuId),
@@ -90,6 +87,7 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   // An item in the warehouse is reserved with its ask.
   const stock = ask?.stockId == null ? null : ((await lockStock(tx, ask.stockId)) ?? null);
   const command = { name: 'buy_at_lowest_ask', orderId: ids.next('ord'), ...body } as const;
+  const item: ItemFacts = { status: sku.status, hasSku: true };
   const decision = decide(command, { ask: ask ?? null, hasLinkedAsk, buyer, item, feeRules, stock }, now);
   if (!decision.ok) throw refusalOf(decision, ask, purchase);
   if (ask === undefined) throw new TypeError('Expected no order to be made without an ask.');

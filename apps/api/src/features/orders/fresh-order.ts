@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Things } from '../trade/things-of.ts';
 import { orderAnswer } from './present-order.ts';
 
-/** What an order refers to, read before anything is locked. */
+/** What an order refers to: facts of the catalogue, read in the round trip of the locks but before them. */
 export type OrderedThing = Pick<Things, 'itemOf' | 'skuOf'>;
 
 /** @throws Error when the item is gone; the foreign key of its size forbids it. */

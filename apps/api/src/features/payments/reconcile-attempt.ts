@@ -1,5 +1,4 @@
 import { attemptById, storeGatewayAnswer } from '@suki/db/queries/attempts';
-import { withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -21,7 +20,7 @@ export async function reconcileAttempt(attemptId: AttemptId, dependencies: Needs
     // A repeated key is answered with the first answer, word for word: what has become of it since is asked below.
     const { id } = await createPayment(attempt, dependencies);
     gatewayRequestId = id;
-    await withTransaction(pool, (tx) => storeGatewayAnswer(tx, attemptId, { gatewayRequestId: id }, clock.now()));
+    await storeGatewayAnswer(pool, attemptId, { gatewayRequestId: id }, clock.now());
   }
   await settleAttempt(attemptId, await gateway.getPayment(gatewayRequestId), dependencies);
 }

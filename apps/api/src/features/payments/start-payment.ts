@@ -1,6 +1,5 @@
 import { type Attempt, attemptById, storeGatewayAnswer } from '@suki/db/queries/attempts';
 import { paymentMethodById } from '@suki/db/queries/payment-methods';
-import { withTransaction } from '@suki/db/tx';
 import type { AttemptId, PaymentMethodId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
 import {
@@ -25,13 +24,11 @@ export async function startPayment(attemptId: AttemptId, dependencies: Needs): P
   const isStarted = attempt.redirectUrl !== null || (isSaved(attempt) && attempt.gatewayRequestId !== null);
   if (isStarted || attempt.status !== 'PENDING') return attempt;
   const payment = await createPayment(attempt, dependencies);
-  await withTransaction(dependencies.pool, (tx) =>
-    storeGatewayAnswer(
-      tx,
-      attemptId,
-      { gatewayRequestId: payment.id, redirectUrl: redirectOf(payment.actions) ?? undefined },
-      dependencies.clock.now(),
-    ),
+  await storeGatewayAnswer(
+    dependencies.pool,
+    attemptId,
+    { gatewayRequestId: payment.id, redirectUrl: redirectOf(payment.actions) ?? undefined },
+    dependencies.clock.now(),
   );
   if (payment.status !== 'PENDING') await settleAttempt(attemptId, payment, dependencies);
   return attemptOf(attemptId, dependencies);

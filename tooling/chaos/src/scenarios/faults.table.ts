@@ -1,0 +1,147 @@
+import { killApi } from '@suki/api/fault-tests/api-killed';
+import { type FaultWorld, startFaultWorld } from '@suki/api/fault-tests/fault-world';
+import { killWorker } from '@suki/api/fault-tests/worker-killed';
+import type { SeededRandom } from '@suki/api/testing/seeded-random';
+import { startTwoOfEach, type TwoOfEach } from '@suki/api/testing/two-of-each';
+import { deadlinesTogether } from '@suki/api/trade-tests/scenarios/deadlines-together';
+import { gatewayTrouble } from '@suki/api/trade-tests/scenarios/gateway-trouble';
+import { lateMoney } from '@suki/api/trade-tests/scenarios/late-money';
+import { lostWords } from '@suki/api/trade-tests/scenarios/lost-words';
+import { pressAgain } from '@suki/api/trade-tests/scenarios/press-again';
+import { raceForASize } from '@suki/api/trade-tests/scenarios/race-for-a-size';
+import { raceForOneAsk } from '@suki/api/trade-tests/scenarios/race-for-one-ask';
+import { repeatedWords } from '@suki/api/trade-tests/scenarios/repeated-words';
+import { rivalsForOneAsk } from '@suki/api/trade-tests/scenarios/rivals-for-one-ask';
+import { withdrawTogether } from '@suki/api/trade-tests/scenarios/withdraw-together';
+import type { Scenario, Size, Stage } from '../scenario.ts';
+import { countsText } from '../texts.ts';
+
+const bySize = <Value>(test: Value, full: Value) => ({ test, full });
+const kills = bySize(10, 100);
+/** F1 and F2: the figures of the test plan, which hold on a machine that does nothing else. */
+const SERVING_AGAIN_MAX_MS = 5_000;
+const CLEARED_MAX_MS = 30_000;
+const LATE_MAX_MS = 30_000;
+/** A gateway that hangs is given up sooner than in production, so that many can hang. */
+const shortTimeout = { XENDIT_TIMEOUT_MS: '500' };
+
+async function inProcesses<Result>({ database }: Stage, run: (world: FaultWorld) => Promise<Result>): Promise<Result> {
+  const world = await startFaultWorld({ databaseUrl: database.url, pool: database.pool });
+  try {
+    return await run(world);
+  } finally {
+    await world.close();
+  }
+}
+
+function withinLimit(what: string, { tookMs, maxMs }: { readonly tookMs: number; readonly maxMs: number }): string {
+  if (tookMs > maxMs) throw new Error(`${what} after ${tookMs} ms, expected at most ${maxMs} ms.`);
+  return `${what} after ${tookMs} ms at most`;
+}
+
+/** Faults survived (test plan, section 3). */
+export const faults: readonly Scenario[] = [
+  {
+    name: 'F1',
+    what: bySize('kill -9 of the API, 10 times among purchases', 'kill -9 of the API, 100 times among purchases'),
+    run: async (stage) => {
+      const { random, size } = stage;
+      const counts = await inProcesses(stage, (world) => killApi(world, { kills: kills[size], random }));
+      const back = withinLimit('serving again', { tookMs: counts.servingAgainMs, maxMs: SERVING_AGAIN_MAX_MS });
+      return `${countsText({ kills: counts.kills, orders: counts.orders })}, each paid once; ${back}`;
+    },
+  },
+  {
+    name: 'F2',
+    what: bySize('kill -9 of the worker, 10 times in mid-job', 'kill -9 of the worker, 100 times in mid-job'),
+    run: async (stage) => {
+      const { random, size } = stage;
+      const { clearedMs, ...counts } = await inProcesses(stage, (world) =>
+        killWorker(world, { kills: kills[size], random }),
+      );
+      const cleared = withinLimit('backlog cleared', { tookMs: clearedMs, maxMs: CLEARED_MAX_MS });
+      return `${countsText(counts)}, each once; ${cleared}`;
+    },
+  },
+  {
+    name: 'F6',
+    what: bySize(
+      '100 payments, each told of 5 times in any order',
+      '1,000 payments, each told of 5 times in any order',
+    ),
+    run: async ({ size, world, random }) => {
+      const payments = bySize(100, 1_000)[size];
+      await repeatedWords(await world(), { payments }, random);
+      return `${payments} payments ended right, each once`;
+    },
+  },
+  {
+    name: 'F7',
+    what: bySize('20 payments of which no webhook tells', '200 payments of which no webhook tells'),
+    run: async ({ size, world }) => {
+      const payments = bySize(20, 200)[size];
+      const minute = await lostWords(await world(), { payments });
+      return `${payments} of ${payments} found, the last in minute ${minute}`;
+    },
+  },
+  {
+    name: 'F8',
+    what: bySize('5 payments after the pair was sold to another', '100 payments after the pair was sold to another'),
+    run: async ({ size, world }) => {
+      const orders = bySize(5, 100)[size];
+      await lateMoney(await world(), { orders });
+      return `${orders} given back whole, once`;
+    },
+  },
+  {
+    name: 'F9',
+    what: bySize('30 payments with a gateway in trouble', '200 payments with a gateway in trouble'),
+    run: async ({ size, world, random }) => {
+      const met = await gatewayTrouble(await world(shortTimeout), { payments: bySize(30, 200)[size] }, random);
+      return `met: ${countsText(met)}; each charged once, none lost`;
+    },
+  },
+  {
+    name: 'F11',
+    what: bySize('1,000 deadlines in one minute', '10,000 deadlines in one minute'),
+    run: async ({ size, world }) => {
+      const orders = bySize(1_000, 10_000)[size];
+      const tookMs = Math.round(await deadlinesTogether(await world(), { orders }));
+      return `${orders} fired once, none early; ${withinLimit('the last', { tookMs, maxMs: LATE_MAX_MS })}`;
+    },
+  },
+  {
+    name: 'F12',
+    what: bySize(
+      'two APIs and two workers: small R1, R2, R3, R4, R6, F11',
+      'two APIs and two workers: R1 20 times, R2, R3 500, R4, R6, F11 2,000',
+    ),
+    run: async ({ size, world, random }) => {
+      const two = await startTwoOfEach(await world());
+      try {
+        await repeatWithTwo(two, repeated[size], random);
+      } finally {
+        await two.stop();
+      }
+      return 'each as with one';
+    },
+  },
+];
+
+const repeated = bySize(
+  { rounds: 2, buyers: 40, forASize: { buyers: 30, asks: 5 }, interleavings: 20, orders: 40 },
+  { rounds: 20, buyers: 200, forASize: { buyers: 500, asks: 50 }, interleavings: 500, orders: 2_000 },
+);
+
+async function repeatWithTwo(
+  { world, other, sweepAll }: TwoOfEach,
+  counts: (typeof repeated)[Size],
+  random: SeededRandom,
+) {
+  await raceForOneAsk(world, counts);
+  await raceForASize(world, counts.forASize, random);
+  await rivalsForOneAsk(world, counts, random);
+  await pressAgain(world, { presses: 50 }, async () => other);
+  await withdrawTogether(world, { requests: 64, covers: 3 });
+  await deadlinesTogether(world, counts, sweepAll);
+}
