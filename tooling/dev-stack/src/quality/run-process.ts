@@ -25,14 +25,17 @@ function colours(): Readonly<Record<string, string>> {
 }
 
 const running = new Set<ChildProcess>();
+let isEnded = false;
 
-/** Ends what runs now, so that a person who has pressed Ctrl-C does not wait for it. */
-export function endRunningProcesses(): void {
+/** Ends what runs now and starts nothing more, so that a person who has pressed Ctrl-C does not wait for it. */
+export function endProcesses(): void {
+  isEnded = true;
   for (const child of running) child.kill('SIGTERM');
 }
 
 /** Runs a program to its end and keeps what it printed on both streams, in order. It has no input to wait for. */
 export function runProcess(run: ProcessRun): Promise<ProcessOutcome> {
+  if (isEnded) return Promise.resolve({ exitCode: 1, output: `${run.command} was not started: stopped before.` });
   return new Promise((settle) => {
     const [command, words] =
       run.niceness === undefined

@@ -1,7 +1,7 @@
 import { wasStopWanted } from '../stack/or-stopped.ts';
 import { seconds, stepLine } from '../stack/progress.ts';
 import { StackError } from '../stack-error.ts';
-import { endRunningProcesses } from './run-process.ts';
+import { endProcesses } from './run-process.ts';
 
 /** Outcome of one stage. A stage without tests of its own counts as one. */
 export type StageResult = {
@@ -39,7 +39,7 @@ export async function runStages({ phases, print, stopped }: StagesOptions): Prom
   let isStopped = false;
   void stopped.then(() => {
     isStopped = true;
-    endRunningProcesses();
+    endProcesses();
   });
   const runTrack = async (track: Track) => {
     for (const stage of track) {
