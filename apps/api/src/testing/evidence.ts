@@ -73,7 +73,7 @@ function promisesNow(what: keyof typeof tables): readonly string[] {
   return files[file]?.[titleNow()] ?? [];
 }
 
-/** Calls that change no row when they succeed: whatever only reads, what is kept as it came, and what is only put into the queue of jobs. */
+/** Calls that change no row when they succeed: whatever only reads, what is kept as it came, what is only put into the queue of jobs, and what may find nothing to bring in. */
 const isLook = (operationId: OperationId): boolean =>
   routes[operationId].method === 'GET' || looks.includes(operationId);
 const looks: readonly OperationId[] = [
@@ -82,6 +82,7 @@ const looks: readonly OperationId[] = [
   'receiveXenditWebhook',
   'receiveCourierWebhook',
   'retryRefund',
+  'reconcilePayments',
 ];
 
 /** Some refusals write down that they happened. */

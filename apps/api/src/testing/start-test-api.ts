@@ -23,6 +23,8 @@ export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
   readonly databaseUrl: string;
   readonly table: Table;
   readonly handlers: Handlers<Table>;
+  /** For a crowd that waits for each other, on whatever machine; the deadline of 3 s when left out. */
+  readonly connectWithinMilliseconds?: number | undefined;
   /** Variables of the environment that this test wants otherwise. */
   readonly variables?: Readonly<Record<string, string>> | undefined;
   /** `stored`: the clock of the database, which can be moved; otherwise a clock that the test holds. */
@@ -69,6 +71,7 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
       log: createLog({ level: 'silent', process: 'http' }),
       processName: 'suki-test-api',
       clock: options.clock === 'stored' ? undefined : clock,
+      connectWithinMilliseconds: options.connectWithinMilliseconds,
     },
   );
   const dependencies = options.identity === undefined ? composed : { ...composed, identity: options.identity };

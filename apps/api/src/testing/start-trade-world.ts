@@ -9,14 +9,16 @@ export type TradeWorldStart = {
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly variables?: Readonly<Record<string, string>> | undefined;
+  readonly connectWithinMilliseconds?: number | undefined;
 };
 
 /** The whole API on an empty, migrated database, with the sandbox in the same process. Its caller closes `api`. */
-export async function startTradeWorld({ databaseUrl, pool, variables }: TradeWorldStart): Promise<TradeWorld> {
+export async function startTradeWorld({ databaseUrl, pool, variables, ...rest }: TradeWorldStart): Promise<TradeWorld> {
   const api = await startTestApi({
     databaseUrl,
     table: routes,
     handlers,
+    ...rest,
     variables: { CALLS_PER_MINUTE: '1000000', ...variables },
   });
   await pool.query(

@@ -5,14 +5,15 @@ import type { TradeWorld } from './trade-world-on.ts';
 
 export type TradeWorldOptions = {
   readonly variables?: Readonly<Record<string, string>> | undefined;
+  readonly connectWithinMilliseconds?: number | undefined;
 };
 
 /** The whole API on a database of its own with the sandbox in the same process, for the tests of one file. */
-export function tradeWorld({ variables }: TradeWorldOptions = {}): TradeWorld {
+export function tradeWorld(options: TradeWorldOptions = {}): TradeWorld {
   const database = testDatabase();
   let world: TradeWorld | undefined;
   beforeAll(async () => {
-    world = await startTradeWorld({ databaseUrl: database.url, pool: database.pool, variables });
+    world = await startTradeWorld({ databaseUrl: database.url, pool: database.pool, ...options });
   });
   afterAll(() => world?.api.close());
   const made = (): TradeWorld => {

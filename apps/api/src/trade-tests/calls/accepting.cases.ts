@@ -2,6 +2,7 @@ import type { OperationId } from '@suki/contract/routes';
 import { limits } from '@suki/domain/config/limits';
 import { pesos } from '@suki/domain/money/centavos';
 import { acceptLaterCall, liveBid } from '../../testing/bid-steps.ts';
+import { nobodysIds } from '../../testing/nobodys-ids.ts';
 import type { Trader } from '../../testing/trade-people.ts';
 import { listAsk, newKey, payBody, postAsk } from '../../testing/trade-steps.ts';
 import type { CallCase } from './case.ts';
@@ -18,6 +19,12 @@ function accepting(call: OperationId, seller: Trader, skuId: string, more: objec
 
 /** Refusals that both calls give alike. */
 const ofBoth = (call: Way): readonly CallCase[] => [
+  {
+    call,
+    refusal: 'SKU_NOT_FOUND',
+    what: 'a size that does not exist',
+    arrange: async ({ person }) => accepting(call, await person(), nobodysIds.skuId),
+  },
   {
     call,
     refusal: 'PHONE_NOT_VERIFIED',

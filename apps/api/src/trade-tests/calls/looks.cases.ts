@@ -1,8 +1,9 @@
+import { nobodysIds } from '../../testing/nobodys-ids.ts';
 import type { CallCase } from './case.ts';
 
 const support = { uid: 'sol', roles: ['support'] as const };
 
-/** Calls that only look, as far as no other test shows their answers. */
+/** Calls about one’s own account, as far as no other test shows their answers. */
 export const lookCases: readonly CallCase[] = [
   {
     call: 'getSizeTemplate',
@@ -26,6 +27,24 @@ export const lookCases: readonly CallCase[] = [
       return { as, input: { params: { id } } };
     },
   },
+  {
+    call: 'listPayouts',
+    what: 'somebody who was never paid out',
+    arrange: async ({ person }) => ({ as: await person(), input: {} }),
+  },
+  {
+    call: 'endSessions',
+    what: 'everywhere, this one as well',
+    changes: ['revocations'],
+    arrange: async ({ person }) => ({ as: await person(), input: {} }),
+  },
+  ...(['readPaymentMessages', 'readPlatformMessages'] as const).map(
+    (call): CallCase => ({
+      call,
+      what: 'of a message that is not there the unread are counted all the same',
+      arrange: async ({ person }) => ({ as: await person(), input: { body: { ids: [nobodysIds.messageId] } } }),
+    }),
+  ),
   {
     call: 'listMessagePreviews',
     what: 'every message with its texts',

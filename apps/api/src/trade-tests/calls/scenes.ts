@@ -49,6 +49,8 @@ export function scenesOf(world: TradeWorld): Scenes {
   const once = <Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> => {
     const thing = made.get(name) ?? make();
     made.set(name, thing);
+    // One that could not be made is tried again by the next case, instead of failing all of them.
+    thing.catch(() => made.delete(name));
     return thing as Promise<Thing>;
   };
   return {

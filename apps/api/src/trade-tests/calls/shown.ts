@@ -22,6 +22,7 @@ export const writtenByRefusals: Partial<Record<AnswerName, readonly string[]>> =
   'linkPaymentMethod GATEWAY_UNAVAILABLE': ['payment_methods'],
   // What the first inspector found waits for the second one.
   'failInspection TWO_INSPECTORS': ['inspection_findings'],
-  // The code is used up.
+  // A try is counted, or the code is used up.
+  'linkPhone CODE_WRONG': ['one_time_codes'],
   'linkPhone PHONE_IN_USE': ['one_time_codes'],
 };

@@ -3,7 +3,7 @@ import { limits } from '@suki/domain/config/limits';
 import { pesos } from '@suki/domain/money/centavos';
 import { nobodysIds } from '../../testing/nobodys-ids.ts';
 import { inspector, secondInspector, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
-import { newKey, passBody, postAsk } from '../../testing/trade-steps.ts';
+import { newKey, newTrackingNumber, passBody, postAsk } from '../../testing/trade-steps.ts';
 import type { CallCase } from './case.ts';
 import { discontinue, type Scenes, suspend, withoutPhone } from './scenes.ts';
 
@@ -23,6 +23,27 @@ const storing = (seller: Trader, skuId: string, change: object = {}) => ({
 
 /** Calls of the staff, as far as no other test shows their answers. */
 export const warehouseCases: readonly CallCase[] = [
+  {
+    call: 'getStaffOrder',
+    refusal: 'ORDER_NOT_FOUND',
+    what: 'an order that does not exist',
+    arrange: async () => ({ as: inspector, input: { params: { id: nobodysIds.orderId } } }),
+  },
+  {
+    call: 'beginInspection',
+    refusal: 'ORDER_NOT_FOUND',
+    what: 'an order that does not exist',
+    arrange: async () => ({ as: inspector, input: { params: { id: nobodysIds.orderId } } }),
+  },
+  {
+    call: 'handToCourier',
+    refusal: 'ORDER_NOT_FOUND',
+    what: 'an order that does not exist',
+    arrange: async () => {
+      const body = { courier: 'ninjavan-ph', trackingNumber: newTrackingNumber() };
+      return { as: warehouseStaff, input: { params: { id: nobodysIds.orderId }, body } };
+    },
+  },
   {
     call: 'passInspection',
     refusal: 'ORDER_NOT_FOUND',
