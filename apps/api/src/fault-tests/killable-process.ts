@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 180_000;
 
 export type KillableOptions = {
   /** The file that is the process. */
@@ -43,18 +43,22 @@ export function killableProcess({ main, environment, readyWord }: KillableOption
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
+    // Whoever ends this run ends it as well.
+    const endWithUs = () => started.kill('SIGKILL');
+    process.once('exit', endWithUs);
+    started.once('exit', () => process.off('exit', endWithUs));
     await ready(started, readyWord);
     up.resolve();
   };
   return { start, kill, working: () => up.promise };
 }
 
-/** @throws Error with what it printed when it ends before it works, or says nothing for a minute. */
+/** @throws Error with what it printed when it ends before it works, or is silent for three minutes. */
 function ready(child: Child, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = '';
     const fail = (what: string) => reject(new Error(`Expected the process to say "${word}", but it ${what}: ${text}`));
-    const limit = setTimeout(() => fail('was silent for a minute'), START_WITHIN_MS);
+    const limit = setTimeout(() => fail('was silent for three minutes'), START_WITHIN_MS);
     const read = (chunk: Buffer) => {
       // What comes later is read as well, or the pipe fills up and the process waits for us; it is not kept.
       if (text.includes(word)) return;

@@ -9,7 +9,7 @@ import { shuffled } from '../../testing/random-choices.ts';
 import type { SeededRandom } from '../../testing/seeded-random.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import type { Trader } from '../../testing/trade-people.ts';
-import { newKey, startPayment } from '../../testing/trade-steps.ts';
+import { type Listing, newKey, startPayment } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 
 export type RaceForASizeSize = { readonly buyers: number; readonly asks: number };
@@ -31,7 +31,9 @@ export async function raceForASize(
     Array.from({ length: asks }, (_, index) => index),
   );
   const prices = steps.map((step) => pesos(3000 + 50 * step));
-  const listings = await forEachOf(prices, (price) => quickListing(world, { itemId, skuId, price }));
+  const listings: Listing[] = [];
+  // One after the other: they wait for the same book anyway.
+  for (const price of prices) listings.push(await quickListing(world, { itemId, skuId, price }));
   const crowd = await newTraders(world, buyers);
   const tries = await Promise.all(crowd.map((buyer) => buyWhatIsShown(world, { itemId, skuId, buyer })));
   const sold = tries.flatMap(({ bought }) => (bought === undefined ? [] : [bought]));
