@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { localSecrets } from '@suki/dev-stack/environment';
 import { type Load, summaryOf } from './load.ts';
-import { buyerNumber } from './market-rows.ts';
+import { buyerNumber, idOf } from './market-rows.ts';
 import { type RawConnection, rawConnection } from './raw-http.ts';
 import { buyOnce } from './shop-client.ts';
 
@@ -22,7 +22,7 @@ export type FlashDropOptions = {
 const browsers = 10;
 const pauseMilliseconds = 100;
 /** What somebody looks at meanwhile: the home page and a page of an item, as the shop's server asks for them. */
-const pages = ['/item/recommend', '/item/itm_00000000000000000000000001/sku'] as const;
+const pages = ['/item/recommend', `/item/${idOf('itm', 1)}`] as const;
 
 /** L5: everybody comes within a few seconds, each on a connection of their own, for far fewer pairs; others go on looking around. */
 export async function flashDrop(options: FlashDropOptions): Promise<FlashDrop> {
