@@ -1,4 +1,5 @@
 'use client';
+import type { AddressId } from '@suki/domain/ids/id';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
@@ -72,7 +73,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
           isPhoneVerified: !phone.needsPhone,
           hasChannel,
         });
-  const terms = (returnAddressId: NonNullable<typeof address.chosen>['id']) => ({
+  const terms = (returnAddressId: AddressId) => ({
     skuId: sku.id,
     // What was on the screen: a lower bid that took its place is refused, and said.
     floorPrice: bid,

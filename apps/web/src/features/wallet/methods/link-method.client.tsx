@@ -3,7 +3,7 @@ import { useLinkPaymentMethod } from '@suki/sdk/hooks/payment-methods';
 import type { LinkInput } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Inline } from '@suki/ui/Inline/Inline';
-import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
+import { type RadioCard, RadioCards } from '@suki/ui/RadioCards/RadioCards';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { type FormEvent, useState } from 'react';
@@ -20,8 +20,8 @@ import { linkOptions } from './methods.view-model.ts';
 const HERE = '/wallet';
 const CARD = 'CARD';
 
-const options = [
-  ...linkOptions.map(({ value, title, detail }) => ({ value: value as string, title, detail: detail as string })),
+const options: readonly RadioCard[] = [
+  ...linkOptions.map(({ value, title, detail }) => ({ value, title, detail })),
   ...(publicEnv.cardService === null ? [] : [{ value: CARD, title: cardTexts.title, detail: cardTexts.detail }]),
 ];
 
@@ -66,7 +66,7 @@ export function LinkMethod({ onClose }: { readonly onClose: () => void }) {
           options={options}
         />
         {value === CARD && <CardFields draft={card.draft} onChange={card.change} problems={card.problems} />}
-        {card.failure !== null && (
+        {value === CARD && card.failure !== null && (
           <Text tone="critical" role="alert" measure>
             {card.failure}
           </Text>
