@@ -98,10 +98,11 @@ async function expectWholeDemo(): Promise<void> {
 test('the first start shows an order in every status', expectWholeDemo);
 
 test('nobody begins with unread messages about the bids that fill the market', async () => {
-  const { rows } = await database.pool.query<{ count: number }>(
-    `select count(*) as count from messages where bid_id is not null and read_at is null`,
+  const { rows } = await database.pool.query<{ kind: string }>(
+    `select distinct kind from messages where bid_id is not null and read_at is null`,
   );
-  expect(Number(rows[0]?.count)).toBe(0);
+  const told = rows.map(({ kind }) => kind);
+  expect(told).not.toEqual(expect.arrayContaining([expect.stringMatching(/^bid-(to-pay|live|outbid)$/)]));
 });
 
 test('a start right after another one plays nothing', async () => {
