@@ -26,6 +26,8 @@ export type ComposeOptions = {
   readonly processName: string;
   /** False in a process that has no browsers to tell: hearing of each change costs it, and the database, more than a small job. */
   readonly hearsTrades?: boolean | undefined;
+  /** In tests with a crowd: how long a call waits for a connection. */
+  readonly connectWithinMilliseconds?: number | undefined;
   /** In tests: the time of the trade, instead of the stored one. */
   readonly clock?: Clock | undefined;
 };
@@ -38,6 +40,7 @@ export async function compose(environment: Environment, options: ComposeOptions)
   const pool = createPool(environment.DATABASE_URL, {
     name: options.processName,
     max: environment.DATABASE_POOL_SIZE,
+    connectWithinMilliseconds: options.connectWithinMilliseconds,
     onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   });
   const live = composeLive({

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument, reasonsOf } from './openapi.ts';
 import { errorsPage } from './openapi-errors-page.ts';
 import type { RouteDefinition } from './route.ts';
 import { routes } from './routes.ts';
@@ -42,7 +42,7 @@ describe('openapi.json', () => {
     for (const route of table.filter((row) => row.idempotency === 'required')) {
       const names = paths[route.path]?.[route.method.toLowerCase()]?.parameters?.map((parameter) => parameter.name);
       expect(names).toContain('Idempotency-Key');
-      expect(route.errors).toEqual(expect.arrayContaining(['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED']));
+      expect(reasonsOf(route)).toEqual(expect.arrayContaining(['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED']));
     }
   });
 });

@@ -7,4 +7,5 @@ with locks as (
 ), holders as materialized (
   select locked_by as holder from locks group by locked_by having min(locked_at) < clock_timestamp() - interval '1 second'
 )
-select holder, graphile_worker.force_unlock_workers(array[holder]) as released from holders where pg_try_advisory_xact_lock(2042, hashtext(holder));
+select holder, graphile_worker.force_unlock_workers(array[holder]) as released, pg_notify('jobs:insert', '{"count":4}') as woken
+from holders where pg_try_advisory_xact_lock(2042, hashtext(holder));

@@ -54,6 +54,8 @@ function write(outcome: Outcome): void {
 }
 
 const chosen = argumentsOrEnd();
+// An ending by `exit` takes the database and the processes with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const server = await startChaosServer();
 try {
   const outcomes = await runAll(chosen, server);

@@ -15,8 +15,9 @@ export const holdNameText = `select pg_advisory_lock_shared(${LOCK_CLASS}, hasht
 /** SQL: whether nobody holds the name in a column any more. Null when there is no name. */
 export const isGone = (column: string): string => `pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(${column}))`;
 
-// The name is held in the moment after the queue has begun to work, so that locks of the first second are left alone.
-const releaseStatement = statement<{ holder: string; released: unknown }, []>(
+// The name is held in the moment after the queue has begun to work, so that locks of the first second are left alone. Whoever waits for jobs is
+// woken as by new ones; else it would look again only after two seconds.
+const releaseStatement = statement<{ holder: string; released: unknown; woken: unknown }, []>(
   'holders.release-jobs',
   `with locks as (
   select locked_by, locked_at from graphile_worker._private_jobs where locked_by is not null
@@ -24,7 +25,8 @@ const releaseStatement = statement<{ holder: string; released: unknown }, []>(
 ), holders as materialized (
   select locked_by as holder from locks group by locked_by having min(locked_at) < clock_timestamp() - interval '1 second'
 )
-select holder, graphile_worker.force_unlock_workers(array[holder]) as released from holders where ${isGone('holder')}`,
+select holder, graphile_worker.force_unlock_workers(array[holder]) as released, pg_notify('jobs:insert', '{"count":4}') as woken
+from holders where ${isGone('holder')}`,
 );
 
 /**

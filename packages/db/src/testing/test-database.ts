@@ -4,6 +4,9 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createPool } from '../pool.ts';
 import { templateName } from './template-name.ts';
 
+/** A hundred callers at once wait for each other, longer than 3 s on a machine that does other things as well. */
+const connectWithinMilliseconds = 60_000;
+
 export type TestDatabase = {
   /** The pool of the test; 20 connections, so that races are real. */
   readonly pool: pg.Pool;
@@ -24,7 +27,7 @@ export function testDatabase(): TestDatabase {
     const server = inject('sukiTestPostgresUrl');
     await onServer(server, `create database ${name} template ${templateName} strategy file_copy`);
     url = Object.assign(new URL(server), { pathname: `/${name}` }).toString();
-    pool = createPool(url, { name: 'suki-test', max: 20 });
+    pool = createPool(url, { name: 'suki-test', max: 20, connectWithinMilliseconds });
   });
   afterAll(async () => {
     if (pool === undefined) return;
