@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_AGAIN_MS = 5;
+/** Each look is some statements: more often, and the looking takes a core from what is looked at. */
+const LOOK_AGAIN_MS = 25;
 
 /**
  * Looks until it is so; answers after how many milliseconds it was.
