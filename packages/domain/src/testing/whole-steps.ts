@@ -1,5 +1,5 @@
 import { sellerFees } from '../config/fees.ts';
-import { type Centavos, pesos, zero } from '../money/centavos.ts';
+import { type Centavos, centavos, pesos, zero } from '../money/centavos.ts';
 import { keysOf } from '../table/keys-of.ts';
 import { commandEntries } from '../trade/command-entries.table.ts';
 import type { CommandName, CommandOf, FactsOf } from '../trade/commands.ts';
@@ -177,6 +177,7 @@ function factsOf(world: WholeWorld, { name, pick }: Step, attempt: AttemptSnapsh
   const deposit = (isBidFine ? bid : ask)?.deposit;
   const live = ask?.status === 'listed' ? ask : null;
   const runs = [...world.timers].filter(([key]) => key.startsWith('order '));
+  const unsentRefund = attempt === undefined ? zero : centavos(balanceIn(world, `refund:${attempt.id}`));
   const isBidOnly = /^(pay_bid_|bid_|edit_bid|cancel_bid|appeal_bid|decide_bid)/.test(name);
   const about = /^(withdraw_stock|storage_time_over|lose_stock|take_rematch|buy_at)/.test(name)
     ? live
@@ -203,7 +204,9 @@ function factsOf(world: WholeWorld, { name, pick }: Step, attempt: AttemptSnapsh
     wasExtended: pick % 2 === 0,
     owed: owedIn(world),
     canRematch: pick % 2 === 0,
-    isRefundUnsent: attempt !== undefined && balanceIn(world, `refund:${attempt.id}`) > 0,
+    isRefundUnsent: unsentRefund > 0,
+    // As the API finds it: a claim may have sent back a part only (the walk with seed -865384023 met one).
+    unsentRefund,
     isFineInSuspense: deposit !== undefined && balanceIn(world, `penalty:${deposit.id}`) > 0,
     isReleased: deposit === undefined || balanceIn(world, `penalty:${(pick % 2 === 0 ? ask : bid)?.deposit.id}`) === 0,
     wasDepositPaidByCard: false,
