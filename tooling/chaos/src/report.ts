@@ -65,7 +65,8 @@ export function reportPage(before: string, rows: readonly string[], { names, mac
   ].join('\n');
 }
 
+/** The formatter pads the cells of a committed page; the row that is kept has none. */
 function namedRow(line: string): [string, string][] {
-  const name = /^\| ([A-Z]\d+) \|/.exec(line)?.[1];
-  return name === undefined ? [] : [[name, line]];
+  const name = /^\| ([A-Z]\d+) +\|/.exec(line)?.[1];
+  return name === undefined ? [] : [[name, line.replace(/ +\|/g, ' |')]];
 }
