@@ -1,4 +1,4 @@
-import { BOOK_PRICES_MAX } from '@suki/domain/config/lists';
+import { queuePlace } from '@suki/domain/book/queue-place';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SkuBook } from '@suki/sdk/types';
@@ -26,13 +26,11 @@ type Step = Pick<SkuBook['asks'][number], 'price' | 'count' | 'lane'>;
 
 /** The place of a new ask: behind every standard ask at its price or below (lifecycle, section 2: best price, then who came first). */
 export function queueAt(price: Centavos, asks: readonly Step[]): Queue {
-  const steps = asks.filter(({ lane }) => lane === 'standard').toSorted((one, other) => one.price - other.price);
-  const prices = steps.flatMap((step) => Array.from({ length: step.count }, () => step.price));
-  const ahead = prices.filter((each) => each <= price);
-  const behind = prices.slice(ahead.length);
-  const place = ahead.length + 1;
-  // The book shows no more prices than that: a dearer pair stands behind all that are known.
-  const isBeyond = steps.length >= BOOK_PRICES_MAX && behind.length === 0;
+  const { place, ahead, behind, isBeyond } = queuePlace(
+    'ask',
+    price,
+    asks.filter(({ lane }) => lane === 'standard'),
+  );
   const firstShown = Math.max(0, ahead.length - SHOWN_AHEAD);
   const row = (each: Centavos, position: number, mine: boolean): QueueEntry => ({
     position,

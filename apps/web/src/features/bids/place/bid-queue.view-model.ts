@@ -1,4 +1,4 @@
-import { BOOK_PRICES_MAX } from '@suki/domain/config/lists';
+import { queuePlace } from '@suki/domain/book/queue-place';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SkuBook } from '@suki/sdk/types';
@@ -21,13 +21,7 @@ const SHOWN_BEHIND = 1;
 
 /** The place of a new bid: behind every bid at its price or above (lifecycle, section 2: best price, then who came first). */
 export function bidQueueAt(price: Centavos, bids: SkuBook['bids']): Queue {
-  const steps = bids.toSorted((one, other) => other.price - one.price);
-  const prices = steps.flatMap((step) => Array.from({ length: step.count }, () => step.price));
-  const ahead = prices.filter((each) => each >= price);
-  const behind = prices.slice(ahead.length);
-  const place = ahead.length + 1;
-  // The book shows no more prices than that: a lower bid stands behind all that are known.
-  const isBeyond = steps.length >= BOOK_PRICES_MAX && behind.length === 0;
+  const { place, ahead, behind, isBeyond } = queuePlace('bid', price, bids);
   const firstShown = Math.max(0, ahead.length - SHOWN_AHEAD);
   const row = (each: Centavos, position: number, mine: boolean): QueueEntry => ({
     position,
