@@ -121,6 +121,44 @@ select buyer_id as "buyerId", seller_id as "sellerId",
   pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
 from moved;
 
+-- transitions.move-order-and-fields
+with moved as (
+  update orders set
+    status = $3::text, closure_reason = $4::text, closure_detail = $5::text, updated_at = $6::timestamptz, version = version + 1,
+    paid_by_attempt_id = case when $10::jsonb ? 'paidByAttemptId' then ($10::jsonb ->> 'paidByAttemptId')::text else paid_by_attempt_id end,
+    cancel_requested = case when $10::jsonb ? 'cancelRequested' then ($10::jsonb ->> 'cancelRequested')::boolean else cancel_requested end,
+    delivery_at = case when $10::jsonb ? 'deliveryAt' then ($10::jsonb ->> 'deliveryAt')::timestamptz else delivery_at end,
+    inbound_courier = case when $10::jsonb ? 'inboundCourier' then ($10::jsonb ->> 'inboundCourier')::text else inbound_courier end,
+    inbound_tracking_number = case when $10::jsonb ? 'inboundTrackingNumber' then ($10::jsonb ->> 'inboundTrackingNumber')::text else inbound_tracking_number end,
+    inbound_scanned_at = case when $10::jsonb ? 'inboundScannedAt' then ($10::jsonb ->> 'inboundScannedAt')::timestamptz else inbound_scanned_at end,
+    outbound_courier = case when $10::jsonb ? 'outboundCourier' then ($10::jsonb ->> 'outboundCourier')::text else outbound_courier end,
+    outbound_tracking_number = case when $10::jsonb ? 'outboundTrackingNumber' then ($10::jsonb ->> 'outboundTrackingNumber')::text else outbound_tracking_number end,
+    reminder_sent = case when $10::jsonb ? 'reminderSent' then ($10::jsonb ->> 'reminderSent')::boolean else false end,
+    rush_order = case when $10::jsonb ? 'rushOrder' then ($10::jsonb ->> 'rushOrder')::boolean else false end,
+    is_buyer_address_changed = case when $10::jsonb ? 'isBuyerAddressChanged' then ($10::jsonb ->> 'isBuyerAddressChanged')::boolean else is_buyer_address_changed end,
+    tech_service_fee = case when $10::jsonb ? 'techServiceFee' then ($10::jsonb ->> 'techServiceFee')::bigint else tech_service_fee end,
+    payment_fee = case when $10::jsonb ? 'paymentFee' then ($10::jsonb ->> 'paymentFee')::bigint else payment_fee end,
+    operational_fee = case when $10::jsonb ? 'operationalFee' then ($10::jsonb ->> 'operationalFee')::bigint else operational_fee end,
+    income = case when $10::jsonb ? 'income' then ($10::jsonb ->> 'income')::bigint else income end,
+    is_ship_extended = case when $10::jsonb ? 'isShipExtended' then ($10::jsonb ->> 'isShipExtended')::boolean else is_ship_extended end,
+    is_resent = case when $10::jsonb ? 'isResent' then ($10::jsonb ->> 'isResent')::boolean else is_resent end,
+    discount_offer = case when $10::jsonb ? 'discountOffer' then ($10::jsonb ->> 'discountOffer')::bigint else discount_offer end,
+    refunded_amount = case when $10::jsonb ? 'refundedAmount' then ($10::jsonb ->> 'refundedAmount')::bigint else refunded_amount end,
+    redelivery = case when $10::jsonb ? 'redelivery' then ($10::jsonb ->> 'redelivery')::text else redelivery end,
+    rematch = case when $10::jsonb ? 'rematch' then ($10::jsonb ->> 'rematch')::text else rematch end,
+    is_payment_reversed = case when $10::jsonb ? 'isPaymentReversed' then ($10::jsonb ->> 'isPaymentReversed')::boolean else is_payment_reversed end,
+    hold = case when $10::jsonb ? 'hold' then nullif($10::jsonb -> 'hold', 'null'::jsonb) else hold end,
+    paid_at = case when $10::jsonb ? 'paidByAttemptId' then $6::timestamptz else paid_at end
+  where id = $1::text and status = $2::text
+  returning id, buyer_id, seller_id
+), history as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
+  select new_id('evt'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz from moved
+)
+select buyer_id as "buyerId", seller_id as "sellerId",
+  pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
+from moved;
+
 -- transitions.move-payout
 with moved as (
   update payouts set

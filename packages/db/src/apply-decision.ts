@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
-import type { Approval, Move, Posting } from '@suki/domain/trade/decision';
+import type { Approval, Move, Patch, Posting } from '@suki/domain/trade/decision';
 import { stoppedRefunds } from '@suki/domain/trade/stopped-refunds';
 import { changeAttempt, createRow, patchRow, type RowContext, requireGiven } from './apply-rows.ts';
 import { bookChangesOf } from './book-changes.ts';
@@ -54,8 +54,8 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
   const noted = { event, entityId: subjectOf(approval), at };
   const forOrderId = moves.find((move) => move.entity === 'order')?.id;
   const work = approval.creations.map((creation) => createRow(tx, creation, approval, context));
-  const moved = applyMoves(tx, moves, history);
-  work.push(...approval.patches.map((patch) => patchRow(tx, patch, context)));
+  const moved = applyMoves(tx, approval, history);
+  work.push(...patchesAlone(approval).map((patch) => patchRow(tx, patch, context)));
   const books = bookChangesOf(approval).map((change) => recomputeBook(tx, change, at));
   work.push(
     ...approval.attempts.map((change) => changeAttempt(tx, change, context)),
@@ -87,8 +87,8 @@ async function ignoreResult(result: Promise<unknown>): Promise<void> {
   await result;
 }
 
-/** Sends the moves in the order of the decision: ask, bid, order, then the rest. */
-function applyMoves(tx: Tx, moves: readonly Move[], history: MoveContext) {
+/** Sends the moves in the order of the decision: ask, bid, order, then the rest. An order's fields go with its move. */
+function applyMoves(tx: Tx, { moves, patches }: Approval, history: MoveContext) {
   const asks: ReturnType<typeof moveAsk>[] = [];
   const bids: ReturnType<typeof moveBid>[] = [];
   const orders: ReturnType<typeof moveOrder>[] = [];
@@ -96,10 +96,26 @@ function applyMoves(tx: Tx, moves: readonly Move[], history: MoveContext) {
   for (const move of moves) {
     if (move.entity === 'ask') asks.push(moveAsk(tx, move, history));
     else if (move.entity === 'bid') bids.push(moveBid(tx, move, history));
-    else if (move.entity === 'order') orders.push(moveOrder(tx, move, history));
+    else if (move.entity === 'order') orders.push(moveOrder(tx, move, { ...history, fields: fieldsOf(move, patches) }));
     else things.push(moveThing(tx, move, history));
   }
   return { asks, bids, orders, things };
+}
+
+type OrderMove = Extract<Move, { entity: 'order' }>;
+type OrderPatch = Extract<Patch, { entity: 'order' }>;
+
+const goesWith = (patch: Patch, move: Move): patch is OrderPatch =>
+  patch.entity === 'order' && move.entity === 'order' && patch.id === move.id && move.from !== null;
+
+function fieldsOf(move: OrderMove, patches: readonly Patch[]): OrderPatch['set'] | undefined {
+  const sets = patches.filter((patch) => goesWith(patch, move)).map(({ set }) => set);
+  return sets.length === 0 ? undefined : Object.assign({}, ...sets);
+}
+
+/** The patches whose row does not move as well. */
+function patchesAlone({ moves, patches }: Approval): readonly Patch[] {
+  return patches.filter((patch) => !moves.some((move) => goesWith(patch, move)));
 }
 
 /** What a decision is about, for notes on people and news: the order, else what it moves or sets. A deposit is never by itself. */

@@ -7,6 +7,7 @@ import { columnsOf, type Db, first, json, one, statement, touch } from '../state
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+import { orderAssignments } from './order-fields.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -65,47 +66,11 @@ export async function insertOrder(tx: Tx, row: OrderSnapshot, details: NewOrder)
   ]);
 }
 
-// An order keeps its bid and its coupon for good; `hold` is json itself.
-type PatchedField = Exclude<keyof OrderFields, 'bidId' | 'couponId' | 'hold'>;
-
-// The fields come as one json object: a key that is there sets its column, null included; a key that is missing leaves it.
-const patchedColumns: Readonly<Record<PatchedField, { column: string; type: string }>> = {
-  paidByAttemptId: { column: 'paid_by_attempt_id', type: 'text' },
-  cancelRequested: { column: 'cancel_requested', type: 'boolean' },
-  deliveryAt: { column: 'delivery_at', type: 'timestamptz' },
-  inboundCourier: { column: 'inbound_courier', type: 'text' },
-  inboundTrackingNumber: { column: 'inbound_tracking_number', type: 'text' },
-  inboundScannedAt: { column: 'inbound_scanned_at', type: 'timestamptz' },
-  outboundCourier: { column: 'outbound_courier', type: 'text' },
-  outboundTrackingNumber: { column: 'outbound_tracking_number', type: 'text' },
-  reminderSent: { column: 'reminder_sent', type: 'boolean' },
-  rushOrder: { column: 'rush_order', type: 'boolean' },
-  isBuyerAddressChanged: { column: 'is_buyer_address_changed', type: 'boolean' },
-  techServiceFee: { column: 'tech_service_fee', type: 'bigint' },
-  paymentFee: { column: 'payment_fee', type: 'bigint' },
-  operationalFee: { column: 'operational_fee', type: 'bigint' },
-  income: { column: 'income', type: 'bigint' },
-  isShipExtended: { column: 'is_ship_extended', type: 'boolean' },
-  isResent: { column: 'is_resent', type: 'boolean' },
-  discountOffer: { column: 'discount_offer', type: 'bigint' },
-  refundedAmount: { column: 'refunded_amount', type: 'bigint' },
-  redelivery: { column: 'redelivery', type: 'text' },
-  rematch: { column: 'rematch', type: 'text' },
-  isPaymentReversed: { column: 'is_payment_reversed', type: 'boolean' },
-};
-
 const patchStatement = statement<unknown, [OrderId, string, Date]>(
   'orders.patch',
   `with patched as (
   update orders set
-${Object.entries(patchedColumns)
-  .map(
-    ([key, { column, type }]) =>
-      `    ${column} = case when $2::jsonb ? '${key}' then ($2::jsonb ->> '${key}')::${type} else ${column} end,`,
-  )
-  .join('\n')}
-    hold = case when $2::jsonb ? 'hold' then nullif($2::jsonb -> 'hold', 'null'::jsonb) else hold end,
-    paid_at = case when $2::jsonb ? 'paidByAttemptId' then $3::timestamptz else paid_at end,
+${orderAssignments({ fields: '$2', at: '$3' })},
     updated_at = $3::timestamptz
   where id = $1::text
   returning id, buyer_id, seller_id

@@ -1,10 +1,11 @@
 import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
-import type { Move } from '@suki/domain/trade/decision';
+import type { Move, OrderFields } from '@suki/domain/trade/decision';
 import type { Actor } from '@suki/domain/trade/statuses';
 import { ConflictError } from '../conflict-error.ts';
-import { first, statement } from '../statement.ts';
+import { first, json, statement } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { orderAssignments } from './order-fields.ts';
 
 /*
  * The only code that sets a status after a row was made, with `money-transitions.ts` beside it. Each statement compares and sets, writes the history row, and tells the listeners
@@ -97,19 +98,29 @@ select buyer_id as "buyerId", sku_id as "skuId",
 from moved`,
 );
 
-const moveOrderStatement = statement<{ buyerId: UserId; sellerId: UserId }, MoveValues>(
-  'transitions.move-order',
-  `with moved as (
+const movedOrder = (assignments: string) => `with moved as (
   update orders set
     status = $3::text, closure_reason = $4::text, closure_detail = $5::text, updated_at = $6::timestamptz, version = version + 1,
-    reminder_sent = false, rush_order = false
+${assignments}
   where id = $1::text and status = $2::text
   returning id, buyer_id, seller_id
 ), history as (${history('order', { id: 'id', from: '$2::text', to: '$3::text, $7::text, $8::text, $9::text, $6::timestamptz', from_clause: 'moved' })}
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
   ${orderEvent('moved')}
-from moved`,
+from moved`;
+
+type OrderParties = { buyerId: UserId; sellerId: UserId };
+
+const moveOrderStatement = statement<OrderParties, MoveValues>(
+  'transitions.move-order',
+  movedOrder('    reminder_sent = false, rush_order = false'),
+);
+
+// With the fields that the same decision sets: a row of orders stands in a dozen indexes, and writing it once costs half of writing it twice.
+const moveOrderAndFieldsStatement = statement<OrderParties, [...MoveValues, string]>(
+  'transitions.move-order-and-fields',
+  movedOrder(orderAssignments({ fields: '$10', at: '$6', otherwise: { reminder_sent: 'false', rush_order: 'false' } })),
 );
 
 const createdOrderStatement = statement<{ buyerId: UserId; sellerId: UserId }, CreateValues>(
@@ -179,26 +190,23 @@ export async function moveBid(
 export async function moveOrder(
   tx: Tx,
   move: Extract<Move, { entity: 'order' }>,
-  context: MoveContext,
+  context: MoveContext & {
+    /** What the decision sets beside the status. */
+    readonly fields?: OrderFields | undefined;
+  },
 ): Promise<{ id: OrderId; buyerId: UserId; sellerId: UserId }> {
-  const { actor, actorId, at } = context;
-  const { event } = move;
-  const moved =
-    move.from === null
-      ? await first(tx, createdOrderStatement, [move.id, move.to, at, event, actor, actorId])
-      : await first(tx, moveOrderStatement, [
-          move.id,
-          move.from,
-          move.to,
-          move.closure?.reason ?? null,
-          move.closure?.detail ?? null,
-          at,
-          event,
-          actor,
-          actorId,
-        ]);
-  if (moved === undefined) throw new ConflictError('order', move.id, move.from ?? `inserted as ${move.to}`);
-  return { id: move.id, buyerId: moved.buyerId, sellerId: moved.sellerId };
+  const { actor, actorId, at, fields } = context;
+  const { id, from, to, event, closure } = move;
+  const by = [event, actor, actorId] as const;
+  const moved = await (async () => {
+    if (from === null) return first(tx, createdOrderStatement, [id, to, at, ...by]);
+    const values: MoveValues = [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by];
+    return fields === undefined
+      ? first(tx, moveOrderStatement, values)
+      : first(tx, moveOrderAndFieldsStatement, [...values, json(fields)]);
+  })();
+  if (moved === undefined) throw new ConflictError('order', id, from ?? `inserted as ${to}`);
+  return { id, buyerId: moved.buyerId, sellerId: moved.sellerId };
 }
 
 type ThingEntity = 'returnLeg' | 'stock' | 'claim';

@@ -18,6 +18,11 @@ export type ServiceContext = {
 const apiDirectory = join(repositoryRoot, 'apps/api');
 /** The commands of the API need a second less with it; its servers import it themselves. */
 const quickImports: readonly string[] = ['--import', './src/quick-imports.ts'];
+/**
+ * What a request leaves behind is collected every 4 MB rather than every 16: under load the API holds 213 MB rather than 371, for about a tenth more
+ * of its CPU (ADR 0055). It can only be said where the process is started.
+ */
+const smallHeap: readonly string[] = ['--max-semi-space-size=4'];
 const sandboxDirectory = join(repositoryRoot, 'apps/sandbox');
 const webDirectory = join(repositoryRoot, 'apps/web');
 const opsDirectory = join(repositoryRoot, 'apps/ops');
@@ -45,7 +50,7 @@ export function api(context: ServiceContext): ProcessSpec {
     name: 'api',
     label: 'the API',
     directory: apiDirectory,
-    arguments: [...serverFlags(context), 'src/main-http.ts'],
+    arguments: [...smallHeap, ...serverFlags(context), 'src/main-http.ts'],
   });
 }
 
@@ -54,7 +59,7 @@ export function worker(context: ServiceContext): ProcessSpec {
     name: 'worker',
     label: 'the worker',
     directory: apiDirectory,
-    arguments: [...serverFlags(context), 'src/main-worker.ts'],
+    arguments: [...smallHeap, ...serverFlags(context), 'src/main-worker.ts'],
   });
 }
 
