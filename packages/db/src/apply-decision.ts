@@ -16,6 +16,7 @@ import { noteStandings, raiseAlerts } from './queries/standings.ts';
 import { changeTimers } from './queries/timers.ts';
 import { type MoveContext, moveAsk, moveBid, moveOrder, moveThing } from './queries/transitions.ts';
 import { stopRefunds } from './queries/unsent-refunds.ts';
+import { together } from './together.ts';
 import type { Tx } from './tx.ts';
 
 export type ApplyContext = RowContext & {
@@ -71,13 +72,13 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
     raiseAlerts(tx, approval.alerts, at),
     announce(tx, approval.announcements, noted.entityId),
   );
-  const [asks, bids, orders, tops] = await Promise.all([
-    Promise.all(moved.asks),
-    Promise.all(moved.bids),
-    Promise.all(moved.orders),
-    Promise.all(books),
-    Promise.all(moved.things),
-    ...work,
+  const [asks, bids, orders, tops] = await together([
+    together(moved.asks),
+    together(moved.bids),
+    together(moved.orders),
+    together(books),
+    together(moved.things),
+    together(work),
   ]);
   if (rowsCarriedOut.hasSubscribers) rowsCarriedOut.publish([event, ...moves.map((move) => move.event)]);
   return { asks, bids, orders, book: tops.at(-1) };

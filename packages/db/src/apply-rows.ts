@@ -37,9 +37,6 @@ export function requireGiven({ creations, patches, attempts }: Approval, context
   }
 }
 
-// None of these is async: their rejection must come no later than those of the statements behind them, or their "transaction is aborted" hides
-// the reason.
-
 /** Inserts a row that a decision makes. */
 export function createRow(tx: Tx, creation: Creation, approval: Approval, context: RowContext): Promise<void> {
   const { at, newAsk, newBid, newOrder } = context;

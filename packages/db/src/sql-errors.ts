@@ -9,6 +9,7 @@ export const sqlStates = {
   cachedPlanChanged: '0A000',
   lockNotAvailable: '55P03',
   queryCanceled: '57014',
+  inFailedTransaction: '25P02',
 } as const;
 
 /** The fields of PostgreSQL's error that matter to callers; drivers and drizzle wrap it, so `cause` is followed. */

@@ -6,6 +6,7 @@ import { buyerOrderCounts } from '@suki/db/queries/orders';
 import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
 import { lockStock } from '@suki/db/queries/stock';
 import { lockUser } from '@suki/db/queries/users';
+import { together } from '@suki/db/together';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
@@ -94,7 +95,7 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   const { price, lane } = ask;
   const details = orderDetails({ price, lane, quoteLane: lane, askRegion: ask.region, address, now });
   const answer = answerOfPurchase({ approval: decision, details, thing }, dependencies);
-  await Promise.all([
+  await together([
     applyDecision(tx, decision, { at: now, actorId: caller.userId, newOrder: details }),
     intent.settle(tx, answer),
   ]);
