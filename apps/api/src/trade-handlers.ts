@@ -71,9 +71,11 @@ import { cancelPayout } from './features/payouts/cancel-payout.route.ts';
 import { getPayout } from './features/payouts/get-payout.route.ts';
 import { listPayouts } from './features/payouts/list-payouts.route.ts';
 import { requestPayout } from './features/payouts/request-payout.route.ts';
+import { listStaffPayouts } from './features/staff-money/list-staff-payouts.route.ts';
 import { listStaffRefunds } from './features/staff-money/list-staff-refunds.route.ts';
 import { reconcilePayments } from './features/staff-money/reconcile-payments.route.ts';
 import { retryRefund } from './features/staff-money/retry-refund.route.ts';
+import { reviewPayout } from './features/staff-money/review-payout.route.ts';
 import { beginInspection } from './features/staff-orders/begin-inspection.route.ts';
 import { countStaffOrders } from './features/staff-orders/count-staff-orders.route.ts';
 import { failInspection } from './features/staff-orders/fail-inspection.route.ts';
@@ -195,6 +197,8 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   reconcilePayments,
   listStaffRefunds,
   retryRefund,
+  listStaffPayouts,
+  reviewPayout,
   storeCheckedPair,
   receiveXenditWebhook,
   receiveCourierWebhook,

@@ -15,6 +15,38 @@ select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccoun
 -- payouts.by-id
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p where p.id = $1::text;
 
+-- payouts.held-by-created-at-asc
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
+from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+  and ($2::text is null or (p.created_at, p.id) > (select c.created_at, c.id from payouts c where c.id = $2::text))
+order by p.created_at asc, p.id asc
+limit $3::int;
+
+-- payouts.held-by-created-at-desc
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
+from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+  and ($2::text is null or (p.created_at, p.id) < (select c.created_at, c.id from payouts c where c.id = $2::text))
+order by p.created_at desc, p.id desc
+limit $3::int;
+
+-- payouts.held-by-updated-at-asc
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
+from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+  and ($2::text is null or (p.updated_at, p.id) > (select c.updated_at, c.id from payouts c where c.id = $2::text))
+order by p.updated_at asc, p.id asc
+limit $3::int;
+
+-- payouts.held-by-updated-at-desc
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
+from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
+  and ($2::text is null or (p.updated_at, p.id) < (select c.updated_at, c.id from payouts c where c.id = $2::text))
+order by p.updated_at desc, p.id desc
+limit $3::int;
+
 -- payouts.insert
 with made as (
   insert into payouts (id, user_id, withdrawal_account_id, amount, fee, status, tries, expected_at, created_at, updated_at)
@@ -68,6 +100,42 @@ with noted as (
   returning id, user_id, (old.failure_reason, old.expected_at) is distinct from (new.failure_reason, new.expected_at) as is_changed
 )
 select pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text) from noted where is_changed;
+
+-- payouts.of-staff-by-created-at-asc
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
+from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+where p.status = $1::text
+  and ($2::text is null or (p.created_at, p.id) > (select c.created_at, c.id from payouts c where c.id = $2::text))
+order by p.created_at asc, p.id asc
+limit $3::int;
+
+-- payouts.of-staff-by-created-at-desc
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
+from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+where p.status = $1::text
+  and ($2::text is null or (p.created_at, p.id) < (select c.created_at, c.id from payouts c where c.id = $2::text))
+order by p.created_at desc, p.id desc
+limit $3::int;
+
+-- payouts.of-staff-by-id
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
+from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id where p.id = $1::text;
+
+-- payouts.of-staff-by-updated-at-asc
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
+from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+where p.status = $1::text
+  and ($2::text is null or (p.updated_at, p.id) > (select c.updated_at, c.id from payouts c where c.id = $2::text))
+order by p.updated_at asc, p.id asc
+limit $3::int;
+
+-- payouts.of-staff-by-updated-at-desc
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
+from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+where p.status = $1::text
+  and ($2::text is null or (p.updated_at, p.id) < (select c.updated_at, c.id from payouts c where c.id = $2::text))
+order by p.updated_at desc, p.id desc
+limit $3::int;
 
 -- payouts.of-user
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p where p.id = $1::text and p.user_id = $2::text;

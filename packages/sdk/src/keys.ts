@@ -33,6 +33,7 @@ export const keys = {
   staffOrderCounts: () => ['order', 'staff-counts'] as const,
   messagePreviews: () => ['message-preview', 'list'] as const,
   staffRefunds: (status: string) => ['staff-refund', 'list', status] as const,
+  staffPayouts: (list: string) => ['staff-payout', 'list', list] as const,
   clock: () => ['clock'] as const,
 } as const;
 

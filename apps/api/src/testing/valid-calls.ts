@@ -188,11 +188,13 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   }),
   reconcilePayments: () => nothing,
   listStaffRefunds: () => ({ query: { status: 'PENDING', limit: 10 } }),
+  listStaffPayouts: () => ({ query: { list: 'held', limit: 10 } }),
   listMessagePreviews: () => nothing,
   storeCheckedPair: ({ skuId }) => ({
     body: { sellerEmail: 'nobody@suki.test', skuId, price: 500_000, expiryDays: 30 },
   }),
   retryRefund: () => ({ params: { id: 'ref_0000000000' } }),
+  reviewPayout: () => ({ params: { id: 'pyo_0000000000' }, body: { outcome: 'give_back' } }),
   getClock: () => nothing,
   moveClock: () => ({ body: { offsetMs: 0 } }),
   streamEvents: () => nothing,

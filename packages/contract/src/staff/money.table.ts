@@ -1,8 +1,9 @@
+import { payoutReviewOutcomes } from '@suki/domain/trade/decide-payout-review';
 import { transactionKinds } from '@suki/domain/trade/decision';
-import { refundStatuses } from '@suki/domain/trade/statuses';
+import { payoutStatuses, refundStatuses } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { AskId, BidId, Centavos, Moment, OrderId, RefundId, UserId } from '../shared/brands.ts';
+import { AskId, BidId, Centavos, Moment, OrderId, PayoutId, RefundId, UserId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
 
 const tag = 'staff';
@@ -50,6 +51,24 @@ export const StaffRefund = z
   })
   .meta({ id: 'StaffRefund' });
 
+export const StaffPayout = z
+  .object({
+    id: PayoutId,
+    status: z.enum(payoutStatuses),
+    amount: Centavos,
+    userId: UserId,
+    channelCode: z.string(),
+    accountHolderName: z.string(),
+    tries: z.int(),
+    /** What the gateway said last; null while nothing is wrong. */
+    failureReason: z.string().nullable(),
+    /** Whether it stays as it is until somebody has decided about it. */
+    isHeld: z.boolean(),
+    createdAt: Moment,
+    updatedAt: Moment,
+  })
+  .meta({ id: 'StaffPayout' });
+
 export const staffMoneyRoutes = {
   reconcilePayments: route({
     operationId: 'reconcilePayments',
@@ -86,5 +105,32 @@ export const staffMoneyRoutes = {
     params: z.object({ id: RefundId }),
     response: StaffRefund,
     errors: ['REFUND_NOT_FOUND', 'NOT_ALLOWED_NOW'],
+  }),
+  listStaffPayouts: route({
+    operationId: 'listStaffPayouts',
+    method: 'GET',
+    path: '/staff/payout/list',
+    tag,
+    summary:
+      'Payouts of everybody that wait for somebody to decide (held, the default), or those in one status; newest first.',
+    audience,
+    roles,
+    query: z.object({ ...listQuery, list: z.enum(['held', ...payoutStatuses]).optional() }),
+    response: pageOf(StaffPayout),
+    errors: [],
+  }),
+  reviewPayout: route({
+    operationId: 'reviewPayout',
+    method: 'PUT',
+    path: '/staff/payout/{id}/review',
+    tag,
+    summary:
+      'Decides about a held payout, after the gateway was asked once more: the money goes back to the wallet, or it is sent again. What has arrived meanwhile is settled instead.',
+    audience,
+    roles,
+    params: z.object({ id: PayoutId }),
+    body: z.object({ outcome: z.enum(payoutReviewOutcomes) }),
+    response: StaffPayout,
+    errors: ['PAYOUT_NOT_FOUND', 'NOT_ALLOWED_NOW'],
   }),
 } as const;

@@ -23,6 +23,17 @@ export const payoutFailureActions = {
 
 export type PayoutFailureReason = keyof typeof payoutFailureActions;
 
+/** What is done about a reason; one that nobody knows may mean that the bank has the money (specification, section 8). */
+export function payoutFailureAction(reason: string): PayoutFailureAction {
+  return payoutFailureActions[isPayoutFailureReason(reason) ? reason : 'UNKNOWN_BANK_NETWORK_ERROR'];
+}
+
+/** The reasons after which a payout is sent again by itself: an open payout with any other one waits for people. */
+export const retriedPayoutFailures: readonly PayoutFailureReason[] = [
+  'INSUFFICIENT_BALANCE',
+  'TEMPORARY_TRANSFER_ERROR',
+];
+
 export const PAYOUT_TRIES_MAX = 3;
 export const PAYOUT_RETRY_MS = HOUR_MS;
 

@@ -11,6 +11,8 @@ export const payoutFailuresEn = {
   'payout.UNKNOWN_BANK_NETWORK_ERROR': 'We are asking the bank whether the payout arrived.',
   /** After the last of several tries, whatever the reason was. */
   'payout.GIVEN_BACK': 'It could not be sent after several tries. Withdraw again later.',
-} as const satisfies Record<`payout.${PayoutFailureReason | 'GIVEN_BACK'}`, string>;
+  /** By a person, after the bank was asked. */
+  'payout.REVIEWED': 'We looked into this payout and gave the money back. You can withdraw again.',
+} as const satisfies Record<`payout.${PayoutFailureReason | 'GIVEN_BACK' | 'REVIEWED'}`, string>;
 
 export type PayoutFailureMessageId = keyof typeof payoutFailuresEn;

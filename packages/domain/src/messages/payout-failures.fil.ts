@@ -10,4 +10,5 @@ export const payoutFailuresFil: Readonly<Record<PayoutFailureMessageId, string>>
   'payout.TRANSFER_ERROR': 'May nangyari sa daan papunta sa bangko. Sinusuri namin ito.',
   'payout.UNKNOWN_BANK_NETWORK_ERROR': 'Tinatanong namin sa bangko kung dumating ang payout.',
   'payout.GIVEN_BACK': 'Hindi ito naipadala matapos ang ilang subok. Mag-withdraw muli mamaya.',
+  'payout.REVIEWED': 'Sinuri namin ang payout na ito at ibinalik ang pera. Maaari kang mag-withdraw muli.',
 };

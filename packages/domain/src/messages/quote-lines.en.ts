@@ -5,7 +5,7 @@ export const quoteLinesEn = {
   'quote.shipping': 'Shipping',
   'quote.shipping.rule': 'From our warehouse to your region.',
   'quote.flash': 'Flash fee',
-  'quote.flash.rule': 'By price: the pair is checked already and leaves our warehouse within a day.',
+  'quote.flash.rule': 'By price: the item is checked already and leaves our warehouse within a day.',
   'quote.processing': 'Processing fee',
   'quote.processing.rule': 'For handling the order.',
   'quote.coupon': 'Coupon',
@@ -19,7 +19,7 @@ export const quoteLinesEn = {
   'quote.operational.rule': 'By price, for inspection and handling.',
   'quote.income': 'You receive',
   'quote.deposit': 'Deposit',
-  'quote.deposit.rule': 'Goes back to you after the sale, or when you take the pair off the market.',
+  'quote.deposit.rule': 'Goes back to you after the sale, or when you take the item off the market.',
 } as const;
 
 export type QuoteMessageId = keyof typeof quoteLinesEn;

@@ -38,7 +38,8 @@ function messagesOf(event: PayoutEvent, payout: Moving, reason: string): readonl
     case 'payout-reversed':
       return [{ ...common, kind: event, params: { amount } }];
     case 'payout-failed':
-      return [{ ...common, kind: event, params: { amount, reason } }];
+    case 'payout-given-back':
+      return [{ ...common, kind: 'payout-failed', params: { amount, reason } }];
     default:
       return [];
   }

@@ -30,6 +30,13 @@ export const payoutTransitions = {
     to: 'FAILED',
     money: 'P9-back',
   },
+  'payout-given-back': {
+    actor: 'staff',
+    title: 'gives a held payout back to the wallet, after the gateway was asked',
+    from: ['PENDING', 'ACCEPTED', 'REQUESTED'],
+    to: 'FAILED',
+    money: 'P9-back',
+  },
   'payout-cancelled': {
     actor: 'seller',
     title: 'stops it before the bank has it',

@@ -14,6 +14,8 @@ import type {
   ListMessagePreviews200,
   ListStaffOrders200,
   ListStaffOrdersParams,
+  ListStaffPayouts200,
+  ListStaffPayoutsParams,
   ListStaffRefunds200,
   ListStaffRefundsParams,
   MoveClockBody,
@@ -21,10 +23,13 @@ import type {
   Order,
   OrderId,
   PassInspectionBody,
+  PayoutId,
   ReceiveAtWarehouseBody,
   Reconciliation,
   RefundId,
   ReportTransitDamageBody,
+  ReviewPayoutBody,
+  StaffPayout,
   StaffRefund,
   StoreCheckedPairBody
 } from './suki.schemas.ts';
@@ -330,6 +335,54 @@ export const retryRefund = async (id: RefundId, options?: Parameters<typeof http
     ...options,
     method: 'PUT'
 
+  }
+);}
+
+export const getListStaffPayoutsUrl = (params?: ListStaffPayoutsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/payout/list?${stringifiedParams}` : `/staff/payout/list`
+}
+
+/**
+ * @summary Payouts of everybody that wait for somebody to decide (held, the default), or those in one status; newest first.
+ */
+export const listStaffPayouts = async (params?: ListStaffPayoutsParams, options?: Parameters<typeof http>[1]): Promise<ListStaffPayouts200> => {
+
+  return http<ListStaffPayouts200>(getListStaffPayoutsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getReviewPayoutUrl = (id: PayoutId,) => {
+
+  return `/staff/payout/${encodeURIComponent(String(id))}/review`
+}
+
+/**
+ * @summary Decides about a held payout, after the gateway was asked once more: the money goes back to the wallet, or it is sent again. What has arrived meanwhile is settled instead.
+ */
+export const reviewPayout = async (id: PayoutId,
+    reviewPayoutBody: ReviewPayoutBody, options?: Parameters<typeof http>[1]): Promise<StaffPayout> => {
+
+return http<StaffPayout>(getReviewPayoutUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(reviewPayoutBody)
   }
 );}
 

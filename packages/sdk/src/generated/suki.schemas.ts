@@ -942,9 +942,29 @@ export type SkuBook = {
   version: number;
 };
 
+export type StaffPayoutStatus = 'PENDING' | 'ACCEPTED' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REVERSED';
+
+export type StaffPayout = {
+  id: PayoutId;
+  status: StaffPayoutStatus;
+  amount: Centavos;
+  userId: UserId;
+  channelCode: string;
+  accountHolderName: string;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  tries: number;
+  /** @nullable */
+  failureReason: string | null;
+  isHeld: boolean;
+  createdAt: Moment;
+  updatedAt: Moment;
+};
+
 export type StaffRefundStatus = 'PENDING' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
 export type StaffRefundKind = 'item_refund' | 'fine' | 'deposit_refund' | 'compensation' | 'sell_income' | 'item_partial_refund' | 'partial_deposit_refund';
-
 export type StaffRefund = {
   id: RefundId;
   status: StaffRefundStatus;
@@ -1901,6 +1921,39 @@ export type ListStaffRefunds200 = {
   hasMore: boolean;
   /** @nullable */
   lastItemId: string | null;
+};
+
+export type ListStaffPayoutsParams = {
+/**
+ * @maxLength 64
+ */
+lastItemId?: string;
+orderBy?: ListStaffPayoutsOrderBy;
+order?: ListStaffPayoutsOrder;
+/**
+ * @maxLength 64
+ */
+filterBy?: string;
+limit?: ListStaffPayoutsLimit;
+isRefetch?: ListStaffPayoutsIsRefetch;
+list?: ListStaffPayoutsList;
+};
+
+export type ListStaffPayoutsOrderBy = 'createdAt' | 'updatedAt';
+export type ListStaffPayoutsOrder = 'asc' | 'desc';
+export type ListStaffPayoutsLimit = 10 | 15 | 20 | 180;
+export type ListStaffPayoutsIsRefetch = 'true' | 'false';
+export type ListStaffPayoutsList = 'held' | 'PENDING' | 'ACCEPTED' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REVERSED';
+export type ListStaffPayouts200 = {
+  items: StaffPayout[];
+  hasMore: boolean;
+  /** @nullable */
+  lastItemId: string | null;
+};
+
+export type ReviewPayoutBodyOutcome = 'give_back' | 'send_again';
+export type ReviewPayoutBody = {
+  outcome: ReviewPayoutBodyOutcome;
 };
 
 export type ListMessagePreviews200 = {

@@ -9,6 +9,7 @@ import {
   handToCourier,
   listMessagePreviews,
   listStaffOrders,
+  listStaffPayouts,
   listStaffRefunds,
   moveClock,
   noteDefect,
@@ -17,6 +18,7 @@ import {
   reconcilePayments,
   reportTransitDamage,
   retryRefund,
+  reviewPayout,
   storeCheckedPair,
 } from '../generated/staff.ts';
 import type {
@@ -27,15 +29,19 @@ import type {
   HandToCourierBody,
   ListMessagePreviews200,
   ListStaffOrdersStatus,
+  ListStaffPayoutsList,
   ListStaffRefundsStatus,
   NoteDefectBody,
   Order,
   OrderId,
   OrderSummary,
   PassInspectionBody,
+  PayoutId,
   Reconciliation,
   RefundId,
   ReportTransitDamageBody,
+  ReviewPayoutBody,
+  StaffPayout,
   StaffRefund,
   StoreCheckedPairBody,
 } from '../generated/suki.schemas.ts';
@@ -115,11 +121,29 @@ export function useRetryRefund(): Command<RefundId, StaffRefund> {
   });
 }
 
+/** Payouts that wait for somebody to decide, or those in one status; newest first. */
+export function useStaffPayouts(list: ListStaffPayoutsList): List<StaffPayout> {
+  return useList(keys.staffPayouts(list), (lastItemId) =>
+    listStaffPayouts({ list, ...(lastItemId === null ? {} : { lastItemId }) }),
+  );
+}
+
+/** Decides about a held payout. A refusal may mean that the gateway has paid it meanwhile: the lists are read again in any case. */
+export function useReviewPayout(): Command<{ readonly id: PayoutId } & ReviewPayoutBody, StaffPayout> {
+  return useCommand(async ({ id, outcome }, mutate) => {
+    try {
+      return await reviewPayout(id, { outcome });
+    } finally {
+      void mutate(isAbout('staff-payout'));
+    }
+  });
+}
+
 /** Asks the gateway now about everything that is still open. */
 export function useReconcilePayments(): Command<void, Reconciliation> {
   return useCommand(async (_nothing, mutate) => {
     const result = await reconcilePayments();
-    void mutate(isAbout('staff-refund', 'order'));
+    void mutate(isAbout('staff-refund', 'staff-payout', 'order'));
     return result;
   });
 }

@@ -1,13 +1,12 @@
 import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
-import { addJobAt } from '@suki/db/queries/jobs';
 import { type LockedPayout, lockPayout, notePayout, payoutById } from '@suki/db/queries/payouts';
 import { markWithdrawalAccountInvalid } from '@suki/db/queries/withdrawal-accounts';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { decidePayout, type PayoutApproval, type PayoutCommand } from '@suki/domain/trade/decide-payout';
 import type { Dependencies } from '../../dependencies.ts';
-import { sendPayout } from '../../jobs/send-payout.definition.ts';
 import type { GatewayPayout } from '../../ports/payment-gateway.ts';
 import { payoutTryOf } from './payout-reference.ts';
+import { sendPayoutAgain } from './send-payout-again.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
 
@@ -112,7 +111,7 @@ async function afterReport(
     case 'give_back_and_invalidate_account':
       return await invalidateAccount(tx, payout, now);
     case 'retry':
-      return await sendAgain(tx, { payout, reason: answer.failureCode ?? '', at: failure.retryAt ?? now, now });
+      return await sendPayoutAgain(tx, { payout, reason: answer.failureCode ?? '', at: failure.retryAt ?? now, now });
     case 'hold': {
       const failureReason = answer.failureCode ?? 'UNKNOWN_BANK_NETWORK_ERROR';
       // Asked about again each minute; said once.
@@ -128,17 +127,4 @@ async function afterReport(
 async function invalidateAccount(tx: Tx, { id }: LockedPayout, now: Date): Promise<void> {
   const payout = await payoutById(tx, id);
   if (payout !== undefined) await markWithdrawalAccountInvalid(tx, payout.withdrawalAccountId, now);
-}
-
-type Again = { readonly payout: LockedPayout; readonly reason: string; readonly at: Date; readonly now: Date };
-
-async function sendAgain(tx: Tx, { payout, reason, at, now }: Again): Promise<void> {
-  const { name } = sendPayout;
-  await notePayout(tx, payout.id, { gatewayPayoutId: null, failureReason: reason, expectedAt: null }, now);
-  await addJobAt(tx, {
-    name,
-    payload: { payoutId: payout.id },
-    key: `${name}:${payout.id}`,
-    delayMs: at.getTime() - now.getTime(),
-  });
 }

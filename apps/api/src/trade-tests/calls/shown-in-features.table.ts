@@ -182,6 +182,11 @@ export const shownInFeatures = {
     ],
     'refunds > that are not there cannot be sent again': ['retryRefund REFUND_NOT_FOUND'],
   },
+  'features/staff-money/review-payout.test.ts': {
+    'a payout of which nobody knows whether the bank has it > is given back: the money is in the wallet once, its owner is told, and it leaves the list':
+      ['listStaffPayouts success', 'reviewPayout success', 'reviewPayout NOT_ALLOWED_NOW'],
+    'a payout that is not there cannot be decided about': ['reviewPayout PAYOUT_NOT_FOUND'],
+  },
   'features/staff-orders/failed-inspections.test.ts': {
     'a small defect is shown to both sides with its photo, and the buyer has 36 hours (E59)': [
       'listPaymentMessages success',

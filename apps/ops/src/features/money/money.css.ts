@@ -10,19 +10,3 @@ export const list = style({
   textDecoration: 'none',
   selectors: { '&[aria-current]': { fontWeight: vars.weight.bold, textDecoration: 'underline' } },
 });
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[6]}`,
-  paddingBlock: vars.space[3],
-  borderTop: `1px solid ${vars.color.rule}`,
-});
-export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-});

@@ -6,13 +6,16 @@ import { Link, useSearchParams } from 'wouter';
 import { Screen } from '../../shell/screen.tsx';
 import * as styles from './money.css.ts';
 import { refundLists, refundTitle, shownRefunds } from './money.view-model.ts';
+import { Payouts } from './payouts.tsx';
+import { payoutLists, payoutTitle, shownPayouts } from './payouts.view-model.ts';
 import { Reconciliation } from './reconciliation.tsx';
 import { Refunds } from './refunds.tsx';
 
-/** What finance looks at: refunds that did not leave or arrive, and whether the books and the gateway agree. */
+/** What finance looks at: whether the books and the gateway agree, payouts that wait for a decision, refunds that did not leave or arrive. */
 export function Money() {
   const [search] = useSearchParams();
-  const shown = shownRefunds(search.get('refunds'));
+  const refunds = shownRefunds(search.get('refunds'));
+  const payouts = shownPayouts(search.get('payouts'));
   return (
     <Screen title="Money">
       <Page as="main" id="main">
@@ -20,24 +23,45 @@ export function Money() {
           <Heading level={1}>Money</Heading>
           <div>
             <Reconciliation />
+            <Section title="Payouts">
+              <ListLinks
+                label="Payouts by state"
+                links={payoutLists.map((list) => ({
+                  href: `/money?payouts=${list}&refunds=${refunds}`,
+                  title: payoutTitle(list),
+                  isShown: list === payouts,
+                }))}
+              />
+              <Payouts key={payouts} list={payouts} />
+            </Section>
             <Section title="Refunds">
-              <nav aria-label="Refunds by state" className={styles.lists}>
-                {refundLists.map((status) => (
-                  <Link
-                    key={status}
-                    href={`/money?refunds=${status}`}
-                    className={styles.list}
-                    aria-current={status === shown ? 'page' : undefined}
-                  >
-                    {refundTitle(status)}
-                  </Link>
-                ))}
-              </nav>
-              <Refunds key={shown} status={shown} />
+              <ListLinks
+                label="Refunds by state"
+                links={refundLists.map((status) => ({
+                  href: `/money?refunds=${status}&payouts=${payouts}`,
+                  title: refundTitle(status),
+                  isShown: status === refunds,
+                }))}
+              />
+              <Refunds key={refunds} status={refunds} />
             </Section>
           </div>
         </Stack>
       </Page>
     </Screen>
+  );
+}
+
+type ListLink = { readonly href: string; readonly title: string; readonly isShown: boolean };
+
+function ListLinks({ label, links }: { readonly label: string; readonly links: readonly ListLink[] }) {
+  return (
+    <nav aria-label={label} className={styles.lists}>
+      {links.map(({ href, title, isShown }) => (
+        <Link key={href} href={href} className={styles.list} aria-current={isShown ? 'page' : undefined}>
+          {title}
+        </Link>
+      ))}
+    </nav>
   );
 }

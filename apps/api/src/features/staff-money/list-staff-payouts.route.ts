@@ -1,0 +1,11 @@
+import { listStaffPayouts as payoutsOf } from '@suki/db/queries/staff-payouts';
+import { staffPageSize } from '@suki/domain/config/lists';
+import type { Handler } from '../../http/handlers.ts';
+import { listOptions } from '../../http/list-options.ts';
+import { presentStaffPayout } from './present-staff-payout.ts';
+
+/** `GET /staff/payout/list` */
+export const listStaffPayouts: Handler<'listStaffPayouts'> = async ({ query }, { pool }) => {
+  const page = await payoutsOf(pool, query.list ?? 'held', listOptions(query, { limit: staffPageSize }));
+  return { ...page, items: page.items.map(presentStaffPayout) };
+};

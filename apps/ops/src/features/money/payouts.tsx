@@ -1,0 +1,76 @@
+import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
+import { useReviewPayout, useStaffPayouts } from '@suki/sdk/hooks/staff';
+import type { StaffPayout } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Row } from '@suki/ui/Rows/Rows';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { PagedRows } from '../../shell/paged-rows.tsx';
+import { adviceOn, decidedText, noPayoutText, type PayoutList, payoutLine } from './payouts.view-model.ts';
+
+/** The payouts of one list, newest first. */
+export function Payouts({ list }: { readonly list: PayoutList }) {
+  return (
+    <PagedRows
+      list={useStaffPayouts(list)}
+      loadingLabel="Loading the payouts"
+      emptyText={noPayoutText(list)}
+      row={(payout) => <PayoutRow key={payout.id} payout={payout} />}
+    />
+  );
+}
+
+function PayoutRow({ payout }: { readonly payout: StaffPayout }) {
+  const { to, amount, tries, since } = payoutLine(payout);
+  return (
+    <Row end={<PriceTag>{amount}</PriceTag>} below={payout.isHeld ? <Decide payout={payout} /> : undefined}>
+      <Text weight="bold">{to}</Text>
+      <Text size="label" tone="soft" numeric>
+        {payout.id}, since {since}, {tries}
+      </Text>
+    </Row>
+  );
+}
+
+function Decide({ payout }: { readonly payout: StaffPayout }) {
+  const review = useReviewPayout();
+  async function decide(outcome: PayoutReviewOutcome) {
+    if ((await review.run({ id: payout.id, outcome })).ok) {
+      notices.show(decidedText(outcome), { tone: 'positive' });
+    }
+  }
+  const loadingLabel = review.isRunning ? 'Asking the gateway first' : undefined;
+  return (
+    <Stack space={2}>
+      <Text measure>{adviceOn(payout)}</Text>
+      <Inline space={2}>
+        <Button
+          size="compact"
+          aria-label={`Give the money back: ${payout.id}`}
+          loadingLabel={loadingLabel}
+          onClick={() => void decide('give_back')}
+        >
+          Give the money back
+        </Button>
+        <Button
+          size="compact"
+          tone="critical"
+          aria-label={`Send again: ${payout.id}`}
+          loadingLabel={loadingLabel}
+          onClick={() => void decide('send_again')}
+        >
+          Send again
+        </Button>
+      </Inline>
+      {review.error !== null && (
+        <Text size="label" tone="critical" role="alert">
+          {refusalText(review.error)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { toId } from '@suki/domain/ids/id';
+import { pesos } from '@suki/domain/money/centavos';
+import { payoutStatuses } from '@suki/domain/trade/statuses';
+import type { StaffPayout } from '@suki/sdk/types';
+import { expect, test } from 'vitest';
+import { adviceOn, noPayoutText, payoutLine, payoutLists, payoutTitle, shownPayouts } from './payouts.view-model.ts';
+
+const payout: StaffPayout = {
+  id: toId('pyo', 'pyo_0000000001'),
+  status: 'ACCEPTED',
+  amount: pesos(5_675),
+  userId: toId('usr', 'usr_0000000001'),
+  channelCode: 'PH_BDO',
+  accountHolderName: 'Sam Reyes',
+  tries: 1,
+  failureReason: 'UNKNOWN_BANK_NETWORK_ERROR',
+  isHeld: true,
+  createdAt: '2026-11-21T05:00:00.000Z',
+  updatedAt: '2026-11-21T05:00:00.000Z',
+};
+
+test('those that wait for a decision come first, then every status, each with its name and words for an empty list', () => {
+  expect(payoutLists[0]).toBe('held');
+  expect(payoutLists.slice(1).toSorted()).toEqual(payoutStatuses.toSorted());
+  expect(new Set(payoutLists.map(payoutTitle)).size).toBe(payoutLists.length);
+  for (const list of payoutLists) expect(noPayoutText(list)).toMatch(/\.$/);
+});
+
+test.each([
+  ['FAILED', 'FAILED'],
+  [null, 'held'],
+  ['nonsense', 'held'],
+])('the address %s shows %s', (wanted, shown) => {
+  expect(shownPayouts(wanted)).toBe(shown);
+});
+
+test.each([
+  ['REJECTED_BY_WG', /compliance/],
+  ['TRANSFER_ERROR', /request at the gateway/],
+  ['UNKNOWN_BANK_NETWORK_ERROR', /paid twice/],
+  ['A_WORD_THAT_NOBODY_KNOWS', /paid twice/],
+])('says what to find out about %s before deciding', (failureReason, text) => {
+  expect(adviceOn({ failureReason })).toMatch(text);
+});
+
+test('says of a payout where it goes, how often it was sent and what the gateway said', () => {
+  expect(payoutLine(payout)).toEqual({
+    amount: '₱5,675',
+    to: 'Sam Reyes, PH_BDO',
+    tries: '1 try, the gateway says UNKNOWN_BANK_NETWORK_ERROR',
+    since: expect.stringContaining('21 Nov'),
+  });
+  expect(payoutLine({ ...payout, tries: 2, failureReason: null }).tries).toBe('2 tries');
+});

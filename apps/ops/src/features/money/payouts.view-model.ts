@@ -1,0 +1,75 @@
+import { formatMoney } from '@suki/domain/money/format-money';
+import { formatMoment } from '@suki/domain/time/format-moment';
+import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
+import { type PayoutStatus, payoutStatuses } from '@suki/domain/trade/statuses';
+import type { StaffPayout } from '@suki/sdk/types';
+
+export type PayoutList = PayoutStatus | 'held';
+
+const titles: Readonly<Record<PayoutList, string>> = {
+  held: 'To decide',
+  PENDING: 'Not sent yet',
+  ACCEPTED: 'Taken by the gateway',
+  REQUESTED: 'At the bank',
+  FAILED: 'Given back',
+  CANCELLED: 'Stopped by the owner',
+  REVERSED: 'Sent back by the bank',
+  SUCCEEDED: 'Arrived',
+};
+
+const emptyTexts: Readonly<Record<PayoutList, string>> = {
+  held: 'No payout waits for a decision.',
+  PENDING: 'Every payout has been taken by the gateway.',
+  ACCEPTED: 'No payout waits at the gateway.',
+  REQUESTED: 'No payout is at the bank.',
+  FAILED: 'No payout was given back.',
+  CANCELLED: 'No payout was stopped by its owner.',
+  REVERSED: 'The bank has sent none back.',
+  SUCCEEDED: 'No payout has arrived yet.',
+};
+
+/** The lists in the order in which somebody has to look at them. */
+export const payoutLists = Object.keys(titles) as readonly PayoutList[];
+
+/** What the staff call a list of payouts. */
+export function payoutTitle(list: PayoutList): string {
+  return titles[list];
+}
+
+export function noPayoutText(list: PayoutList): string {
+  return emptyTexts[list];
+}
+
+/** The list that the address names, else those that wait for a decision. */
+export function shownPayouts(wanted: string | null): PayoutList {
+  return payoutStatuses.find((status) => status === wanted) ?? 'held';
+}
+
+const advices: Readonly<Record<string, string>> = {
+  REJECTED_BY_WG: 'The gateway stopped it for a check. Ask compliance what is missing before it is sent again.',
+  TRANSFER_ERROR: 'The transfer failed. Look at the request at the gateway before it is sent again.',
+};
+
+/** What somebody has to find out before deciding; paying twice is the danger. */
+export function adviceOn({ failureReason }: Pick<StaffPayout, 'failureReason'>): string {
+  return (
+    advices[failureReason ?? ''] ??
+    'The bank may have the money. Ask it before anything is sent again, or it is paid twice.'
+  );
+}
+
+/** One payout in words. */
+export function payoutLine({ amount, accountHolderName, channelCode, tries, failureReason, createdAt }: StaffPayout) {
+  const count = tries === 1 ? '1 try' : `${tries} tries`;
+  return {
+    amount: formatMoney(amount),
+    to: `${accountHolderName}, ${channelCode}`,
+    tries: failureReason === null ? count : `${count}, the gateway says ${failureReason}`,
+    since: formatMoment(new Date(createdAt)),
+  };
+}
+
+/** What is said when a decision was carried out. */
+export function decidedText(outcome: PayoutReviewOutcome): string {
+  return outcome === 'give_back' ? 'The money is back in the wallet' : 'It is sent again now';
+}

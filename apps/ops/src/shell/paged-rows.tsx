@@ -1,0 +1,47 @@
+import type { List } from '@suki/sdk/list';
+import { Button } from '@suki/ui/Button/Button';
+import { Rows } from '@suki/ui/Rows/Rows';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { type ReactNode, useState } from 'react';
+import { Failure } from './failure.tsx';
+import { LoadingLines } from './loading-lines.tsx';
+
+type Props<Item> = {
+  readonly list: List<Item>;
+  readonly loadingLabel: string;
+  readonly emptyText: string;
+  /** One row, with its key. */
+  readonly row: (item: Item) => ReactNode;
+};
+
+/** A list from the API with its states: on its way, failed, empty, and more to come. */
+export function PagedRows<Item>({ list, loadingLabel, emptyText, row }: Props<Item>) {
+  const { items, hasMore, isLoading, error, loadMore, reload } = list;
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  if (items.length === 0 && error !== null) {
+    return <Failure error={error} retry={reload} />;
+  }
+  if (isLoading) {
+    return <LoadingLines label={loadingLabel} />;
+  }
+  if (items.length === 0) {
+    return <Text tone="soft">{emptyText}</Text>;
+  }
+  async function more() {
+    setLoadingMore(true);
+    // A page that does not come is asked for again by the next press; the line about the connection says why.
+    await loadMore().catch(() => undefined);
+    setLoadingMore(false);
+  }
+  return (
+    <Stack space={4}>
+      <Rows>{items.map(row)}</Rows>
+      {hasMore && (
+        <Button loadingLabel={isLoadingMore ? 'Loading more' : undefined} onClick={() => void more()}>
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}
