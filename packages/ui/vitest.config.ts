@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}', 'stories/**/*.test.ts', 'tools/completeness/*.test.ts'] },
 });

@@ -283,6 +283,31 @@ const rows: readonly Row[] = [
     text: '{}',
     found: /extend @suki\/typescript/,
   },
+
+  {
+    rule: 'look: an app places parts',
+    path: 'apps/web/src/features/item/item.css.ts',
+    text: "export const row = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });",
+    found: undefined,
+  },
+  {
+    rule: 'look: an app draws none',
+    path: 'apps/web/src/features/item/item.css.ts',
+    text: "export const box = style({ border: '1px solid' });",
+    found: /look of its own \(border\).*packages\/ui/,
+  },
+  {
+    rule: 'look: a named exception may',
+    path: 'apps/ops/src/features/shipping/address-label.css.ts',
+    text: 'export const box = style({ border: 0 });',
+    found: undefined,
+  },
+  {
+    rule: 'look: the kit does',
+    path: 'packages/ui/src/components/Row/Row.css.ts',
+    text: 'export const row = style({ border: 0 });',
+    found: undefined,
+  },
 ];
 
 describe('rules', () => {

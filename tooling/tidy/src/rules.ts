@@ -5,6 +5,7 @@ import { crossAppImport } from './rules/cross-app-import.ts';
 import { environment } from './rules/environment.ts';
 import { fileLength } from './rules/file-length.ts';
 import { leftOver } from './rules/left-over.ts';
+import { ownLook } from './rules/own-look.ts';
 import { ownRule } from './rules/own-rule.ts';
 import { packageManifest } from './rules/package-manifest.ts';
 import { rawColour } from './rules/raw-colour.ts';
@@ -17,6 +18,7 @@ export const rules: readonly Rule[] = [
   environment,
   fileLength,
   leftOver,
+  ownLook,
   ownRule,
   packageManifest,
   rawColour,

@@ -4,12 +4,20 @@ import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
 import { loadFailureOf } from './failure.view-model.ts';
 import { OpsLink } from './ops-link.tsx';
 
+type FailureProps = {
+  readonly error: SukiError;
+  readonly retry: () => Promise<void>;
+  /** 1 where nothing else of the page is there; 2 in place of a list. */
+  readonly level?: 1 | 2 | undefined;
+};
+
 /** A list or an order could not be read: what happened, and another try. */
-export function Failure({ error, retry }: { readonly error: SukiError; readonly retry: () => Promise<void> }) {
+export function Failure({ error, retry, level }: FailureProps) {
   const { title, text, canRetry } = loadFailureOf(error);
   return (
     <ErrorState
       announced
+      level={level}
       title={title}
       action={
         canRetry ? (

@@ -1,6 +1,7 @@
 import { Button } from '@suki/ui/Button/Button';
 import { Mark } from '@suki/ui/Mark/Mark';
 import { NoticeRegion } from '@suki/ui/Notice/NoticeRegion.client';
+import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
 import { SkipLink } from '@suki/ui/SkipLink/SkipLink';
 import { Text } from '@suki/ui/Text/Text';
@@ -17,7 +18,7 @@ import { SCAN_KEY, useScanKey } from './use-scan-key.ts';
 const workLists = { href: '/', label: 'Work lists' };
 const receive = { href: '/receive', label: 'Receive parcels' };
 const find = { href: '/find', label: 'Find an order' };
-const store = { href: '/store', label: 'Store a pair' };
+const store = { href: '/store', label: 'Store an item' };
 const messages = { href: '/messages', label: 'Messages' };
 const money = { href: '/money', label: 'Money' };
 
@@ -51,7 +52,11 @@ export function Shell({ session, children }: { readonly session: SignedIn; reado
                   aria-current={path === href ? 'page' : undefined}
                 >
                   {label}
-                  {href === scan.href && <kbd className={styles.key}>{SCAN_KEY}</kbd>}
+                  {href === scan.href && (
+                    <Only on="desk" as="span">
+                      <kbd className={styles.key}>{SCAN_KEY}</kbd>
+                    </Only>
+                  )}
                 </Link>
               ))}
             </nav>

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(publicEnv.webUrl),
   title: { default: 'Suki: sneakers and fashion, checked before they reach you', template: '%s · Suki' },
   description:
-    'Buy and sell sneakers and fashion in the Philippines. Every pair passes our inspection before it is shipped, and the price you see is the price you pay.',
+    'Buy and sell sneakers and fashion in the Philippines. Every item passes our inspection before it is shipped, and the price you see is the price you pay.',
 };
 
 export const viewport: Viewport = {

@@ -45,6 +45,11 @@ export const notch = style(
       background: notchVars.fill,
       clipPath: cut(innerSize),
     },
+    // The cut is where a line of words ends, beside the hole.
+    selectors: {
+      '[dir="rtl"] &::before': { transform: 'scaleX(-1)' },
+      '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
+    },
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

@@ -48,9 +48,9 @@ export const vars = createGlobalThemeContract(
     notch: { label: null, button: null, cell: null, lane: null, report: null },
     /** The least side of anything that is tapped, and the height of a button or a field. */
     touch: { least: null, control: null },
-    motion: { quick: null, toastFade: null, spinnerFade: null, spinnerTurn: null },
+    motion: { quick: null, slide: null, toastFade: null, spinnerFade: null, spinnerTurn: null },
     layout: { page: null, gutter: null, measure: null, itemAside: null, orderAside: null },
-    layer: { sticky: null, toast: null, spinner: null, progress: null },
+    layer: { sticky: null, dialog: null, popover: null, toast: null, spinner: null, progress: null },
   },
   (_value, path) => `suki-${path.join('-')}`,
 );

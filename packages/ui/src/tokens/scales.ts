@@ -33,8 +33,14 @@ export const scales = {
   notch: { label: '7px', button: '12px', cell: '13px', lane: '16px', report: '22px' },
   touch: { least: '44px', control: '48px' },
   layout: { page: '1200px', measure: '62ch', itemAside: '448px', orderAside: '384px' },
-  layer: { sticky: '5', toast: '20', spinner: '30', progress: '40' },
+  layer: { sticky: '5', dialog: '10', popover: '15', toast: '20', spinner: '30', progress: '40' },
 } as const;
 
-/** The specification's exact times (section "Constants"), in CSS notation. */
-export const motion = { quick: '120ms', toastFade: '140ms', spinnerFade: '200ms', spinnerTurn: '1s' } as const;
+/** In CSS notation. Fades and turn are the specification's exact times (section "Constants"); `slide` is how a sheet comes in. */
+export const motion = {
+  quick: '120ms',
+  slide: '220ms',
+  toastFade: '140ms',
+  spinnerFade: '200ms',
+  spinnerTurn: '1s',
+} as const;

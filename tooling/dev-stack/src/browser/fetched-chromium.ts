@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
@@ -25,7 +25,10 @@ const unpackScript = `import('${packageName}').then((module) => module.default.e
 export async function fetchedChromium(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
   const folder = join(cacheFolder(environment), `chromium-${version}`);
   const launcher = join(folder, 'launch.sh');
-  if (existsSync(launcher)) return launcher;
+  if (existsSync(launcher)) {
+    refresh(folder);
+    return launcher;
+  }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new StackError(
       'No Chromium was found, and none can be fetched for this platform: install Chrome or Chromium, or set CHROMIUM_PATH to one.',
@@ -35,8 +38,7 @@ export async function fetchedChromium(environment: Readonly<Record<string, strin
   try {
     install(unfinished);
     unpack(unfinished);
-    writeFileSync(join(unfinished, 'launch.sh'), launchScript(folder));
-    chmodSync(join(unfinished, 'launch.sh'), 0o755);
+    writeLauncher(unfinished, folder);
     rmSync(join(unfinished, 'node_modules'), { recursive: true });
     renameSync(unfinished, folder);
   } catch (error) {
@@ -53,12 +55,39 @@ export function cacheFolder(environment: Readonly<Record<string, string | undefi
   return chosen === undefined || chosen === '' ? join(homedir(), '.cache', 'suki') : chosen;
 }
 
+/** A cache that an earlier version of this file filled gets the launcher of now. */
+function refresh(folder: string): void {
+  if (readFileSync(join(folder, 'launch.sh'), 'utf8') === launchScript(folder)) return;
+  const beside = join(folder, `launcher.${process.pid}`);
+  mkdirSync(beside);
+  writeLauncher(beside, folder);
+  for (const file of ['fonts.conf', 'launch.sh']) renameSync(join(beside, file), join(folder, file));
+  rmSync(beside, { recursive: true });
+}
+
+/** @param destination - where the files are written; `folder` is where they will lie */
+function writeLauncher(destination: string, folder: string): void {
+  writeFileSync(join(destination, 'fonts.conf'), fontsConfiguration(folder));
+  writeFileSync(join(destination, 'launch.sh'), launchScript(folder));
+  chmodSync(join(destination, 'launch.sh'), 0o755);
+}
+
+/** The one font family that the package brings. Its own list of folders names none of ours, and without any font a page with a letter that the page's own fonts lack ends the browser. */
+function fontsConfiguration(folder: string): string {
+  return [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    `<fontconfig><dir>${folder}/unpacked/fonts/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+    '',
+  ].join('\n');
+}
+
 export function launchScript(folder: string): string {
   return [
     '#!/bin/sh',
     '# Starts the fetched Chromium with the libraries and fonts that came with it, drawing without a graphics card.',
     `export LD_LIBRARY_PATH="${folder}/unpacked/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
-    `export FONTCONFIG_PATH="${folder}/unpacked/fonts"`,
+    `export FONTCONFIG_FILE="${folder}/fonts.conf"`,
     `exec "${folder}/unpacked/chromium" --use-gl=angle --use-angle=swiftshader "$@"`,
     '',
   ].join('\n');

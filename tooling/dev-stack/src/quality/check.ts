@@ -11,7 +11,6 @@ const slowPackages: ReadonlySet<string> = new Set([
   '@suki/db',
   '@suki/dev-stack',
   '@suki/sandbox',
-  '@suki/ui',
 ]);
 
 /** `check`: what every change should pass before it is committed, in under a minute. Returns the exit code. */

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { findBrowser } from '../browser.ts';
 import { stopRequested } from '../stack/stop-requested.ts';
+import { kitStage } from './kit-stage.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { saleStage } from './sale-stage.ts';
 import { runStages } from './stage.ts';
@@ -44,7 +45,12 @@ export async function test(): Promise<number> {
         tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name)),
         tests('start, reset, dev and demo', givesWay, (name) => name === commandsPackage),
       ],
-      [...readings({ niceness: fillsGaps }), types({ niceness: fillsGaps }), tests('unit', fillsGaps, isUnit)],
+      [
+        ...readings({ niceness: fillsGaps }),
+        types({ niceness: fillsGaps }),
+        kitStage({ chromiumPath, niceness: fillsGaps }),
+        tests('unit', fillsGaps, isUnit),
+      ],
     ],
   ];
   const { failed } = await runStages({ phases, print: (text) => console.log(text), stopped });

@@ -39,9 +39,15 @@ export function vitestStage({ name, packages, ...how }: VitestStageOptions): Sta
   };
 }
 
-async function runVitest(
-  { name, directory }: WorkspacePackage,
-  { chromiumPath, niceness }: Pick<VitestStageOptions, 'chromiumPath' | 'niceness'>,
+export type VitestRun = Pick<VitestStageOptions, 'chromiumPath' | 'niceness'> & {
+  /** Another configuration than the package's own `vitest.config.ts`. */
+  readonly config?: string | undefined;
+};
+
+/** One run of vitest in the folder of a package. */
+export async function runVitest(
+  { name, directory }: Pick<WorkspacePackage, 'name' | 'directory'>,
+  { chromiumPath, niceness, config }: VitestRun,
 ): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), 'suki-vitest-'));
   const reportFile = join(folder, 'report.json');
@@ -51,7 +57,7 @@ async function runVitest(
       arguments: [
         join(directory, 'node_modules/vitest/vitest.mjs'),
         'run',
-        '--passWithNoTests',
+        ...(config === undefined ? ['--passWithNoTests'] : [`--config=${config}`]),
         `--testTimeout=${hangingMilliseconds}`,
         `--hookTimeout=${hangingMilliseconds}`,
         '--reporter=dot',

@@ -18,7 +18,7 @@ export class OpsOrderPage {
     await hand.press(page.getByRole('button', { name: 'Mark open points as passed' }));
     const publish = page.getByRole('button', { name: 'Pass and publish the report' });
     await expect(publish, 'a report without a photo').toHaveAccessibleDescription('Add at least one photo.');
-    await hand.attach(page.getByLabel('Photos of this pair: Take or choose photos'), photoPath);
+    await hand.attach(page.getByLabel('Photos of this item: Take or choose photos'), photoPath);
     await expect(page.getByRole('button', { name: /^Take out/ })).toBeVisible();
     await hand.press(publish);
     await expect(page.getByRole('article')).toContainText('12 of 12 points passed');

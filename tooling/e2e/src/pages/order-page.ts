@@ -39,7 +39,7 @@ export class OrderPage {
 
   async deliver(courier: string, trackingNumber: string): Promise<void> {
     const { page, hand } = this.#tab;
-    const form = page.getByRole('form', { name: 'Send the pair to us' });
+    const form = page.getByRole('form', { name: 'Send the item to us' });
     await hand.select(form.getByLabel('Courier'), courier);
     await hand.write(form.getByLabel('Tracking number'), trackingNumber);
     await hand.press(page.getByRole('button', { name: 'I have sent it' }));

@@ -130,7 +130,7 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
     await sellerInbox.expectMessage('You sold a pair: confirm now');
     await ask.goToOrder();
     await sold.confirm();
-    await sold.expectHeadline(/^Your turn: send the pair by/);
+    await sold.expectHeadline(/^Your turn: send the item by/);
   });
   await test.step('the buyer hears of the confirmation without a reload', async () => {
     await order.expectNews(/^The seller has to send it by/);
@@ -150,7 +150,7 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
 /** The parcel arrives at the buyer, who is content. */
 async function receive({ order, buyerInbox }: PaidSale): Promise<void> {
   await test.step('the buyer has the pair and says so', async () => {
-    await order.expectNews(/^Your turn: check the pair by/);
+    await order.expectNews(/^Your turn: check the item by/);
     await buyerInbox.expectMessage('Your pair has been delivered');
     await order.confirmReceived();
     await order.expectNews(/^This order is done\./);

@@ -1,4 +1,6 @@
 import { reportLimits } from '@suki/domain/config/inspection';
+import { Row } from '@suki/ui/Rows/Rows';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { Switch } from '@suki/ui/Switch/Switch';
 import { Text } from '@suki/ui/Text/Text';
 import { TextField } from '@suki/ui/TextField/TextField';
@@ -14,33 +16,35 @@ type CheckPointFieldProps = {
 /** One point of the checklist: its verdict, and a remark as soon as it is not a plain pass. */
 export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps) {
   return (
-    <li className={styles.point}>
-      <div className={styles.head}>
-        <Text as="div" weight="medium">
-          {point.label}
-        </Text>
-        <Switch
-          label={point.label}
-          name={`verdict-${point.id}`}
-          value={draft?.verdict}
-          onValueChange={(value) => {
-            if (isVerdict(value)) {
-              onChange({ verdict: value, note: draft?.note ?? '' });
-            }
-          }}
-          options={verdicts}
-        />
-      </div>
-      {draft !== undefined && draft.verdict !== 'pass' && (
-        <TextField
-          label={`Remark: ${point.label}`}
-          hint="The buyer reads this in the report."
-          value={draft.note}
-          onChange={(event) => onChange({ ...draft, note: event.currentTarget.value })}
-          maxLength={reportLimits.noteLengthMax}
-          required
-        />
-      )}
-    </li>
+    <Row>
+      <Stack space={2}>
+        <div className={styles.head}>
+          <Text as="div" weight="medium">
+            {point.label}
+          </Text>
+          <Switch
+            label={point.label}
+            name={`verdict-${point.id}`}
+            value={draft?.verdict}
+            onValueChange={(value) => {
+              if (isVerdict(value)) {
+                onChange({ verdict: value, note: draft?.note ?? '' });
+              }
+            }}
+            options={verdicts}
+          />
+        </div>
+        {draft !== undefined && draft.verdict !== 'pass' && (
+          <TextField
+            label={`Remark: ${point.label}`}
+            hint="The buyer reads this in the report."
+            value={draft.note}
+            onChange={(event) => onChange({ ...draft, note: event.currentTarget.value })}
+            maxLength={reportLimits.noteLengthMax}
+            required
+          />
+        )}
+      </Stack>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { notices } from '@suki/ui/Notice/notice-store';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
@@ -51,10 +52,10 @@ export function InspectionForm({ order }: { readonly order: Order }) {
       >
         <Stack space={5}>
           <Text tone="soft" measure>
-            {points.length} points, criteria version {version}. “Noted” is a pass with a remark for the buyer. A pair
+            {points.length} points, criteria version {version}. “Noted” is a pass with a remark for the buyer. An item
             that fails is looked at by a second inspector.
           </Text>
-          <ul>
+          <Rows>
             {points.map((point) => (
               <CheckPointField
                 key={point.id}
@@ -63,7 +64,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
                 onChange={(draft) => setDrafts((current) => ({ ...current, [point.id]: draft }))}
               />
             ))}
-          </ul>
+          </Rows>
           <PhotoField photos={photos} onChange={setPhotos} />
           <OutcomeFields outcome={outcome} onChange={setOutcome} />
           {error !== null && (

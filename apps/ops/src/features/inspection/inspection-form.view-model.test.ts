@@ -23,7 +23,7 @@ describe('a report can be published only when it is complete', () => {
       'a point failed',
       { label: passed, glue: { verdict: 'fail', note: 'open' } as const },
       1,
-      '“Glue line” failed: choose another verdict on the pair below.',
+      '“Glue line” failed: choose another verdict on the item below.',
     ],
     [
       'a remark is missing',

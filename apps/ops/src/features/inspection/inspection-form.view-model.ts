@@ -73,7 +73,7 @@ export function whyNotReady(
   }
   const failed = points.find(({ id }) => drafts[id]?.verdict === 'fail');
   if (mustPass && failed !== undefined) {
-    return `“${failed.label}” failed: choose another verdict on the pair below.`;
+    return `“${failed.label}” failed: choose another verdict on the item below.`;
   }
   const unsaid = points.find(({ id }) => isUnsaid(drafts[id]));
   if (unsaid !== undefined) {

@@ -2,12 +2,6 @@ import { deskWidth } from '@suki/ui/css/breakpoints';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-export const point = style({
-  display: 'grid',
-  gap: vars.space[2],
-  paddingBlock: vars.space[3],
-  borderTop: `1px solid ${vars.color.rule}`,
-});
 export const head = style({
   display: 'grid',
   gap: vars.space[2],

@@ -12,13 +12,13 @@ export type PairVerdict = (typeof verdictsOfPair)[number]['value'];
 
 /** Words of the inspection form that follow the verdict on the pair. */
 export const outcomeTexts = {
-  label: 'The pair',
+  label: 'The item',
   does: {
     pass: 'The report is published, the seller is paid, the certificate is made.',
     defect:
-      'The report goes to both sides. The buyer has 36 hours to keep the pair or not; the seller may offer a discount.',
+      'The report goes to both sides. The buyer has 36 hours to keep the item or not; the seller may offer a discount.',
     fail: 'Your finding is kept. When another inspector finds the same, the order closes at the seller’s cost.',
-    damage: 'The order closes. Buyer and seller have their money back, and we pay what the pair has lost.',
+    damage: 'The order closes. Buyer and seller have their money back, and we pay what the item has lost.',
   } satisfies Record<PairVerdict, string>,
   button: {
     pass: 'Pass and publish the report',
@@ -43,15 +43,15 @@ export const outcomeTexts = {
 
 /** Words about the first inspector's finding. */
 export const findingTexts = {
-  title: 'A first inspector failed this pair',
+  title: 'A first inspector failed this item',
   name: ({ finding }: Pick<InspectionFinding, 'finding'>) => findingNames[finding],
   by: (inspectorNumber: string, at: string) => `Inspector ${inspectorNumber}, ${at}`,
-  own: 'You found this. Another inspector has to look at the pair before the order closes. What you send below replaces it.',
-  others: 'Look at the pair yourself. If you find the same, agree here; if not, give your own verdict below.',
-  looked: 'I have looked at the pair myself and find the same',
-  mustLook: 'Look at the pair first, and say so above.',
-  agree: 'Agree: the pair fails',
+  own: 'You found this. Another inspector has to look at the item before the order closes. What you send below replaces it.',
+  others: 'Look at the item yourself. If you find the same, agree here; if not, give your own verdict below.',
+  looked: 'I have looked at the item myself and find the same',
+  mustLook: 'Look at the item first, and say so above.',
+  agree: 'Agree: the item fails',
   agreeing: 'Closing the order',
-  agreed: 'The pair failed, and the order is closed',
+  agreed: 'The item failed, and the order is closed',
   photo: (position: number) => `Photo ${position}`,
 } as const;

@@ -8,7 +8,7 @@ type PhotoFieldProps = { readonly photos: readonly File[]; readonly onChange: (p
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   return (
     <FileField
-      label="Photos of this pair"
+      label="Photos of this item"
       action={photos.length === 0 ? 'Take or choose photos' : 'Add more photos'}
       rule={`JPEG, PNG, WebP or AVIF, at most ${UPLOAD_MEGABYTES_MAX} MB each, at least one`}
       accept="image/jpeg,image/png,image/webp,image/avif"

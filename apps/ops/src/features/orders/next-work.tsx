@@ -63,14 +63,14 @@ function Begin({ order }: { readonly order: Order }) {
   async function press() {
     const outcome = await begin.run(order.id);
     if (outcome.ok) {
-      notices.show('The pair is yours to inspect');
+      notices.show('The item is yours to inspect');
     }
   }
 
   return (
     <Stack space={3} align="start">
       <Text>Check that the label on the box says {order.item.styleCode} before you open it.</Text>
-      <Button tone="main" loadingLabel={begin.isRunning ? 'Taking the pair' : undefined} onClick={() => void press()}>
+      <Button tone="main" loadingLabel={begin.isRunning ? 'Taking the item' : undefined} onClick={() => void press()}>
         Begin the inspection
       </Button>
       {begin.error !== null && (

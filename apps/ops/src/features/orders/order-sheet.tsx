@@ -53,6 +53,8 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
   );
 }
 
+const laneNames = { standard: 'Standard lane', flash: 'Flash lane' } as const;
+
 function Intro({ order }: { readonly order: Order }) {
   const { item, sku, next, lane, createdAt } = order;
   const size = sizeLabel(sku.sizes);
@@ -77,7 +79,7 @@ function Intro({ order }: { readonly order: Order }) {
           ]}
         />
         <Text size="label" tone="soft" numeric>
-          {lane} lane, ordered {formatMoment(new Date(createdAt))}
+          {laneNames[lane]}, ordered {formatMoment(new Date(createdAt))}
         </Text>
       </Stack>
     </WhoIsNext>

@@ -1,6 +1,7 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
 import { useStaffOrder } from '@suki/sdk/hooks/staff';
+import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { Page } from '@suki/ui/Page/Page';
 import type { Roles } from '../../session/roles.ts';
 import { Failure } from '../../shell/failure.tsx';
@@ -33,8 +34,17 @@ function Known({ orderId, roles }: StaffOrderProps<OrderId>) {
   return (
     <Screen title="Order">
       <Page as="main" id="main">
-        {error === null ? <LoadingLines label="Loading the order" /> : <Failure error={error} retry={reload} />}
+        {error === null ? <Loading /> : <Failure level={1} error={error} retry={reload} />}
       </Page>
     </Screen>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Hidden as="h1">Order</Hidden>
+      <LoadingLines label="Loading the order" />
+    </>
   );
 }

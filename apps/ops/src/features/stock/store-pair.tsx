@@ -23,12 +23,12 @@ import * as styles from './store-pair.css.ts';
 /** A pair that a seller brought to the counter: checked here, it is stored and for sale in the flash lane at once. */
 export function StorePair() {
   return (
-    <Screen title="Store a pair">
+    <Screen title="Store an item">
       <Page as="main" id="main">
         <Stack space={5}>
-          <Heading level={1}>Store a pair</Heading>
+          <Heading level={1}>Store an item</Heading>
           <Text measure tone="soft">
-            For a pair that lies before you and has passed the checklist. It goes into the flash lane at the seller’s
+            For an item that lies before you and has passed the checklist. It goes into the flash lane at the seller’s
             price; whoever buys it gets it without a second check.
           </Text>
           <PairForm />
@@ -85,7 +85,7 @@ function PairForm() {
         <SizeField key={itemId} itemId={itemId} error={errors.skuId} />
         <TextField
           label="E-mail of the seller"
-          hint="The one of the seller’s Suki account; pairs that do not sell go back to its first address."
+          hint="The one of the seller’s Suki account; items that do not sell go back to its first address."
           name="sellerEmail"
           type="email"
           autoComplete="off"

@@ -15,7 +15,7 @@ export const listGroups: readonly ListGroup[] = [
 ];
 
 const emptyTexts: Readonly<Record<OrderStatus, string>> = {
-  platform_received: 'No pair waits for inspection. Received parcels appear here by themselves.',
+  platform_received: 'No item waits for inspection. Received parcels appear here by themselves.',
   under_inspection: 'No inspection is under way. Begin one from the list “To inspect”.',
   platform_to_ship: 'Nothing waits for the courier. Pairs that pass the inspection appear here.',
   on_way_to_warehouse: 'No parcel is on its way to us.',

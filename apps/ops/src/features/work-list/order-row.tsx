@@ -2,6 +2,7 @@ import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { OrderSummary } from '@suki/sdk/types';
 import { ItemLine } from '@suki/ui/ItemLine/ItemLine';
+import { Row } from '@suki/ui/Rows/Rows';
 import { Text } from '@suki/ui/Text/Text';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { DueText } from '../orders/due-text.tsx';
@@ -12,20 +13,22 @@ import * as styles from './work-list.css.ts';
 export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { id, item, sku, next, createdAt } = order;
   return (
-    <li className={styles.row}>
-      <ItemLine
-        href={`/order/${id}`}
-        link={OpsLink}
-        art={<ItemPicture item={item} ratio="square" sizes="72px" />}
-        name={`${item.name}, ${sizeLabel(sku.sizes)}`}
-        detail={`${item.styleCode} · ${id}`}
-      />
-      <div>
-        <DueText deadline={next.deadline} />
-        <Text as="div" size="label" tone="soft" numeric>
-          ordered {formatMoment(new Date(createdAt))}
-        </Text>
+    <Row>
+      <div className={styles.row}>
+        <ItemLine
+          href={`/order/${id}`}
+          link={OpsLink}
+          art={<ItemPicture item={item} ratio="square" sizes="72px" />}
+          name={`${item.name}, ${sizeLabel(sku.sizes)}`}
+          detail={`${item.styleCode} · ${id}`}
+        />
+        <div>
+          <DueText deadline={next.deadline} />
+          <Text as="div" size="label" tone="soft" numeric>
+            ordered {formatMoment(new Date(createdAt))}
+          </Text>
+        </div>
       </div>
-    </li>
+    </Row>
   );
 }

@@ -46,6 +46,4 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[6]}`,
-  paddingBlock: vars.space[3],
-  borderTop: `1px solid ${vars.color.rule}`,
 });

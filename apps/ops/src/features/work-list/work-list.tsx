@@ -4,6 +4,7 @@ import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Page } from '@suki/ui/Page/Page';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -85,11 +86,11 @@ function OneList({ status }: { readonly status: OrderStatus }) {
 
   return (
     <Stack space={4}>
-      <ul>
+      <Rows>
         {items.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
-      </ul>
+      </Rows>
       {hasMore && (
         <Button loadingLabel={isLoadingMore ? 'Loading more' : undefined} onClick={() => void more()}>
           Show more

@@ -1,11 +1,14 @@
+import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
+import { tradeTexts } from '../trade/trade.texts.ts';
 import { Waiting } from '../trade/waiting.client.tsx';
 
 /** Where the person will be. */
 export function AccountSkeleton() {
   return (
     <Waiting>
+      <Hidden as="h1">{tradeTexts.loading}</Hidden>
       <Stack space={8}>
         <SkeletonText size="display" />
         <SkeletonText />

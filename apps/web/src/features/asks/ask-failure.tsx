@@ -6,7 +6,7 @@ import { IntoView } from '../trade/into-view.client.tsx';
 /** Refusals whose general words speak to a buyer, in words for somebody who changes an ask. */
 const words: Partial<Readonly<Record<SukiReason, string>>> = {
   OWN_ENTRY: 'You bid for this size yourself at that price or above. Ask more, or change your bid.',
-  RESERVED: 'A buyer has reserved this pair: it cannot be changed now. It comes back if they do not pay.',
+  RESERVED: 'A buyer has reserved this item: it cannot be changed now. It comes back if they do not pay.',
   CONFLICT: 'Your ask has just changed. Look at how it stands, then try again.',
 };
 

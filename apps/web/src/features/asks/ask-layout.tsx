@@ -5,6 +5,7 @@ import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
 import { Text } from '@suki/ui/Text/Text';
 import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
@@ -79,12 +80,14 @@ function Aside({ ask }: { readonly ask: Ask }) {
   const { recipient, phoneNumber } = ask.returnAddress;
   return (
     <>
-      <Only on="phone">
-        <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} />
-      </Only>
-      <Section title={askTexts.money} first>
-        <Receipt lines={askMoney(ask)} />
-      </Section>
+      <Stack space={4}>
+        <Only on="phone">
+          <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} />
+        </Only>
+        <Section title={askTexts.money} first>
+          <Receipt lines={askMoney(ask)} />
+        </Section>
+      </Stack>
       <Section title={askTexts.returnAddress}>
         <Text weight="bold">{recipient}</Text>
         <Text>{addressLine(ask.returnAddress)}</Text>

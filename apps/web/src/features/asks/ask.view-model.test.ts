@@ -22,8 +22,8 @@ test.each([
   ['to_pay', 'T1', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['to_pay', null, 'Your turn: pay the deposit.'],
   ['listed', 'T2', 'On sale until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  ['on_way_to_warehouse', 'T10', 'A courier is bringing the pair to us.'],
-  ['under_inspection', 'T11', 'We are inspecting the pair.'],
+  ['on_way_to_warehouse', 'T10', 'A courier is bringing the item to us.'],
+  ['under_inspection', 'T11', 'We are inspecting the item.'],
 ] as const)('the sentence in %s, while %s runs', (status, timer, expected) => {
   expect(askHeadline({ status, next: next(timer) })).toBe(expected);
 });

@@ -9,18 +9,21 @@ import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Inline } from '@suki/ui/Inline/Inline';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { EntryList } from '../trade/entry-row.tsx';
 import { ListSkeleton } from '../trade/list-skeleton.tsx';
 import { LoadFailed } from '../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../trade/registered-only.client.tsx';
 import { ShowMore } from '../trade/show-more.client.tsx';
 import { skuWords } from '../trade/trade-item.tsx';
 import { TradeRow } from '../trade/trade-row.tsx';
+import { useGo } from '../trade/use-go.client.ts';
 import { moment } from '../trade/when.ts';
+import { acceptedAsk } from './accepted-ask.view-model.ts';
 import { askStatusWords } from './ask.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 
@@ -53,7 +56,8 @@ export function Asks() {
 
 function AskRows({ tab }: { readonly tab: AskTab }) {
   const list = useAsks(tab);
-  if (list.isLoading) {
+  const isLeaving = useWayToAccepted(list.items);
+  if (list.isLoading || isLeaving) {
     return <ListSkeleton />;
   }
   if (list.error !== null && list.items.length === 0) {
@@ -76,16 +80,31 @@ function AskRows({ tab }: { readonly tab: AskTab }) {
   }
   return (
     <Stack space={4}>
-      <EntryList label={askTexts.tab(tab)}>
+      <Rows label={askTexts.tab(tab)}>
         {list.items.map((ask) => (
           <AskRow key={ask.id} ask={ask} />
         ))}
-      </EntryList>
+      </Rows>
       <div>
         <ShowMore list={list} />
       </div>
     </Stack>
   );
+}
+
+/** Whoever comes back from the wallet with the deposit of an accepted bid goes on to that ask. */
+function useWayToAccepted(asks: readonly AskSummary[]): boolean {
+  const search = useSearchParams();
+  const go = useGo();
+  const ask = acceptedAsk(asks, search.get('accepted'));
+  const payment = search.get('payment');
+  const path = ask === null ? null : `/ask/${ask.id}${payment === null ? '' : `?${new URLSearchParams({ payment })}`}`;
+  useEffect(() => {
+    if (path !== null) {
+      go.replace(path);
+    }
+  }, [path, go]);
+  return path !== null;
 }
 
 function AskRow({ ask }: { readonly ask: AskSummary }) {

@@ -15,15 +15,15 @@ export const askHeadlines: Readonly<Record<AskStatus, Headline>> = {
   listed: { by: 'On sale until {deadline}.', plain: 'On sale.' },
   buyer_to_pay: { by: 'Reserved: a buyer has to pay by {deadline}.', plain: 'Reserved: a buyer is paying.' },
   confirming_buyer_order: { by: 'Sold. Your turn: confirm by {deadline}.', plain: 'Sold. Your turn: confirm it.' },
-  to_ship: { by: 'Your turn: send the pair by {deadline}.', plain: 'Your turn: send the pair to us.' },
+  to_ship: { by: 'Your turn: send the item by {deadline}.', plain: 'Your turn: send the item to us.' },
   on_way_to_warehouse: {
     by: 'A courier has to scan it by {deadline}.',
-    plain: 'A courier is bringing the pair to us.',
+    plain: 'A courier is bringing the item to us.',
   },
   platform_received: { plain: 'It is here. We inspect it next.' },
-  under_inspection: { plain: 'We are inspecting the pair.' },
+  under_inspection: { plain: 'We are inspecting the item.' },
   pending_buyer_confirmation: { by: 'The buyer decides by {deadline}.', plain: 'The buyer decides.' },
-  transaction_successful: { plain: 'Sold: your pair passed.' },
+  transaction_successful: { plain: 'Sold: your item passed.' },
   transaction_closed: { plain: 'This ask has ended.' },
 };
 
@@ -47,11 +47,11 @@ export const askTexts = {
   by: (deadline: string) => `by ${deadline}`,
   income: (income: string) => `you get ${income}`,
   empty: {
-    selling: ['Nothing on sale', 'Post a pair: you see what you receive before you pay the deposit.'],
-    in_progress: ['No sale in progress', 'When a buyer has paid, the ask stands here until the pair has passed.'],
+    selling: ['Nothing on sale', 'Post an item: you see what you receive before you pay the deposit.'],
+    in_progress: ['No sale in progress', 'When a buyer has paid, the ask stands here until the item has passed.'],
     done: ['Nothing finished yet', 'What was sold or taken off the market stands here.'],
   } satisfies Record<AskTab, readonly [string, string]>,
-  sell: 'Sell a pair',
+  sell: 'Sell an item',
   sold: 'Orders that you sold',
   steps: ['Posted', 'Deposit', 'On sale', 'Sold', 'Sent to us', 'Checked', 'Done'],
   closed: 'Closed',
@@ -64,13 +64,13 @@ export const askTexts = {
   lines: {
     price: 'Your price',
     income: 'You receive',
-    incomeNote: 'After the pair has passed the inspection',
+    incomeNote: 'After the item has passed the inspection',
     noIncome: 'The ask ended without a sale',
     deposit: 'Deposit',
   },
   returnAddress: 'Return address',
   returnChange: {
-    text: 'Where the pair comes back to, should it. It can be changed once, until we have printed its label.',
+    text: 'Where the item comes back to, should it. It can be changed once, until we have printed its label.',
     changed: 'The return address has changed',
   },
   edit: {
@@ -111,13 +111,13 @@ export const askTexts = {
   ],
   pay: {
     title: 'Pay the deposit',
-    text: 'It comes back when the pair passes, or when you take it off sale. Until it is paid, nobody sees the ask.',
+    text: 'It comes back when the item passes, or when you take it off sale. Until it is paid, nobody sees the ask.',
     button: (deposit: string) => `Pay ${deposit} deposit`,
     starting: 'Starting the payment',
     bar: 'Pay now',
     barSum: 'Deposit',
     acceptText:
-      'You accepted a bid. When the deposit is paid the sale is fixed, and the bidder pays next. It comes back when the pair passes, or when they do not pay.',
+      'You accepted a bid. When the deposit is paid the sale is fixed, and the bidder pays next. It comes back when the item passes, or when they do not pay.',
     raiseTitle: (price: string) => `Pay for the raise to ${price}`,
     raiseText: (price: string) =>
       `A higher price needs a higher deposit. Until the rest is paid, your ask stays on sale at ${price}.`,

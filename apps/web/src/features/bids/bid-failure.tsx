@@ -6,7 +6,7 @@ import { IntoView } from '../trade/into-view.client.tsx';
 /** Refusals whose general words speak to a buyer or a seller, in words for somebody who bids. */
 const words: Partial<Readonly<Record<SukiReason, string>>> = {
   OWN_ENTRY: 'You sell this size yourself at that price or below. Bid less, or change your ask.',
-  BUY_NOW_AVAILABLE: 'The lowest ask has just come down to your price: you can buy the pair now. No money has moved.',
+  BUY_NOW_AVAILABLE: 'The lowest ask has just come down to your price: you can buy the item now. No money has moved.',
   DEPOSIT_NOT_DUE: 'No deposit is due on this bid. No money has moved.',
   ON_HOLD: 'A seller has accepted your bid and is paying the deposit: it cannot be taken back now.',
   CONFLICT: 'Your bid has just changed. Look at how it stands, then try again.',

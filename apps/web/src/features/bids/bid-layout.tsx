@@ -5,6 +5,7 @@ import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
 import { Text } from '@suki/ui/Text/Text';
 import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
@@ -90,12 +91,14 @@ function Aside({ bid, order }: { readonly bid: Bid; readonly order: Order | null
   const size = skuWords(bid.sku);
   return (
     <>
-      <Only on="phone">
-        <TradeItem item={bid.item} detail={size} />
-      </Only>
-      <Section title={bidTexts.money} first>
-        <Receipt lines={bidMoney(bid, order, size)} />
-      </Section>
+      <Stack space={4}>
+        <Only on="phone">
+          <TradeItem item={bid.item} detail={size} />
+        </Only>
+        <Section title={bidTexts.money} first>
+          <Receipt lines={bidMoney(bid, order, size)} />
+        </Section>
+      </Stack>
       <Section title={bidTexts.address}>
         <Text weight="bold">{recipient}</Text>
         <Text>{addressLine(bid.buyerAddress)}</Text>

@@ -9,11 +9,11 @@ import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Inline } from '@suki/ui/Inline/Inline';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { useSearchParams } from 'next/navigation';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { EntryList } from '../trade/entry-row.tsx';
 import { ListSkeleton } from '../trade/list-skeleton.tsx';
 import { LoadFailed } from '../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../trade/registered-only.client.tsx';
@@ -76,11 +76,11 @@ function BidRows({ tab }: { readonly tab: BidTab }) {
   }
   return (
     <Stack space={4}>
-      <EntryList label={bidTexts.tab(tab)}>
+      <Rows label={bidTexts.tab(tab)}>
         {list.items.map((bid) => (
           <BidRow key={bid.id} bid={bid} />
         ))}
-      </EntryList>
+      </Rows>
       <div>
         <ShowMore list={list} />
       </div>

@@ -55,7 +55,7 @@ export const bidTexts = {
       'Bids that were taken back or ran out stand here. A bid that won is among your orders.',
     ],
   } satisfies Record<BidTab, readonly [string, string]>,
-  find: 'Find a pair',
+  find: 'Find an item',
   steps: ['Placed', 'Deposit', 'Live', 'Accepted', 'Paid'],
   closed: 'Closed',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
@@ -93,7 +93,7 @@ export const bidTexts = {
     },
     afterwards: [
       { id: 'pay', lead: 'You pay the order', text: `within ${payHours} hours. Your deposit comes back when you do.` },
-      { id: 'check', lead: 'We inspect it.', text: 'If the pair does not pass, you get every peso back.' },
+      { id: 'check', lead: 'We inspect it.', text: 'If the item does not pass, you get every peso back.' },
     ],
   },
   pay: {

@@ -7,7 +7,7 @@ test('every line stands with where it comes from, and they add up to the total',
   expect(lines.map(({ label, note, amount }) => [label, note, amount])).toEqual([
     ['Price', 'The seller’s price.', '₱8,000'],
     ['Shipping', 'From our warehouse to your region.', '₱200'],
-    ['Flash fee', 'By price: the pair is checked already and leaves our warehouse within a day.', '₱375'],
+    ['Flash fee', 'By price: the item is checked already and leaves our warehouse within a day.', '₱375'],
     ['You pay in total', undefined, '₱8,575'],
   ]);
   expect(total).toBe('₱8,575');

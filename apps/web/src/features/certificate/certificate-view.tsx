@@ -5,6 +5,7 @@ import { CheckList } from '@suki/ui/InspectionReport/CheckList';
 import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
 import { Photos } from '@suki/ui/InspectionReport/Photos';
 import { ItemLine } from '@suki/ui/ItemLine/ItemLine';
+import { Qr } from '@suki/ui/Qr/Qr';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
@@ -16,7 +17,6 @@ import { reportChecks, reportPhotos, reportStamp, reportTitle } from '../orders/
 import * as styles from './certificate.css.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
 import { certificateAddress, certificateFacts } from './certificate.view-model.ts';
-import { Qr } from './qr.tsx';
 
 /** The tag of a pair that passed, as large as the page. */
 export function CertificateView({ certificate }: { readonly certificate: Certificate }) {

@@ -9,7 +9,7 @@ export const homeTexts = {
   under: (percent: number) => `${percent} % under the last sale`,
   retail: (price: string) => `Retail ${price}`,
   emptyTitle: 'Nothing here yet',
-  emptyText: 'Sellers are listing right now. Look at everything else meanwhile, or sell the first pair.',
+  emptyText: 'Sellers are listing right now. Look at everything else meanwhile, or sell the first item.',
   emptyAction: 'See everything',
   sell: 'Sell yours',
 } as const;

@@ -7,12 +7,12 @@ import { Button } from '@suki/ui/Button/Button';
 import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Inline } from '@suki/ui/Inline/Inline';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { useSearchParams } from 'next/navigation';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { CommandFailure } from '../trade/command-failure.tsx';
-import { EntryList } from '../trade/entry-row.tsx';
 import { ListSkeleton } from '../trade/list-skeleton.tsx';
 import { LoadFailed } from '../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../trade/registered-only.client.tsx';
@@ -85,11 +85,11 @@ function Messages({ tab }: { readonly tab: MessageTabId }) {
   }
   return (
     <Stack space={4}>
-      <EntryList label={inboxTexts.tabs[tab]}>
+      <Rows label={inboxTexts.tabs[tab]}>
         {list.items.map((message) => (
           <MessageRow key={message.id} message={message} now={now} />
         ))}
-      </EntryList>
+      </Rows>
       <div>
         <ShowMore list={list} />
       </div>

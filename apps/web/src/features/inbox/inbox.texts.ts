@@ -13,9 +13,9 @@ export const inboxTexts = {
   markReadOf: (title: string) => `Mark as read: ${title}`,
   readFailed: 'It could not be marked as read. Check your connection and try again.',
   shop: 'See the items',
-  sell: 'Sell a pair',
+  sell: 'Sell an item',
   empty: {
-    order: ['No messages on orders', 'When something happens to a pair that you buy or sell, you read it here.'],
+    order: ['No messages on orders', 'When something happens to an item that you buy or sell, you read it here.'],
     payment: ['No messages on money', 'Deposits, refunds, income and payouts are told here.'],
     platform: ['No messages from us', 'News about Suki itself stands here. We write rarely.'],
   } satisfies Record<MessageTabId, readonly [string, string]>,

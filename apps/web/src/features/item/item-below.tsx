@@ -5,18 +5,18 @@ import { formatDate } from '@suki/domain/time/format-date';
 import { manilaDate } from '@suki/domain/time/manila';
 import type { Item, Sale } from '@suki/sdk/types';
 import { DataTable } from '@suki/ui/DataTable/DataTable';
+import { FactList } from '@suki/ui/FactList/FactList';
 import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { AskLadder } from './ask-ladder.client.tsx';
-import { FactList } from './fact-list.tsx';
 import { itemTexts } from './item.texts.ts';
 import { PriceHistorySection } from './price-history-section.client.tsx';
 import { sizeName } from './size-label.ts';
-import { twoColumns } from './two-columns.css.ts';
 
 /** The newest sales that a screen shows; the chart knows them all. */
 const SHOWN_SALES = 8;
@@ -116,10 +116,14 @@ export function ItemBelow({ item, sales }: Facts) {
   return (
     <>
       {sales.length > 0 && <PriceHistorySection salesBySku={salesBySku} />}
-      <div className={sales.length > 0 ? twoColumns : undefined}>
+      {sales.length === 0 ? (
         <AskLadder />
-        {sales.length > 0 && <LastSales item={item} sales={sales} />}
-      </div>
+      ) : (
+        <TwoColumns>
+          <AskLadder />
+          <LastSales item={item} sales={sales} />
+        </TwoColumns>
+      )}
       <Inspection item={item} />
       <Details item={item} />
       <SizeGuide item={item} />

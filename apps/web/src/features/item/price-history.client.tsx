@@ -1,10 +1,8 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { PriceChart } from '@suki/ui/PriceChart/PriceChart';
-import { SkeletonBlock } from '@suki/ui/Skeleton/Skeleton';
+import { LineChart, LineChartSkeleton } from '@suki/ui/LineChart/LineChart';
 import { Stats } from '@suki/ui/Stats/Stats';
 import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
 import { useState } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { itemTexts } from './item.texts.ts';
@@ -31,7 +29,7 @@ export default function PriceHistory({ salesBySku }: PriceHistoryProps) {
   const [chosenRange, setRange] = useState<RangeId | null>(null);
   const now = useVisitTime();
   if (now === null) {
-    return <SkeletonBlock ratio="section" />;
+    return <LineChartSkeleton />;
   }
   const lowestAsk = book?.lowestAsk ?? skus.find(({ id }) => id === skuId)?.lowestAsk ?? null;
   const { sales, isOfSize } = salesShown(salesBySku, skuId);
@@ -47,30 +45,22 @@ export default function PriceHistory({ salesBySku }: PriceHistoryProps) {
       options={ranges.map(({ id, label }) => ({ value: id, label }))}
     />
   );
-  if (history === null) {
-    return (
-      <>
-        {rangeSwitch}
-        <Text tone="soft">{texts.none}</Text>
-      </>
-    );
-  }
-  const { weeks, stats, ...drawing } = history;
   const marks =
     lowestAsk === null || !isOfSize
       ? []
-      : [{ tone: 'ask' as const, value: lowestAsk, label: texts.lowestAsk(formatMoney(lowestAsk)) }];
+      : [{ look: 'dashed' as const, value: lowestAsk, label: texts.lowestAsk(formatMoney(lowestAsk)) }];
   return (
     <>
-      <PriceChart
+      <LineChart
         name="history-view"
         range={rangeSwitch}
         view={{ label: texts.view, chart: texts.chart, table: texts.table }}
-        drawing={{ ...drawing, marks }}
-        table={{ caption: texts.title(size), columns, rows: weeks }}
+        drawing={history === null ? undefined : { ...history, marks }}
+        table={{ caption: texts.title(size), columns, rows: history?.weeks ?? [] }}
+        empty={texts.none}
         caption={texts.caption}
       />
-      <Stats stats={stats} />
+      {history !== null && <Stats stats={history.stats} />}
     </>
   );
 }

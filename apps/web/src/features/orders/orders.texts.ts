@@ -14,7 +14,7 @@ type Headline = {
 /** One sentence on who owes the next step, and until when. */
 export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderStatus, Headline>>>> = {
   buyer: {
-    to_pay: { by: 'Your turn: pay by {deadline}.', plain: 'Your turn: pay for the pair.' },
+    to_pay: { by: 'Your turn: pay by {deadline}.', plain: 'Your turn: pay for the item.' },
     confirming_buyer_order: {
       by: 'The seller has to confirm by {deadline}.',
       plain: 'The seller has to confirm.',
@@ -22,28 +22,28 @@ export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderSta
     seller_to_ship: { by: 'The seller has to send it by {deadline}.', plain: 'The seller has to send it to us.' },
     on_way_to_warehouse: {
       by: 'A courier has to scan it by {deadline}.',
-      plain: 'A courier is bringing the pair to us.',
+      plain: 'A courier is bringing the item to us.',
     },
     platform_received: { plain: 'It is here. We inspect it next.' },
-    under_inspection: { plain: 'We are inspecting the pair.' },
+    under_inspection: { plain: 'We are inspecting the item.' },
     pending_buyer_confirmation: { by: 'Your turn: decide by {deadline}.', plain: 'Your turn: look at the report.' },
     platform_to_ship: { plain: 'It passed. We send it to you next.' },
-    to_receive: { by: 'Your turn: check the pair by {deadline}.', plain: 'It is on its way to you.' },
+    to_receive: { by: 'Your turn: check the item by {deadline}.', plain: 'It is on its way to you.' },
     transaction_successful: { plain: 'This order is done.' },
     transaction_closed: { plain: 'This order has ended.' },
   },
   seller: {
     to_pay: { by: 'The buyer has to pay by {deadline}.', plain: 'The buyer is paying.' },
     confirming_buyer_order: { by: 'Your turn: confirm by {deadline}.', plain: 'Your turn: confirm the order.' },
-    seller_to_ship: { by: 'Your turn: send the pair by {deadline}.', plain: 'Your turn: send the pair to us.' },
+    seller_to_ship: { by: 'Your turn: send the item by {deadline}.', plain: 'Your turn: send the item to us.' },
     on_way_to_warehouse: {
       by: 'A courier has to scan it by {deadline}.',
-      plain: 'A courier is bringing the pair to us.',
+      plain: 'A courier is bringing the item to us.',
     },
     platform_received: { plain: 'It is here. We inspect it next.' },
-    under_inspection: { plain: 'We are inspecting the pair.' },
+    under_inspection: { plain: 'We are inspecting the item.' },
     pending_buyer_confirmation: { by: 'The buyer decides by {deadline}.', plain: 'The buyer decides.' },
-    platform_to_ship: { plain: 'Sold: your pair passed.' },
+    platform_to_ship: { plain: 'Sold: your item passed.' },
     to_receive: { plain: 'Sold: it is on its way to the buyer.' },
     transaction_successful: { plain: 'Sold and delivered.' },
     transaction_closed: { plain: 'This order has ended.' },
@@ -73,24 +73,24 @@ export const orderTexts = {
     buyer: {
       to_pay: [
         'Nothing waits for payment',
-        `A pair that you buy is reserved for ${saleWindows.payMs / MINUTE_MS} minutes, and stands here until it is paid.`,
+        `An item that you buy is reserved for ${saleWindows.payMs / MINUTE_MS} minutes, and stands here until it is paid.`,
       ],
       in_progress: ['Nothing in progress', 'What you have paid stands here until we send it to you.'],
-      to_receive: ['Nothing is on its way', 'A pair that passed the inspection stands here until you have it.'],
+      to_receive: ['Nothing is on its way', 'An item that passed the inspection stands here until you have it.'],
       done: ['Nothing finished yet', 'What you received stands here, with its report and certificate.'],
     },
     seller: {
-      to_pay: ['Nobody is paying now', 'When a buyer reserves your pair, it stands here until it is paid.'],
+      to_pay: ['Nobody is paying now', 'When a buyer reserves your item, it stands here until it is paid.'],
       in_progress: [
         'No sale in progress',
-        `When a buyer has paid, confirm here within ${saleWindows.confirmMs / HOUR_MS} hours, then send the pair.`,
+        `When a buyer has paid, confirm here within ${saleWindows.confirmMs / HOUR_MS} hours, then send the item.`,
       ],
       to_receive: ['Nothing on its way to a buyer', 'Pairs that passed and are on their way stand here.'],
       done: ['No finished sale yet', 'What you sold stands here, with what you received for it.'],
     },
   } satisfies Record<ListOrdersRole, Record<OrderTab, readonly [string, string]>>,
   shop: 'See the items',
-  sell: 'Sell a pair',
+  sell: 'Sell an item',
   steps: {
     buyer: ['Ordered', 'Payment', 'Checked by us', 'Sent to you', 'Done'],
     seller: ['Ordered', 'Payment', 'Checked by us', 'Sent to buyer', 'Done'],
@@ -123,18 +123,18 @@ export const orderTexts = {
     FAILED: 'Did not arrive; we are looking into it',
     CANCELLED: 'Stopped: your bank has taken the payment back',
   } as Readonly<Record<string, string>>,
-  held: 'We hold your money until the pair has passed. The seller has not been paid.',
-  sellerPrice: 'Price of the pair',
+  held: 'We hold your money until the item has passed. The seller has not been paid.',
+  sellerPrice: 'Price of the item',
   discount: 'Discount for the defect',
   receive: 'You receive',
-  receiveLater: 'After the pair has passed the inspection',
+  receiveLater: 'After the item has passed the inspection',
   receiveNow: 'In your wallet',
   availableFrom: (day: string) => `In your wallet, can be withdrawn from ${day}`,
   nothingReceived: 'The order ended without a sale',
   deposit: 'Deposit',
   depositStates: {
     due: 'Not paid yet',
-    under_hold: 'We hold it. It comes back when the pair passes.',
+    under_hold: 'We hold it. It comes back when the item passes.',
     returned: 'Gone back to you',
     deducted: (amount: string) => `${amount} of it was kept`,
     voided: 'No longer due',
@@ -146,7 +146,7 @@ export const orderTexts = {
   },
   giveUp: {
     button: 'I do not want it any more',
-    title: 'Give up the pair?',
+    title: 'Give up the item?',
     text: (kept: string) =>
       `A seller accepted your bid. When you give it up, ${kept} of your deposit is kept, as when you do not pay. Nothing else is charged. This cannot be undone.`,
     textWithout:
@@ -162,6 +162,7 @@ export const orderTexts = {
   wallet: 'Go to the wallet',
   warehouse: 'Send it to',
   asks: 'The ask',
+  bid: 'Your bid',
   pay: {
     title: 'Pay for it',
     button: (total: string) => `Pay ${total}`,
@@ -179,9 +180,9 @@ export const orderTexts = {
     sellerTitle: 'Cancel this sale?',
     keep: 'Keep it',
     unpaid: (lapses: number) =>
-      `The pair goes back on sale. Nothing was charged. Orders left unpaid or cancelled count: after ${lapses} in a day buying pauses for a while.`,
+      `The item goes back on sale. Nothing was charged. Orders left unpaid or cancelled count: after ${lapses} in a day buying pauses for a while.`,
     paid: (total: string, day: number, month: number, days: number) =>
-      `The whole ${total} goes back to you, and the pair goes back on sale. No fee. Only an order that the seller has not confirmed can be cancelled, ${day} a day and ${month} in ${days} days.`,
+      `The whole ${total} goes back to you, and the item goes back on sale. No fee. Only an order that the seller has not confirmed can be cancelled, ${day} a day and ${month} in ${days} days.`,
     coupon: 'Your coupon can be used again.',
     sale: (kept: string) =>
       `${kept} of your deposit is kept, and the buyer gets every peso back. Your ask closes. This cannot be undone.`,
@@ -193,7 +194,7 @@ export const orderTexts = {
     yes: 'Confirm',
     yesNote: 'you receive',
     yesDoes: (deposit: string) => [
-      `Send the pair to us within ${saleWindows.shipMs / HOUR_MS} hours`,
+      `Send the item to us within ${saleWindows.shipMs / HOUR_MS} hours`,
       'Paid into your wallet when it passes the inspection',
       `Your deposit of ${deposit} comes back`,
     ],
@@ -214,10 +215,10 @@ export const orderTexts = {
       `${kept} of your deposit is kept, and the buyer gets every peso back. This cannot be undone.`,
     back: 'Back',
     bar: 'Your answer',
-    confirmed: 'Confirmed. Now send the pair.',
+    confirmed: 'Confirmed. Now send the item.',
   },
   deliver: {
-    title: 'Send the pair to us',
+    title: 'Send the item to us',
     bar: 'Send',
     correct: 'Correct the tracking number',
     how: 'Pack it in its box, put that into a second one, and hand it to one of these couriers. Enter the number of the receipt here.',
@@ -231,11 +232,11 @@ export const orderTexts = {
     saved: 'Thank you. We watch for the first scan.',
   },
   received: {
-    title: 'Do you have the pair?',
+    title: 'Do you have the item?',
     text: 'Look at it first: size, colour, box, and the tag. When you confirm, the order is done.',
     button: 'I have it, all is well',
     saving: 'Confirming',
-    saved: 'Enjoy the pair',
+    saved: 'Enjoy it',
     bar: 'Confirm',
     early: 'You can confirm as soon as you have it, also before the courier reports it.',
   },

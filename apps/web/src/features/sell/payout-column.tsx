@@ -7,7 +7,6 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import type { ReactNode } from 'react';
 import type { Payout } from './payout.view-model.ts';
-import * as styles from './payout-column.css.ts';
 import { sellTexts } from './sell.texts.ts';
 
 export type PayoutColumnProps = {
@@ -39,9 +38,9 @@ export function PayoutSection({ payout }: Pick<PayoutColumnProps, 'payout'>) {
     <Section
       title={sellTexts.receive}
       end={
-        <div className={styles.figure}>
+        <Text as="div" tone="ink">
           <FigureLine>{payout?.income ?? sellTexts.price.none}</FigureLine>
-        </div>
+        </Text>
       }
     >
       <Stack space={3}>

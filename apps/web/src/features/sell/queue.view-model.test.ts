@@ -12,10 +12,10 @@ const book = [step(8_450), step(8_500, 2), step(8_700), step(8_000, 1, 'flash')]
 describe('a new ask stands behind everyone at its price or below, in its lane', () => {
   test.each([
     [8_400, 'First: nobody sells this size for less or the same.', [1]],
-    [8_450, 'Second: one pair sells before yours.', [2]],
-    [8_500, 'Fourth: 3 pairs sell before yours.', [4]],
-    [8_600, 'Fourth: 3 pairs sell before yours.', [4]],
-    [9_000, 'Fifth: 4 pairs sell before yours.', [5]],
+    [8_450, 'Second: one item sells before yours.', [2]],
+    [8_500, 'Fourth: 3 items sell before yours.', [4]],
+    [8_600, 'Fourth: 3 items sell before yours.', [4]],
+    [9_000, 'Fifth: 4 items sell before yours.', [5]],
   ])('at ₱%i', (price, sentence, mine) => {
     const queue = queueAt(pesos(price), book);
     expect(queue.sentence).toBe(sentence);
@@ -35,7 +35,7 @@ test('three ahead and one behind are shown, in order', () => {
 
 test('behind the ten prices that are known the place is "at least"', () => {
   const deep = Array.from({ length: 10 }, (_, index) => step(8_000 + index * 50, 3));
-  expect(queueAt(pesos(9_000), deep).sentence).toBe('At least 30 pairs sell before yours.');
+  expect(queueAt(pesos(9_000), deep).sentence).toBe('At least 30 items sell before yours.');
 });
 
 test('in an empty book one is first and alone', () => {

@@ -1,11 +1,14 @@
+import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
+import { tradeTexts } from '../trade/trade.texts.ts';
 import { Waiting } from '../trade/waiting.client.tsx';
 
 /** Where the item and its price will be. */
 export function SellItemSkeleton() {
   return (
     <Waiting>
+      <Hidden as="h1">{tradeTexts.loading}</Hidden>
       <Stack space={6}>
         <SkeletonText lines={2} />
         <SkeletonText size="heading" />

@@ -1,7 +1,7 @@
+import { Grid } from '@suki/ui/Grid/Grid';
 import { SkeletonBlock, SkeletonCard, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Waiting } from '../trade/waiting.client.tsx';
-import * as styles from './sell-start.css.ts';
 
 const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 
@@ -9,11 +9,11 @@ const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 export function SellGridSkeleton() {
   return (
     <Waiting>
-      <div className={styles.grid}>
+      <Grid rowSpace={8}>
         {cards.map((key) => (
           <SkeletonCard key={key} />
         ))}
-      </div>
+      </Grid>
     </Waiting>
   );
 }

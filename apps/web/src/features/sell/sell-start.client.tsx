@@ -5,6 +5,7 @@ import { useItemsToSell } from '@suki/sdk/hooks/items';
 import type { ItemCard as Item } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Grid } from '@suki/ui/Grid/Grid';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { ItemCard } from '@suki/ui/ItemCard/ItemCard';
 import { Section } from '@suki/ui/Section/Section';
@@ -21,7 +22,6 @@ import { useGo } from '../trade/use-go.client.ts';
 import { sellTexts } from './sell.texts.ts';
 import { sellFormPath } from './sell-form-path.ts';
 import { itemsMatching } from './sell-search.view-model.ts';
-import * as styles from './sell-start.css.ts';
 import { SellGridSkeleton, SellStartSkeleton } from './sell-start-skeleton.tsx';
 
 /** Where a seller begins: what buyers look for, to choose from. An item page leads straight on with `?item=`. */
@@ -79,7 +79,7 @@ function Items({ items, onShowAll }: { readonly items: readonly Item[]; readonly
     );
   }
   return (
-    <ul className={styles.grid}>
+    <Grid as="ul" rowSpace={8}>
       {items.map((item) => (
         <li key={item.id}>
           <ItemCard
@@ -91,6 +91,6 @@ function Items({ items, onShowAll }: { readonly items: readonly Item[]; readonly
           />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -98,11 +98,11 @@ export const sellTexts = {
     title: 'Your place in the queue',
     label: (size: string) => `Queue at ${size}`,
     you: 'You',
-    pair: 'A pair for sale',
+    pair: 'An item for sale',
     first: 'First: nobody sells this size for less or the same.',
     place: (place: string, ahead: number) =>
-      ahead === 1 ? `${place}: one pair sells before yours.` : `${place}: ${ahead} pairs sell before yours.`,
-    beyond: (ahead: number) => `At least ${ahead} pairs sell before yours.`,
+      ahead === 1 ? `${place}: one item sells before yours.` : `${place}: ${ahead} items sell before yours.`,
+    beyond: (ahead: number) => `At least ${ahead} items sell before yours.`,
     empty: 'Enter a price to see your place.',
     failed: 'The queue could not be read just now. You can post anyway.',
   },
@@ -136,7 +136,7 @@ export const sellTexts = {
   },
   address: {
     title: 'Return address',
-    why: 'If the pair does not pass the inspection, it comes back to this address.',
+    why: 'If the item does not pass the inspection, it comes back to this address.',
   },
   phone: 'Verify your phone number',
   pay: 'Pay the deposit with',

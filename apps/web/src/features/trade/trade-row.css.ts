@@ -11,9 +11,6 @@ export const row = style({
   gridTemplateAreas: '"item amount" "state state"',
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[4]}`,
-  paddingBlock: vars.space[4],
-  borderTop: `1px solid ${vars.color.rule}`,
-  selectors: { '&:last-child': { borderBottom: `1px solid ${vars.color.rule}` } },
   '@media': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"item" "amount" "state"' },
     [desk]: {

@@ -1,5 +1,6 @@
 import { Inline } from '@suki/ui/Inline/Inline';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Row } from '@suki/ui/Rows/Rows';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
 import { TradeItem, type TradeItemProps } from './trade-item.tsx';
@@ -18,23 +19,25 @@ export type TradeRowProps = Pick<TradeItemProps, 'item' | 'detail'> & {
 /** One ask or order in a list: the pair, how it stands and until when, how much. */
 export function TradeRow({ item, detail, href, status, isYourTurn, amount, note }: TradeRowProps) {
   return (
-    <li className={styles.row}>
-      <div className={styles.item}>
-        <TradeItem item={item} detail={detail} href={href} />
+    <Row space={4}>
+      <div className={styles.row}>
+        <div className={styles.item}>
+          <TradeItem item={item} detail={detail} href={href} />
+        </div>
+        <div className={styles.amount}>
+          <PriceTag>{amount}</PriceTag>
+        </div>
+        <div className={styles.state}>
+          <Inline space={3}>
+            <Tag tone={isYourTurn ? 'solid' : 'fact'}>{status}</Tag>
+            {note !== undefined && (
+              <Text as="span" size="label" tone="soft" numeric>
+                {note}
+              </Text>
+            )}
+          </Inline>
+        </div>
       </div>
-      <div className={styles.amount}>
-        <PriceTag>{amount}</PriceTag>
-      </div>
-      <div className={styles.state}>
-        <Inline space={3}>
-          <Tag tone={isYourTurn ? 'solid' : 'fact'}>{status}</Tag>
-          {note !== undefined && (
-            <Text as="span" size="label" tone="soft" numeric>
-              {note}
-            </Text>
-          )}
-        </Inline>
-      </div>
-    </li>
+    </Row>
   );
 }

@@ -12,5 +12,5 @@ export const walletTexts = {
   availableFrom: (day: string) => `Available from ${day}`,
   availableLater: 'Available later',
   whyHeld: (sales: number, hours: number) =>
-    `What your first ${sales} sales bring can be withdrawn ${hours} hours after the buyer has the pair.`,
+    `What your first ${sales} sales bring can be withdrawn ${hours} hours after the buyer has the item.`,
 } as const;

@@ -8,12 +8,14 @@ import { vars } from '../../tokens/contract.css.ts';
 const tint = createGlobalVar('suki-art-tint');
 const placeholder = createGlobalVar('suki-art-placeholder');
 
+const ground = `color-mix(in oklab, ${fallbackVar(tint, vars.color.ruleStrong)} ${vars.artMix}, ${vars.color.artBase})`;
+
 export const art = recipe({
   base: inKit({
     position: 'relative',
     display: 'block',
     overflow: 'hidden',
-    backgroundColor: `color-mix(in oklab, ${fallbackVar(tint, vars.color.ruleStrong)} ${vars.artMix}, ${vars.color.artBase})`,
+    backgroundColor: ground,
     backgroundImage: fallbackVar(placeholder, 'none'),
     backgroundSize: '100% 100%',
     '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
@@ -33,8 +35,24 @@ export const art = recipe({
   defaultVariants: { ratio: 'card' },
 });
 export const picture = recipe({
-  base: inKit({ width: '100%', height: '100%' }),
+  base: inKit({
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    // Drawn only for a picture that did not come: its words on the ground, in place of the browser's torn sheet.
+    '::after': {
+      content: 'attr(alt)',
+      position: 'absolute',
+      inset: 0,
+      padding: 8,
+      background: ground,
+      color: vars.color.inkSoft,
+      fontSize: vars.type.label,
+    },
+  }),
   variants: { fit: { contain: inKit({ objectFit: 'contain' }), cover: inKit({ objectFit: 'cover' }) } },
   defaultVariants: { fit: 'contain' },
 });
-export const corner = style(inKit({ display: 'flex', position: 'absolute', left: 0, top: 0, maxWidth: '100%' }));
+export const corner = style(
+  inKit({ display: 'flex', position: 'absolute', insetInlineStart: 0, top: 0, maxWidth: '100%' }),
+);

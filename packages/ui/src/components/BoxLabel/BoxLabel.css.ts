@@ -18,13 +18,14 @@ export const label = style(
 );
 export const fact = style(
   inKit({
-    padding: '8px 12px 8px 0',
+    paddingBlock: 8,
+    paddingInlineEnd: 12,
     minWidth: 0,
     selectors: {
-      '& + &': { borderLeft: `1px solid ${vars.color.rule}`, paddingLeft: 12 },
+      '& + &': { borderInlineStart: `1px solid ${vars.color.rule}`, paddingInlineStart: 12 },
     },
     '@media': {
-      '(max-width: 22em)': { selectors: { '&:nth-child(odd)': { borderLeft: 0, paddingLeft: 0 } } },
+      '(max-width: 22em)': { selectors: { '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 } } },
     },
   }),
 );

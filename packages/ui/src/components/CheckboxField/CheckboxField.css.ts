@@ -14,6 +14,7 @@ export const label = style(
     paddingBlock: 10,
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
+    '@media': { [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
   }),
 );
 export const input = style(
@@ -38,6 +39,9 @@ export const input = style(
     selectors: {
       '&:checked': { background: vars.color.ink, borderColor: vars.color.ink },
       '&:checked::before': { transform: 'none' },
+      '&[aria-invalid]': { borderColor: vars.color.critical, borderWidth: 2 },
+      '&:disabled': { borderStyle: 'dashed', background: vars.color.paperSunken },
+      '&:disabled:checked': { borderStyle: 'solid', borderColor: vars.color.inkSoft, background: vars.color.inkSoft },
       // The label carries the outline.
       '&:focus-visible': { outline: 'none' },
     },

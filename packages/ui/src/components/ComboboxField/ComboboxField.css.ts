@@ -5,14 +5,13 @@ import { labelSize } from '../../css/voices.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const anchor = style(inKit({ position: 'relative' }));
-export const icon = style(inKit({ flex: 'none', paddingLeft: 12, color: vars.color.inkSoft }));
+export const icon = style(inKit({ flex: 'none', paddingInlineStart: 12, color: vars.color.inkSoft }));
 export const list = style(
   inKit({
     position: 'absolute',
     zIndex: vars.layer.sticky,
     top: '100%',
-    left: 0,
-    right: 0,
+    insetInline: 0,
     maxHeight: 'min(20rem, 50vh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -49,4 +48,18 @@ export const detail = style(
     selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
   }),
 );
-export const empty = style(inKit({ ...labelSize, padding: '12px', color: vars.color.inkSoft }));
+export const note = style(
+  inKit({
+    ...labelSize,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: vars.touch.least,
+    padding: '9px 12px',
+    color: vars.color.inkSoft,
+  }),
+);
+export const group = style(inKit({ selectors: { '& + &': { borderTop: `1.5px solid ${vars.color.ink}` } } }));
+export const groupLabel = style(
+  inKit({ ...labelSize, fontWeight: vars.weight.bold, padding: '10px 12px 2px', color: vars.color.inkSoft }),
+);

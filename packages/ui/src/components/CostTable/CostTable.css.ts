@@ -6,9 +6,10 @@ import { vars } from '../../tokens/contract.css.ts';
 export const table = style(inKit({ width: '100%', borderCollapse: 'collapse' }));
 export const name = style(
   inKit({
-    padding: '10px 16px 10px 0',
+    paddingBlock: 10,
+    paddingInlineEnd: 16,
     borderTop: `1px solid ${vars.color.rule}`,
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: vars.weight.text,
     lineHeight: 1.4,
@@ -19,7 +20,7 @@ export const amount = recipe({
   base: inKit({
     padding: '10px 0',
     borderTop: `1px solid ${vars.color.rule}`,
-    textAlign: 'right',
+    textAlign: 'end',
     verticalAlign: 'top',
     fontWeight: vars.weight.bold,
     lineHeight: 1.4,

@@ -5,7 +5,9 @@ import { vars } from '../../tokens/contract.css.ts';
 export const list = style(
   inKit({
     display: 'flex',
-    gap: 8,
+    // A long way goes on in the next line; the name of this page is cut rather than wrapped.
+    flexWrap: 'wrap',
+    columnGap: 8,
     alignItems: 'center',
     minHeight: vars.touch.least,
     fontSize: vars.type.label,
@@ -21,7 +23,8 @@ export const crumb = style(
     flex: 'none',
     selectors: {
       '&:not(:last-child)::after': { content: '"/" / ""' },
-      '&:last-child': { flex: '0 1 auto', minWidth: 0 },
+      // It stays in the line where 8rem of it fit.
+      '&:last-child': { flex: '1 1 8rem', minWidth: 0 },
     },
   }),
 );

@@ -1,5 +1,5 @@
+import { strip, tab, words } from '../../css/tab-strip.css.ts';
 import { Anchor, type LinkComponent } from '../Anchor/Anchor.tsx';
-import * as styles from './DiscoverTabs.css.ts';
 
 export type DiscoverTabsProps = {
   label: string;
@@ -10,16 +10,18 @@ export type DiscoverTabsProps = {
 /** The tabs of the home page. Each is a page of its own, so they are links and not a tab list. */
 export function DiscoverTabs({ label, items, link }: DiscoverTabsProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className={strip}>
       {items.map((item) => (
         <Anchor
           key={item.href}
           href={item.href}
           link={link}
           aria-current={item.current ? 'page' : undefined}
-          className={styles.tab}
+          className={tab}
         >
-          {item.label}
+          <span data-words={item.label} className={words}>
+            {item.label}
+          </span>
         </Anchor>
       ))}
     </nav>

@@ -11,7 +11,7 @@ export const label = style(
   inKit({ display: 'block', fontWeight: vars.weight.bold, lineHeight: 1.35, marginBottom: 2 }),
 );
 export const optional = style(
-  inKit({ fontWeight: vars.weight.text, fontSize: vars.type.label, color: vars.color.inkSoft }),
+  inKit({ marginInlineStart: 2, fontWeight: vars.weight.text, fontSize: vars.type.label, color: vars.color.inkSoft }),
 );
 export const hint = style(inKit({ ...labelSize, color: vars.color.inkSoft, marginBottom: 6 }));
 export const error = style(
@@ -23,6 +23,16 @@ export const error = style(
     marginTop: 6,
     color: vars.color.critical,
     fontWeight: vars.weight.bold,
+  }),
+);
+export const reason = style(
+  inKit({
+    ...labelSize,
+    display: 'flex',
+    gap: 6,
+    alignItems: 'flex-start',
+    marginTop: 6,
+    color: vars.color.inkSoft,
   }),
 );
 
@@ -37,7 +47,18 @@ export const box = recipe({
     border: `1px solid ${vars.color.ruleStrong}`,
     selectors: {
       '&:has(:is(input, select, textarea):focus-visible)': { ...focusOutline, borderColor: vars.color.ink },
-      '&:has(:disabled)': { background: vars.color.paperSunken, color: vars.color.inkSoft },
+      '&:has(:is(input, select, textarea):disabled)': {
+        background: vars.color.paperSunken,
+        color: vars.color.inkSoft,
+        borderStyle: 'dashed',
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          '&:has(:is(input, select, textarea):disabled)': { color: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
     },
   }),
   variants: {
@@ -62,6 +83,13 @@ export const input = recipe({
     selectors: {
       '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
       '&:focus-visible': { outline: 'none' },
+      '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentcolor' },
+      // What the browser filled in stays on our own ground: its yellow has no dark twin and hides the edge of the box.
+      '&:autofill': {
+        boxShadow: `inset 0 0 0 100px ${vars.color.paperSunken}`,
+        WebkitTextFillColor: vars.color.ink,
+        caretColor: vars.color.ink,
+      },
     },
   }),
   variants: {
@@ -69,8 +97,6 @@ export const input = recipe({
     multiline: { true: inKit({ padding: '10px 12px', lineHeight: 1.5, resize: 'vertical', minHeight: 96 }) },
   },
 });
-export const affix = style(
-  inKit({ flex: 'none', color: vars.color.inkSoft, selectors: { '&:first-child': { paddingLeft: 12 } } }),
-);
-export const suffix = style(inKit({ flex: 'none', paddingRight: 4, color: vars.color.inkSoft }));
+export const affix = style(inKit({ flex: 'none', color: vars.color.inkSoft, paddingInlineStart: 12 }));
+export const suffix = style(inKit({ flex: 'none', paddingInlineEnd: 4, color: vars.color.inkSoft }));
 export const hintBelow = style(inKit({ ...labelSize, color: vars.color.inkSoft, marginTop: vars.space[2] }));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { canHover } from '../../css/breakpoints.ts';
+import { canHover, forcedColors } from '../../css/breakpoints.ts';
 import { inKit } from '../../css/in-layer.ts';
 import { labelSize } from '../../css/voices.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -16,9 +16,27 @@ export const drop = recipe({
     padding: '12px 16px',
     border: `1.5px dashed ${vars.color.ruleStrong}`,
     cursor: 'pointer',
-    '@media': { [canHover]: { ':hover': { background: vars.color.paperSunken } } },
+    selectors: {
+      '&:has(:disabled)': {
+        background: vars.color.paperSunken,
+        color: vars.color.inkSoft,
+        borderStyle: 'dotted',
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [canHover]: { ':hover': { background: vars.color.paperSunken } },
+      [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' } } },
+    },
   }),
-  variants: { invalid: { true: inKit({ borderColor: vars.color.critical }) } },
+  variants: {
+    invalid: {
+      true: inKit({
+        border: `2px dashed ${vars.color.critical}`,
+        '@media': { [forcedColors]: { borderStyle: 'double', borderWidth: 4 } },
+      }),
+    },
+  },
 });
 export const action = style(
   inKit({ display: 'block', fontWeight: vars.weight.bold, textDecoration: 'underline', textUnderlineOffset: '3px' }),
@@ -35,7 +53,7 @@ export const previews = style(
 );
 export const preview = style(inKit({ position: 'relative', aspectRatio: '1', background: vars.color.paperSunken }));
 export const image = style(inKit({ width: '100%', height: '100%', objectFit: 'cover' }));
-export const remove = style(inKit({ position: 'absolute', top: 0, right: 0, background: vars.color.paper }));
+export const remove = style(inKit({ position: 'absolute', top: 0, insetInlineEnd: 0, background: vars.color.paper }));
 export const fileName = style(
   inKit({ ...labelSize, padding: 8, overflow: 'hidden', overflowWrap: 'anywhere', height: '100%' }),
 );

@@ -1,7 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { coveringInput } from '../../css/hidden.css.ts';
 import * as frameStyles from '../FieldFrame/FieldFrame.css.ts';
-import { FieldError, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
+import {
+  controlProps,
+  FieldFoot,
+  FieldHint,
+  FieldLabel,
+  type FieldWords,
+  useFieldIds,
+} from '../FieldFrame/FieldFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FileField.css.ts';
 
@@ -23,27 +30,21 @@ export type FileFieldProps = FieldWords &
 
 /** Photos from the camera or the album. The whole dashed box is the field; files can be dropped on it. */
 export function FileField(props: FileFieldProps) {
-  const { label, optionalLabel, hint, error, id, action, rule, previews, ...native } = props;
-  const ids = useFieldIds({ label, optionalLabel, hint, error }, id);
+  const { label, optionalLabel, hint, error, disabledReason, id, action, rule, previews, ...native } = props;
+  const words = { label, optionalLabel, hint, error, disabledReason };
+  const ids = useFieldIds(words, id);
   return (
     <div className={frameStyles.field}>
       <span className={frameStyles.label}>
-        {label}
-        {optionalLabel !== undefined && <span className={frameStyles.optional}> {optionalLabel}</span>}
+        <FieldLabel words={words} />
       </span>
-      {hint !== undefined && (
-        <p id={`${ids.id}-hint`} className={frameStyles.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldHint words={words} ids={ids} />
       <label className={styles.drop({ invalid: error !== undefined })}>
         <input
           {...native}
-          id={ids.id}
+          {...controlProps(words, ids, native.disabled)}
           type="file"
           aria-label={`${label}: ${action}`}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error !== undefined || undefined}
           className={coveringInput}
         />
         <Icon name="camera" size={22} />
@@ -52,7 +53,7 @@ export function FileField(props: FileFieldProps) {
           {rule !== undefined && <span className={styles.rule}>{rule}</span>}
         </span>
       </label>
-      <FieldError id={ids.errorId} error={error} />
+      <FieldFoot words={words} ids={ids} />
       {previews}
     </div>
   );

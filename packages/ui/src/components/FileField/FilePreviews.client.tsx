@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FileField.css.ts';
 
@@ -14,6 +14,37 @@ type Preview = { file: File; url: string | undefined };
 
 /** What was chosen, as small squares: pictures as they are, anything else by its name. */
 export function FilePreviews({ files, removeLabel, onRemove }: FilePreviewsProps) {
+  const previews = usePreviews(files);
+  const { list, remember } = useFocusAfterRemoval(previews);
+  if (previews.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.previews}>
+      {previews.map(({ file, url }, index) => (
+        <li key={`${file.name}-${file.size}-${file.lastModified}`} className={styles.preview}>
+          {url === undefined ? (
+            <p className={styles.fileName}>{file.name}</p>
+          ) : (
+            <picture>
+              <img src={url} alt={file.name} className={styles.image} />
+            </picture>
+          )}
+          <span className={styles.remove}>
+            <IconButton
+              icon="cross"
+              label={`${removeLabel} ${file.name}`}
+              onClick={() => {
+                remember(index);
+                onRemove(index);
+              }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function usePreviews(files: ReadonlyArray<File>): ReadonlyArray<Preview> {
   const [previews, setPreviews] = useState<ReadonlyArray<Preview>>([]);
   useEffect(() => {
     const made = files.map((file) => ({
@@ -25,23 +56,23 @@ export function FilePreviews({ files, removeLabel, onRemove }: FilePreviewsProps
       for (const { url } of made) if (url !== undefined) URL.revokeObjectURL(url);
     };
   }, [files]);
-  if (previews.length === 0) return null;
-  return (
-    <ul className={styles.previews}>
-      {previews.map(({ file, url }, index) => (
-        <li key={`${file.name}-${file.size}-${file.lastModified}`} className={styles.preview}>
-          {url === undefined ? (
-            <p className={styles.fileName}>{file.name}</p>
-          ) : (
-            <picture>
-              <img src={url} alt={file.name} className={styles.image} />
-            </picture>
-          )}
-          <span className={styles.remove}>
-            <IconButton icon="cross" label={`${removeLabel} ${file.name}`} onClick={() => onRemove(index)} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return previews;
+}
+
+/** The button that was pressed goes with its file; the focus goes on to the next one, after the last one to the file field. */
+function useFocusAfterRemoval(previews: ReadonlyArray<Preview>) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ index: number; field: ParentNode | null } | null>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const { index, field } = removed.current;
+    removed.current = null;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(index, previews.length - 1)];
+    (next ?? field?.querySelector<HTMLInputElement>('input[type="file"]'))?.focus();
+  }, [previews]);
+  const remember = (index: number) => {
+    removed.current = { index, field: list.current?.parentElement ?? null };
+  };
+  return { list, remember };
 }

@@ -23,18 +23,18 @@ export const track = style(
   }),
 );
 export const slide = style(inKit({ scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 }));
-export const stamp = style(inKit({ position: 'absolute', left: 0, top: 0, zIndex: 1 }));
+export const stamp = style(inKit({ position: 'absolute', insetInlineStart: 0, top: 0, zIndex: 1 }));
 
 export const paginator = style(inKit({ position: 'relative' }));
 // They stand on the foot of the picture: the paginator begins right under it.
 export const arrows = style(
   inKit({
     position: 'absolute',
-    right: `calc(-1 * ${vars.layout.gutter})`,
+    insetInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
     bottom: '100%',
     display: 'flex',
     background: vars.color.paper,
-    '@media': { [deskWidth]: { right: 0 } },
+    '@media': { [deskWidth]: { insetInlineEnd: 0 } },
   }),
 );
 export const bar = style(

@@ -15,6 +15,7 @@ export type GalleryView = {
 export type GalleryProps = {
   /** Unique on the page. */
   id: string;
+  /** None while there are no pictures yet: the ground keeps their place. */
   views: ReadonlyArray<GalleryView>;
   tint?: string | undefined;
   /** Width of the large picture, for the browser's choice. */
@@ -32,7 +33,12 @@ export function Gallery({ id, views, tint, sizes, stamp, words }: GalleryProps) 
   return (
     <section aria-label={words.gallery} className={styles.gallery}>
       <div className={styles.stage}>
-        <ul id={id} className={styles.track}>
+        <ul id={id} aria-label={words.views} className={styles.track}>
+          {views.length === 0 && (
+            <li className={styles.slide}>
+              <Art ratio="hero" tint={tint} />
+            </li>
+          )}
           {views.map((view, index) => (
             <li key={view.id} className={styles.slide}>
               <Art
@@ -52,7 +58,7 @@ export function Gallery({ id, views, tint, sizes, stamp, words }: GalleryProps) 
       {views.length > 1 && (
         <GalleryPaginator
           trackId={id}
-          names={views.map((view) => view.name)}
+          slides={views.map(({ id: view, name }) => ({ id: view, name }))}
           words={words}
           thumbs={views.map((view) => (
             <Art

@@ -1,42 +1,21 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
-import { coveringInput } from '../../css/hidden.css.ts';
+import type { ReactNode } from 'react';
+import { coveringInput, visuallyHidden } from '../../css/hidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Gallery.css.ts';
+import { useSlide } from './use-slide.client.ts';
 
 export type GalleryPaginatorProps = {
   trackId: string;
-  names: ReadonlyArray<string>;
+  slides: ReadonlyArray<{ id: string; name: string }>;
   thumbs: ReadonlyArray<ReactNode>;
   words: { views: string; back: string; forward: string };
 };
 
-function scrollToSlide(trackId: string, index: number): void {
-  const track = document.getElementById(trackId);
-  if (track === null) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  track.scrollTo({ left: index * track.clientWidth, behavior: calm ? 'instant' : 'smooth' });
-}
-
-/** The slide that fills most of the track, followed while it is swiped. */
-function useCurrentSlide(trackId: string): number {
-  const [current, setCurrent] = useState(0);
-  useEffect(() => {
-    const track = document.getElementById(trackId);
-    if (track === null) return;
-    const follow = () => setCurrent(Math.round(track.scrollLeft / Math.max(1, track.clientWidth)));
-    // A box that scrolls has to be reachable, so that its arrow keys work. Set here: without scripts nobody would follow it.
-    track.tabIndex = 0;
-    track.addEventListener('scroll', follow, { passive: true });
-    return () => track.removeEventListener('scroll', follow);
-  }, [trackId]);
-  return current;
-}
-
 /** Arrows on the picture, thumbnails and the counter under it. */
-export function GalleryPaginator({ trackId, names, thumbs, words }: GalleryPaginatorProps) {
-  const current = useCurrentSlide(trackId);
-  const turn = (step: number) => scrollToSlide(trackId, (current + step + names.length) % names.length);
+export function GalleryPaginator({ trackId, slides, thumbs, words }: GalleryPaginatorProps) {
+  const { current, show } = useSlide(trackId, slides.length);
+  const turn = (step: number) => show((current + step + slides.length) % slides.length);
   return (
     <div className={styles.paginator}>
       <span className={styles.arrows}>
@@ -45,22 +24,25 @@ export function GalleryPaginator({ trackId, names, thumbs, words }: GalleryPagin
       </span>
       <div className={styles.bar}>
         <div role="radiogroup" aria-label={words.views} className={styles.thumbs}>
-          {names.map((name, index) => (
-            <label key={name} className={styles.thumb}>
+          {slides.map(({ id, name }, index) => (
+            <label key={id} className={styles.thumb}>
               <input
                 type="radio"
                 name={`${trackId}-view`}
                 aria-label={name}
                 checked={index === current}
-                onChange={() => scrollToSlide(trackId, index)}
+                onChange={() => show(index)}
                 className={coveringInput}
               />
               {thumbs[index]}
             </label>
           ))}
         </div>
-        <span className={styles.count}>
-          {current + 1} / {names.length}
+        <span aria-hidden="true" className={styles.count}>
+          {current + 1} / {slides.length}
+        </span>
+        <span role="status" className={visuallyHidden}>
+          {slides[current]?.name} {current + 1} / {slides.length}
         </span>
       </div>
     </div>

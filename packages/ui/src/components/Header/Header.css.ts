@@ -37,14 +37,14 @@ export const icons = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     // The drawing, not its 44 px field, stands on the page's edge.
-    marginRight: -11,
+    marginInlineEnd: -11,
     '@media': { [deskWidth]: { gap: vars.space[1] } },
   }),
 );
 export const nav = style(
   inKit({
     display: 'none',
-    '@media': { [deskWidth]: { display: 'flex', gap: vars.space[6], marginRight: vars.space[3] } },
+    '@media': { [deskWidth]: { display: 'flex', gap: vars.space[6], marginInlineEnd: vars.space[3] } },
   }),
 );
 export const navLink = style(

@@ -3,10 +3,18 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 
 export type { IconName } from './icon-paths.ts';
 
+/** They point along the line of reading; a truck, a tag or a check mark looks the same in every language. */
+const alongTheLine: ReadonlySet<IconName> = new Set(['back', 'chevronLeft', 'chevronRight', 'external']);
+
 /** A drawing beside a word. It has no name of its own: the thing it stands in has one. */
 export function Icon({ name, size }: { name: IconName; size?: 16 | 20 | 22 | undefined }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles.icon({ size })}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      className={styles.icon({ size, turns: alongTheLine.has(name) })}
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

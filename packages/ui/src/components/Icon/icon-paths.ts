@@ -4,6 +4,7 @@ export const iconPaths = {
   back: 'M20 12H4.5M10.5 5.5 4 12l6.5 6.5',
   bookmark: 'M6 3.5h12v17l-6-4.5-6 4.5z',
   box: 'M4 8h16v12H4zM4 8l2-4h12l2 4M10 12h4',
+  calendar: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4.5M15.5 3v4.5M8 14h.01M12 14h.01M16 14h.01M8 17h.01M12 17h.01',
   camera: 'M3.5 7.5H8L9.5 5h5L16 7.5h4.5V19h-17zM12 16.2a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8z',
   chat: 'M4 5h16v11h-8l-4.5 4v-4H4z',
   check: 'm4 12.5 5 5L20 6.5',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { canHover } from '../../css/breakpoints.ts';
+import { canHover, forcedColors } from '../../css/breakpoints.ts';
 import { inKit } from '../../css/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -12,11 +12,14 @@ export const iconButton = style(
     height: vars.touch.least,
     flex: 'none',
     color: 'inherit',
-    selectors: { '&[aria-disabled="true"]': { color: vars.color.ruleStrong, cursor: 'not-allowed' } },
+    selectors: { '&:is(:disabled, [aria-disabled="true"])': { color: vars.color.ruleStrong, cursor: 'not-allowed' } },
     '@media': {
-      [canHover]: { selectors: { '&:not([aria-disabled="true"]):hover': { background: vars.color.paperSunken } } },
+      [canHover]: {
+        selectors: { '&:not(:disabled, [aria-disabled="true"]):hover': { background: vars.color.paperSunken } },
+      },
+      [forcedColors]: { selectors: { '&:is(:disabled, [aria-disabled="true"])': { color: 'GrayText' } } },
     },
   }),
 );
 /** Beside the drawing's corner, which stays to be seen. */
-export const badge = style(inKit({ position: 'absolute', top: 1, right: -3, lineHeight: 1 }));
+export const badge = style(inKit({ position: 'absolute', top: 1, insetInlineEnd: -3, lineHeight: 1 }));

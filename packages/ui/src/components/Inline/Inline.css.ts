@@ -30,7 +30,7 @@ export const inline = recipe({
       between: inKit({ justifyContent: 'space-between' }),
       end: inKit({ justifyContent: 'flex-end' }),
     },
-    outdent: { true: inKit({ marginRight: -11 }) },
+    outdent: { true: inKit({ marginInlineEnd: -11 }) },
     wrap: { true: {}, false: inKit({ flexWrap: 'nowrap' }) },
   },
   defaultVariants: { space: 2, align: 'center', justify: 'start', wrap: true },

@@ -20,7 +20,7 @@ export const hole = style(
   inKit({
     position: 'absolute',
     top: 24,
-    right: 26,
+    insetInlineEnd: 26,
     width: 13,
     height: 13,
     borderRadius: vars.radius.round,
@@ -32,7 +32,7 @@ export const hole = style(
 export const string = style(
   inKit({
     position: 'absolute',
-    right: 0,
+    insetInlineEnd: 0,
     top: -44,
     width: 90,
     height: 84,
@@ -41,10 +41,18 @@ export const string = style(
     fill: 'none',
     stroke: vars.color.ink,
     strokeWidth: 1.5,
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
   }),
 );
 export const head = style(
-  inKit({ display: 'grid', justifyItems: 'start', gap: vars.space[2], paddingRight: 48, marginBottom: vars.space[4] }),
+  inKit({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    paddingInlineEnd: 48,
+    marginBottom: vars.space[4],
+  }),
 );
 export const caption = style(
   inKit({ ...labelSize, color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums lining-nums' }),

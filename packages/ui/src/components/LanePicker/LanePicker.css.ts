@@ -12,15 +12,25 @@ export const lanes = style(
 export const lane = recipe({
   base: [
     box,
-    inKit({ display: 'flex', flexDirection: 'column', gap: 2, minHeight: 120, padding: '12px 10px 12px 14px' }),
+    inKit({
+      display: 'flex',
+      flexDirection: 'column',
+      gap: 2,
+      minHeight: 120,
+      paddingBlock: 12,
+      paddingInline: '14px 10px',
+    }),
   ],
   variants: { tagged: { false: notchNone } },
 });
 export const name = style(
-  inKit({ display: 'flex', alignItems: 'center', gap: 8, paddingRight: 20, fontWeight: vars.weight.bold }),
+  inKit({ display: 'flex', alignItems: 'center', gap: 8, paddingInlineEnd: 20, fontWeight: vars.weight.bold }),
 );
 export const dates = style(
   inKit({ ...tabular, marginTop: 6, fontSize: vars.type.label, fontWeight: vars.weight.bold, lineHeight: 1.45 }),
 );
 export const note = style(inKit({ ...labelSize, color: vars.color.inkSoft }));
-export const hole = style([holeBase, inKit({ position: 'absolute', top: 16, right: 16, width: 7, height: 7 })]);
+export const hole = style([
+  holeBase,
+  inKit({ position: 'absolute', top: 16, insetInlineEnd: 16, width: 7, height: 7 }),
+]);

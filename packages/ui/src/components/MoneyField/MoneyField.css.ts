@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { canHover } from '../../css/breakpoints.ts';
+import { canHover, forcedColors } from '../../css/breakpoints.ts';
 import { focusOutline } from '../../css/focus.ts';
 import { inKit } from '../../css/in-layer.ts';
 import { wideVoice } from '../../css/voices.ts';
@@ -15,9 +15,22 @@ export const row = recipe({
     minHeight: `max(60px, calc(${vars.type.figure} * 1.35))`,
     borderBottom: `3px solid ${vars.color.ink}`,
     fontSize: vars.type.figure,
-    selectors: { '&:has(input:focus-visible)': { ...focusOutline, outlineOffset: 6 } },
+    selectors: {
+      '&:has(input:focus-visible)': { ...focusOutline, outlineOffset: 6 },
+      '&:has(input:disabled)': { color: vars.color.inkSoft, borderBottomStyle: 'dashed' },
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&:has(input:disabled)': { color: 'GrayText', borderBottomColor: 'GrayText' } } },
+    },
   }),
-  variants: { invalid: { true: inKit({ borderBottomColor: vars.color.critical }) } },
+  variants: {
+    invalid: {
+      true: inKit({
+        borderBottomColor: vars.color.critical,
+        '@media': { [forcedColors]: { borderBottomStyle: 'double', borderBottomWidth: 6 } },
+      }),
+    },
+  },
 });
 export const sign = style(
   inKit({
@@ -25,7 +38,7 @@ export const sign = style(
     fontStretch: vars.width.peso,
     lineHeight: 1,
     letterSpacing: '-0.03em',
-    marginRight: -6,
+    marginInlineEnd: -6,
   }),
 );
 export const input = style(
@@ -43,7 +56,10 @@ export const input = style(
     letterSpacing: '-0.03em',
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { '&:focus-visible': { outline: 'none' } },
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentcolor' },
+    },
   }),
 );
 
@@ -59,6 +75,9 @@ export const step = style(
     fontWeight: vars.weight.bold,
     fontVariantNumeric: 'tabular-nums',
     selectors: { '&:disabled': { color: vars.color.inkSoft, borderStyle: 'dashed', cursor: 'not-allowed' } },
-    '@media': { [canHover]: { selectors: { '&:not(:disabled):hover': { background: vars.color.paperSunken } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:not(:disabled):hover': { background: vars.color.paperSunken } } },
+      [forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+    },
   }),
 );

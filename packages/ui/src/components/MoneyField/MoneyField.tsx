@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '../../css/hidden.css.ts';
 import * as frameStyles from '../FieldFrame/FieldFrame.css.ts';
-import { FieldError, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
+import { controlProps, FieldFoot, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
 import * as styles from './MoneyField.css.ts';
 
 type NativeInput = Pick<
@@ -16,6 +16,7 @@ type NativeInput = Pick<
   | 'disabled'
   | 'ref'
   | 'autoFocus'
+  | 'enterKeyHint'
 >;
 
 export type MoneyFieldProps = Omit<FieldWords, 'optionalLabel'> &
@@ -33,8 +34,10 @@ export type MoneyFieldProps = Omit<FieldWords, 'optionalLabel'> &
 
 /** The one big amount that somebody types: 38-60 px over a line of 3 px. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, hint, error, id, sign, labelHidden = false, steps, inputMode = 'numeric', ...native } = props;
-  const ids = useFieldIds({ label, hint, error }, id);
+  const { label, hint, error, disabledReason, id, sign, labelHidden = false, steps, ...rest } = props;
+  const { inputMode = 'numeric', ...native } = rest;
+  const words = { hint, error, disabledReason };
+  const ids = useFieldIds(words, id);
   return (
     <div>
       <label htmlFor={ids.id} className={labelHidden ? visuallyHidden : frameStyles.label}>
@@ -46,19 +49,17 @@ export function MoneyField(props: MoneyFieldProps) {
         </span>
         <input
           {...native}
-          id={ids.id}
+          {...controlProps(words, ids, native.disabled)}
           type="text"
           inputMode={inputMode}
           autoComplete="off"
-          aria-describedby={ids.describedBy}
-          aria-invalid={error !== undefined || undefined}
           className={styles.input}
         />
         {steps}
       </div>
-      <FieldError id={ids.errorId} error={error} />
+      <FieldFoot words={words} ids={ids} />
       {hint !== undefined && (
-        <p id={`${ids.id}-hint`} className={frameStyles.hintBelow}>
+        <p id={ids.hintId} className={frameStyles.hintBelow}>
           {hint}
         </p>
       )}

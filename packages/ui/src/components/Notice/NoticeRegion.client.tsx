@@ -1,14 +1,14 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Notice.css.ts';
-import { type Notice, notices } from './notice-store.ts';
+import { NoticeBox } from './NoticeBox.tsx';
+import { notices } from './notice-store.ts';
 
 const none = () => undefined;
 
 /**
  * Where notices appear; once per app, in the root layout. Both live regions are in the page from the start: one that comes together
- * with its text is not announced.
+ * with its text is not announced. `aria-live` says again what the role says, for a dialog hides all of the page that lacks it.
  */
 export function NoticeRegion() {
   const notice = useSyncExternalStore(notices.subscribe, notices.current, none);
@@ -20,22 +20,16 @@ export function NoticeRegion() {
   };
   return (
     <div className={styles.place}>
-      <div role="status" {...hold}>
-        {notice !== undefined && notice.tone !== 'critical' && <Shown key={notice.id} notice={notice} />}
+      <div role="status" aria-live="polite" {...hold}>
+        {notice !== undefined && notice.tone !== 'critical' && (
+          <NoticeBox key={notice.id} tone={notice.tone} phase={notice.phase} text={notice.text} />
+        )}
       </div>
-      <div role="alert" {...hold}>
-        {notice?.tone === 'critical' && <Shown key={notice.id} notice={notice} />}
+      <div role="alert" aria-live="assertive" {...hold}>
+        {notice?.tone === 'critical' && (
+          <NoticeBox key={notice.id} tone={notice.tone} phase={notice.phase} text={notice.text} />
+        )}
       </div>
-    </div>
-  );
-}
-
-function Shown({ notice }: { notice: Notice }) {
-  return (
-    <div className={styles.notice({ tone: notice.tone, phase: notice.phase })}>
-      {notice.tone === 'positive' && <Icon name="check" />}
-      {notice.tone === 'critical' && <Icon name="alert" />}
-      {notice.text}
     </div>
   );
 }

@@ -23,12 +23,12 @@ export const list = style(inKit({ margin: '2px 0 0' }));
 export const consequence = style(
   inKit({
     position: 'relative',
-    paddingLeft: 16,
+    paddingInlineStart: 16,
     lineHeight: 1.45,
     '::before': {
       content: '""',
       position: 'absolute',
-      left: 0,
+      insetInlineStart: 0,
       top: '0.65em',
       width: 8,
       borderTop: '2px solid currentColor',

@@ -19,4 +19,6 @@ export const priceTag = recipe({
 });
 
 /** The peso sign is set lighter and narrower than its figures: its bars close up otherwise. */
-export const sign = style(inKit({ fontWeight: vars.weight.peso, fontStretch: vars.width.peso, marginRight: '0.05em' }));
+export const sign = style(
+  inKit({ fontWeight: vars.weight.peso, fontStretch: vars.width.peso, marginInlineEnd: '0.05em' }),
+);

@@ -9,7 +9,7 @@ export type QueueEntry = {
   mine?: boolean | undefined;
 };
 
-/** Who sells first at which price, and where the visitor stands among them. */
+/** Who comes first at which price, and where the visitor stands among them. */
 export function QueuePlace({ label, entries }: { label: string; entries: ReadonlyArray<QueueEntry> }) {
   return (
     <ol aria-label={label} className={styles.queue}>

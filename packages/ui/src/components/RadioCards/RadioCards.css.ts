@@ -23,7 +23,8 @@ export const card = style([
     alignItems: 'center',
     gap: vars.space[3],
     minHeight: 56,
-    padding: '10px 20px 10px 14px',
+    paddingBlock: 10,
+    paddingInline: '14px 20px',
   }),
 ]);
 export const words = style(inKit({ flex: 1, minWidth: 0, lineHeight: 1.35 }));

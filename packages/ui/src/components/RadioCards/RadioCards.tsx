@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { coveringInput, visuallyHidden } from '../../css/hidden.css.ts';
+import { FieldFoot, FieldHint, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
 import { dot } from './choice-box.css.ts';
 import * as styles from './RadioCards.css.ts';
 import { type RadioGroupState, radioChoice } from './radio-choice.ts';
@@ -13,20 +14,25 @@ export type RadioCard = {
   disabled?: boolean | undefined;
 };
 
-export type RadioCardsProps = RadioGroupState & {
-  label: string;
-  /** A heading above already says the label. */
-  labelHidden?: boolean | undefined;
-  options: ReadonlyArray<RadioCard>;
-  /** Two beside each other where they fit. */
-  columns?: 1 | 2 | undefined;
-};
+export type RadioCardsProps = RadioGroupState &
+  Pick<FieldWords, 'hint' | 'error' | 'disabledReason'> & {
+    label: string;
+    /** A heading above already says the label. */
+    labelHidden?: boolean | undefined;
+    options: ReadonlyArray<RadioCard>;
+    /** Two beside each other where they fit. */
+    columns?: 1 | 2 | undefined;
+  };
 
 /** One of several, each in a box with room for why: a way to pay, an address, a payout account. */
-export function RadioCards({ label, labelHidden = false, options, columns, ...group }: RadioCardsProps) {
+export function RadioCards(props: RadioCardsProps) {
+  const { label, labelHidden = false, hint, error, disabledReason, options, columns, ...group } = props;
+  const words = { label, hint, error, disabledReason };
+  const ids = useFieldIds(words);
   return (
-    <fieldset>
+    <fieldset aria-describedby={ids.describedBy} disabled={disabledReason !== undefined}>
       <legend className={labelHidden ? visuallyHidden : styles.legend}>{label}</legend>
+      <FieldHint words={words} ids={ids} />
       <div className={styles.cards({ columns })}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
@@ -40,6 +46,7 @@ export function RadioCards({ label, labelHidden = false, options, columns, ...gr
           </label>
         ))}
       </div>
+      <FieldFoot words={words} ids={ids} />
     </fieldset>
   );
 }

@@ -10,6 +10,12 @@ export const block = style(
 );
 export const blockFirst = style(inKit({ marginTop: 14 }));
 
+export const arrows = recipe({
+  base: inKit({ display: 'flex' }),
+  // Their place stays: the title does not move when the cards have come.
+  variants: { idle: { true: inKit({ visibility: 'hidden' }) } },
+});
+
 export const rail = recipe({
   base: inKit({
     // Hidden words inside are positioned: without this they would stick out of the page instead of scrolling along.

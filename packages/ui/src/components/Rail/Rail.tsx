@@ -4,6 +4,7 @@ import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { RailHead } from '../RailHead/RailHead.tsx';
 import * as styles from './Rail.css.ts';
 import { RailArrows } from './RailArrows.client.tsx';
+import { RailTrack } from './RailTrack.client.tsx';
 
 export type RailProps = {
   /** Unique on the page; the title gets `<id>-title`. */
@@ -32,12 +33,11 @@ export function Rail({ id, title, level, more, arrows, shape, first = false, chi
         more={more}
         arrows={arrows && <RailArrows railId={id} backLabel={arrows.back} forwardLabel={arrows.forward} />}
       />
-      {/* Not a tab stop of its own: Tab goes through the cards, and on any of them the arrow keys scroll the rail. */}
-      <ul id={id} aria-labelledby={titleId} className={styles.rail({ shape })}>
+      <RailTrack id={id} labelledBy={titleId} shape={shape}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
-      </ul>
+      </RailTrack>
     </section>
   );
 }

@@ -18,5 +18,5 @@ export const end = style(
   inKit({ vars: { [endAlign]: 'flex-end' }, display: 'flex', alignItems: 'center', gap: 10, flex: 'none' }),
 );
 export const arrows = style(
-  inKit({ display: 'none', marginRight: -10, '@media': { [deskWidth]: { display: 'flex' } } }),
+  inKit({ display: 'none', marginInlineEnd: -10, '@media': { [deskWidth]: { display: 'flex' } } }),
 );

@@ -52,12 +52,12 @@ export const note = style(
   }),
 );
 export const amount = recipe({
-  base: inKit({ whiteSpace: 'nowrap', textAlign: 'right', fontWeight: vars.weight.medium }),
+  base: inKit({ whiteSpace: 'nowrap', textAlign: 'end', fontWeight: vars.weight.medium }),
   variants: {
     tone: { ink: {}, positive: inKit({ color: vars.color.positive }), critical: inKit({ color: vars.color.critical }) },
   },
   defaultVariants: { tone: 'ink' },
 });
 export const was = style(
-  inKit({ color: vars.color.inkSoft, fontSize: vars.type.label, textDecorationThickness: '1px', marginRight: 6 }),
+  inKit({ color: vars.color.inkSoft, fontSize: vars.type.label, textDecorationThickness: '1px', marginInlineEnd: 6 }),
 );

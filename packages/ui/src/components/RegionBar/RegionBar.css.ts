@@ -11,9 +11,14 @@ export const bar = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
+    // A long action goes under a long sentence rather than into two lines beside it.
+    flexWrap: 'wrap',
+    rowGap: 0,
     minHeight: vars.touch.least,
     fontSize: vars.type.label,
     borderBottom: `1px solid ${vars.color.rule}`,
     '@media': { [deskWidth]: { border: 0 } },
   }),
 );
+export const words = style(inKit({ flex: '1 1 12rem', minWidth: 0 }));
+export const action = style(inKit({ flex: 'none', maxWidth: '100%' }));

@@ -5,8 +5,8 @@ import * as styles from './RegionBar.css.ts';
 export function RegionBar({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (
     <div className={styles.bar}>
-      <p>{children}</p>
-      {action}
+      <p className={styles.words}>{children}</p>
+      <div className={styles.action}>{action}</div>
     </div>
   );
 }

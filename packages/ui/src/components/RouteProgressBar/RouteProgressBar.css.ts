@@ -14,6 +14,7 @@ export const bar = recipe({
     transformOrigin: '0 50%',
     transform: 'scaleX(var(--suki-progress))',
     transition: `transform ${vars.motion.quick}`,
+    selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
     '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   }),
   variants: { visible: { true: {}, false: inKit({ opacity: 0, transition: 'none' }) } },

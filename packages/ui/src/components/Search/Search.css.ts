@@ -26,6 +26,7 @@ export const input = style(
     borderRadius: 0,
     background: 'none',
     appearance: 'none',
+    textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
       '&:focus-visible': { outline: 'none' },

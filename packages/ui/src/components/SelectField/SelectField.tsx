@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../css/class-names.ts';
 import * as frameStyles from '../FieldFrame/FieldFrame.css.ts';
-import { FieldFrame, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SelectField.css.ts';
 
@@ -20,17 +20,15 @@ export type SelectFieldProps = FieldWords &
 
 /** One of several, by the browser's own list: the best one on a phone. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, optionalLabel, hint, error, id, options, emptyLabel, ...native } = props;
-  const words = { label, optionalLabel, hint, error };
+  const { label, optionalLabel, hint, error, disabledReason, id, options, emptyLabel, ...native } = props;
+  const words = { label, optionalLabel, hint, error, disabledReason };
   const ids = useFieldIds(words, id);
   return (
     <FieldFrame words={words} ids={ids}>
       <div className={classNames(frameStyles.box({ invalid: error !== undefined }), styles.box)}>
         <select
           {...native}
-          id={ids.id}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error !== undefined || undefined}
+          {...controlProps(words, ids, native.disabled)}
           className={classNames(frameStyles.input(), styles.select)}
         >
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}

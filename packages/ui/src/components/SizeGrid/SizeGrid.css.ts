@@ -61,7 +61,8 @@ export const cell = recipe({
   variants: {
     tagged: {
       false: inKit({
-        padding: '8px 4px 7px 9px',
+        paddingBlock: '8px 7px',
+        paddingInline: '9px 4px',
         border: `1px solid ${vars.color.rule}`,
         selectors: { '&:has(:checked)': chosen, '&:has(:disabled)': { borderStyle: 'dashed' } },
         '@media': {
@@ -73,7 +74,8 @@ export const cell = recipe({
       true: [
         notch,
         inKit({
-          padding: '9px 5px 8px 10px',
+          paddingBlock: '9px 8px',
+          paddingInline: '10px 5px',
           vars: { [notchVars.size]: vars.notch.cell, [notchVars.edge]: vars.color.ruleStrong },
           selectors: {
             '&:has(:checked)': {
@@ -94,7 +96,7 @@ export const cell = recipe({
   },
 });
 
-export const hole = style([holeBase, inKit({ position: 'absolute', top: 13, right: 13 })]);
+export const hole = style([holeBase, inKit({ position: 'absolute', top: 13, insetInlineEnd: 13 })]);
 
 export const size = recipe({
   base: inKit({
@@ -132,7 +134,8 @@ export const extra = style(
     flexDirection: 'column',
     justifyContent: 'space-between',
     minHeight: 58,
-    padding: '8px 4px 7px 9px',
+    paddingBlock: '8px 7px',
+    paddingInline: '9px 4px',
     border: `1px dashed ${vars.color.ruleStrong}`,
     fontSize: vars.type.label,
     lineHeight: 1.25,

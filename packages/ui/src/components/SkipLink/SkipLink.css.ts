@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 export const skipLink = style(
   inKit({
     position: 'absolute',
-    left: vars.space[4],
+    insetInlineStart: vars.space[4],
     top: vars.space[2],
     zIndex: vars.layer.progress,
     padding: vars.space[3],

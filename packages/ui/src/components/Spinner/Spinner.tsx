@@ -1,3 +1,4 @@
+import { Hidden } from '../Hidden/Hidden.tsx';
 import { Turner } from '../Turner/Turner.tsx';
 import * as styles from './Spinner.css.ts';
 
@@ -13,11 +14,17 @@ export type SpinnerProps = {
  */
 export function Spinner({ visible, label }: SpinnerProps) {
   return (
-    <div role="status" aria-busy={visible} className={styles.veil({ visible })}>
-      <span className={styles.ring}>
-        <Turner />
-      </span>
-      {visible && <p>{label}</p>}
-    </div>
+    <>
+      <div aria-busy={visible} className={styles.veil({ visible })}>
+        <span className={styles.ring}>
+          <Turner />
+        </span>
+        {visible && <p aria-hidden="true">{label}</p>}
+      </div>
+      {/* Not inside: what is busy or was hidden a moment ago is not announced. */}
+      <Hidden>
+        <span role="status">{visible && label}</span>
+      </Hidden>
+    </>
   );
 }

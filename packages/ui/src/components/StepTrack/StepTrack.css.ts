@@ -15,13 +15,12 @@ export const track = style(
   }),
 );
 
-const square = { content: '""', position: 'absolute', left: 0, top: -5.5, width: 10, height: 10 } as const;
+const square = { content: '""', position: 'absolute', insetInlineStart: 0, top: -5.5, width: 10, height: 10 } as const;
 // What lies ahead: the ink line is covered with a hairline in the colour of rules.
 const ahead = {
   content: '""',
   position: 'absolute',
-  left: 0,
-  right: 0,
+  insetInline: 0,
   top: -1.5,
   height: 1.5,
   background: vars.color.rule,
@@ -32,7 +31,7 @@ export const step = recipe({
   base: inKit({
     position: 'relative',
     '@media': {
-      [deskWidth]: { flex: '1 1 0', minWidth: 0, padding: '14px 6px 10px 0' },
+      [deskWidth]: { flex: '1 1 0', minWidth: 0, paddingBlock: '14px 10px', paddingInlineEnd: 6 },
       [phoneWidth]: { height: 30 },
     },
   }),
@@ -44,7 +43,7 @@ export const step = recipe({
       }),
       now: inKit({
         '::after': ahead,
-        '@media': { [phoneWidth]: { flex: '1 0 auto', paddingRight: 8 } },
+        '@media': { [phoneWidth]: { flex: '1 0 auto', paddingInlineEnd: 8 } },
       }),
       todo: inKit({
         color: vars.color.inkSoft,
@@ -66,7 +65,7 @@ export const step = recipe({
 export const tag = style(
   inKit({
     '@media': {
-      [deskWidth]: { position: 'absolute', left: 0, top: -13, whiteSpace: 'nowrap' },
+      [deskWidth]: { position: 'absolute', insetInlineStart: 0, top: -13, whiteSpace: 'nowrap' },
       [phoneWidth]: { display: 'flex', position: 'relative', top: -13, width: 'max-content', maxWidth: '100%' },
     },
   }),

@@ -23,12 +23,13 @@ export const bar = style(
     '@media': { [deskWidth]: { display: 'none' } },
   }),
 );
-export const sum = style(inKit({ flex: '1 1 auto', minWidth: 0, lineHeight: 1.2 }));
+/** It takes all room of its line, so the buttons keep to the end; on a line of their own they fill it. */
+export const sum = style(inKit({ flex: '9999 1 auto', minWidth: 0, lineHeight: 1.2 }));
 export const label = style(
   inKit({ display: 'block', fontSize: vars.type.label, lineHeight: 1.35, color: vars.color.inkSoft }),
 );
 export const actions = style(
-  inKit({ flex: '0 1 auto', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'auto', gap: 8 }),
+  inKit({ flex: '1 1 auto', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'auto', gap: 8 }),
 );
 export const actionsAlone = style(
   inKit({

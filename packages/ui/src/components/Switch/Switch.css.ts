@@ -23,7 +23,7 @@ export const segment = recipe({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
-      '&:not(:first-of-type)': { borderLeft: `1px solid ${vars.color.rule}` },
+      '&:not(:first-of-type)': { borderInlineStart: `1px solid ${vars.color.rule}` },
       '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
       // The outline would lie under the neighbour otherwise.
       '&:has(:focus-visible)': { zIndex: 1 },

@@ -48,4 +48,4 @@ export const tab = style(
     '@media': { [forcedColors]: { selectors: { '&[aria-current]': { borderTop: '3px solid Highlight' } } } },
   }),
 );
-export const badge = style(inKit({ position: 'absolute', top: 4, left: 'calc(50% + 6px)', lineHeight: 1 }));
+export const badge = style(inKit({ position: 'absolute', top: 4, insetInlineStart: 'calc(50% + 6px)', lineHeight: 1 }));

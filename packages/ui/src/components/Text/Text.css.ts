@@ -11,7 +11,7 @@ export const text = recipe({
       label: inKit(labelSize),
     },
     tone: {
-      ink: {},
+      ink: inKit({ color: vars.color.ink }),
       soft: inKit({ color: vars.color.inkSoft }),
       positive: inKit({ color: vars.color.positive }),
       caution: inKit({ color: vars.color.caution }),

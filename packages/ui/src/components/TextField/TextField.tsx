@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from '../FieldFrame/FieldFrame.css.ts';
-import { FieldFrame, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
+import { controlProps, FieldFrame, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
 
 type NativeInput = Pick<
   ComponentProps<'input'>,
@@ -34,23 +34,24 @@ export type TextFieldProps = FieldWords &
     suffix?: ReactNode | undefined;
     /** Figures of one width. */
     numeric?: boolean | undefined;
+    /** A heading above already says the label: it stays for screen readers only. */
+    labelHidden?: boolean | undefined;
   };
 
 /** One line of text with its label above, hint, error, and something before and after it in the same box. */
 export function TextField(props: TextFieldProps) {
-  const { label, optionalLabel, hint, error, id, prefix, suffix, numeric, type = 'text', ...native } = props;
-  const words = { label, optionalLabel, hint, error };
+  const { label, optionalLabel, hint, error, disabledReason, id, labelHidden, ...rest } = props;
+  const { prefix, suffix, numeric, type = 'text', ...native } = rest;
+  const words = { label, optionalLabel, hint, error, disabledReason };
   const ids = useFieldIds(words, id);
   return (
-    <FieldFrame words={words} ids={ids}>
+    <FieldFrame words={words} ids={ids} labelHidden={labelHidden}>
       <div className={styles.box({ invalid: error !== undefined })}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <input
           {...native}
-          id={ids.id}
+          {...controlProps(words, ids, native.disabled)}
           type={type}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error !== undefined || undefined}
           className={styles.input({ numeric })}
         />
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}

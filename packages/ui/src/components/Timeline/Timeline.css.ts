@@ -24,7 +24,7 @@ export const entry = recipe({
     '::after': {
       content: '""',
       position: 'absolute',
-      left: 'calc(5.75rem + 3.5px)',
+      insetInlineStart: 'calc(5.75rem + 3.5px)',
       top: 20,
       bottom: -6,
       width: 1,
@@ -45,7 +45,7 @@ export const entry = recipe({
   defaultVariants: { state: 'past' },
 });
 export const time = style(
-  inKit({ ...labelSize, gridColumn: 1, gridRow: 1, paddingTop: 2, paddingRight: 6, color: vars.color.inkSoft }),
+  inKit({ ...labelSize, gridColumn: 1, gridRow: 1, paddingTop: 2, paddingInlineEnd: 6, color: vars.color.inkSoft }),
 );
 export const what = style(inKit({ gridColumn: 3, fontVariantNumeric: 'tabular-nums lining-nums' }));
 export const next = style(inKit({ fontWeight: vars.weight.bold }));

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../css/breakpoints.ts';
 import { inKit } from '../../css/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -14,6 +15,8 @@ export const turner = style(
     borderRadius: vars.radius.round,
     border: '2.5px solid currentColor',
     borderRightColor: 'transparent',
+    // Transparent becomes visible there, and a whole ring does not show that it turns.
+    '@media': { [forcedColors]: { borderRightColor: 'Canvas' } },
     animation: `${turn} ${vars.motion.spinnerTurn} linear infinite`,
   }),
 );

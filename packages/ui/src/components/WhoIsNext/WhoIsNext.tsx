@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../css/class-names.ts';
+import { onlyDesk } from '../../css/visibility.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './WhoIsNext.css.ts';
 
@@ -7,7 +9,7 @@ export type WhoIsNextProps = {
   sentence: ReactNode;
   /** What was found, how long is left, what happens if it lapses. */
   children: ReactNode;
-  /** At a desk beside it: the thing it is about. */
+  /** The thing it is about, beside it at a desk; phones have it in the page below. */
   aside?: ReactNode | undefined;
 };
 
@@ -21,7 +23,7 @@ export function WhoIsNext({ sentence, children, aside }: WhoIsNextProps) {
         </div>
         <div className={styles.words}>{children}</div>
       </div>
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      {aside !== undefined && <div className={classNames(styles.aside, onlyDesk)}>{aside}</div>}
     </div>
   );
 }

@@ -2,10 +2,10 @@
 import { useAddresses } from '@suki/sdk/hooks/addresses';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { useState } from 'react';
-import { EntryList } from '../../trade/entry-row.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { FormWidth } from '../../trade/screen.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
@@ -32,11 +32,11 @@ export function AddressBook() {
   return (
     <Stack space={4}>
       {list.items.length > 0 && (
-        <EntryList label={addressTexts.title}>
+        <Rows label={addressTexts.title}>
           {list.items.map((address) => (
             <AddressEntry key={address.id} address={address} />
           ))}
-        </EntryList>
+        </Rows>
       )}
       <ShowMore list={list} />
       {isAdding && (

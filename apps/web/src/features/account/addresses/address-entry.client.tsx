@@ -3,12 +3,12 @@ import { useDeleteAddress, useMakeAddressDefault, useUpdateAddress } from '@suki
 import type { Address } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { notices } from '@suki/ui/Notice/notice-store';
+import { Row } from '@suki/ui/Rows/Rows';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { useState } from 'react';
 import { CommandFailure } from '../../trade/command-failure.tsx';
-import { EntryRow } from '../../trade/entry-row.tsx';
 import { readablePhone } from '../phone/readable-phone.ts';
 import { AddressForm } from './address-form.client.tsx';
 import { addressLine, draftOf } from './address-form.view-model.ts';
@@ -18,7 +18,7 @@ import { addressTexts } from './addresses.texts.ts';
 export function AddressEntry({ address }: { readonly address: Address }) {
   const [isEditing, setEditing] = useState(false);
   return (
-    <EntryRow
+    <Row
       end={address.isDefault ? <Tag>{addressTexts.isDefault}</Tag> : undefined}
       below={
         isEditing ? (
@@ -33,7 +33,7 @@ export function AddressEntry({ address }: { readonly address: Address }) {
       <Text size="label" tone="soft" numeric>
         {[readablePhone(address.phoneNumber), address.landmark].filter((part) => part !== null).join(', ')}
       </Text>
-    </EntryRow>
+    </Row>
   );
 }
 

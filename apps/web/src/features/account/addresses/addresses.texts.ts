@@ -22,7 +22,7 @@ export const addressTexts = {
   isDefault: 'Default',
   ofRecipient: (action: string, recipient: string) => `${action}: ${recipient}`,
   emptyTitle: 'No address yet',
-  empty: 'Add where your parcels go. A seller needs one too: a pair that fails the inspection comes back to it.',
+  empty: 'Add where your parcels go. A seller needs one too: an item that fails the inspection comes back to it.',
   optional: 'optional',
   fields: {
     recipient: 'Name of the recipient',

@@ -4,7 +4,7 @@ import { validateOneTimeCode } from '@suki/domain/validators/one-time-code';
 import { validatePhoneNumber } from '@suki/domain/validators/phone-number';
 import { useLinkPhone, useSendPhoneCode } from '@suki/sdk/hooks/users';
 import { Button } from '@suki/ui/Button/Button';
-import { CodeField } from '@suki/ui/CodeField/CodeField';
+import { CodeField } from '@suki/ui/CodeField/CodeField.client';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { Stack } from '@suki/ui/Stack/Stack';

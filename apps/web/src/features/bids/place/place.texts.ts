@@ -22,7 +22,7 @@ export const placeTexts = {
       `The lowest ask is ${lowest}: at that price or above you need no bid. You buy at once, for ${lowest}.`,
     button: (total: string) => `Buy now for ${total}`,
     short: 'Buy now',
-    note: 'No deposit: you pay the pair at the checkout.',
+    note: 'No deposit: you pay for the item at the checkout.',
   },
   asideLabel: 'What you pay if it wins',
   total: 'If it wins, you pay',
@@ -31,7 +31,7 @@ export const placeTexts = {
   depositNote: (counted: string) => `${counted} Not a part of the price: it comes back.`,
   depositCount: (percent: number, step: string, min: string, max: string) =>
     `${percent} % of your bid, rounded up to ${step}; at least ${min}, at most ${max}.`,
-  afterwards: `When a seller accepts, you have ${payHours} hours to pay. Then the pair goes through our inspection before it comes to you.`,
+  afterwards: `When a seller accepts, you have ${payHours} hours to pay. Then the item goes through our inspection before it comes to you.`,
   queue: {
     title: 'Your place in the queue',
     label: (size: string) => `Bids on ${size}`,
@@ -63,7 +63,7 @@ export const placeTexts = {
   },
   address: {
     title: 'Deliver to',
-    why: 'Where should we send the pair after the inspection? The price of delivery follows from it.',
+    why: 'Where should we send the item after the inspection? The price of delivery follows from it.',
   },
   phone: 'Verify your phone number',
   pay: 'Pay the deposit with',

@@ -7,11 +7,11 @@ import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Inline } from '@suki/ui/Inline/Inline';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Switch } from '@suki/ui/Switch/Switch';
 import { useSearchParams } from 'next/navigation';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { EntryList } from '../../trade/entry-row.tsx';
 import { ListSkeleton } from '../../trade/list-skeleton.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
@@ -72,11 +72,11 @@ function OrderRows({ role, tab }: OrdersQuery) {
   }
   return (
     <Stack space={4}>
-      <EntryList label={`${orderTexts.roles[role]}, ${orderTexts.tab(tab)}`}>
+      <Rows label={`${orderTexts.roles[role]}, ${orderTexts.tab(tab)}`}>
         {list.items.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
-      </EntryList>
+      </Rows>
       <div>
         <ShowMore list={list} />
       </div>

@@ -16,6 +16,8 @@ import { History } from '../../trade/history.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
+import { BidOfOrder } from './bid-of-order.client.tsx';
+import { isFromBid } from './bid-of-order.view-model.ts';
 import { ChangeBuyerAddress } from './change-buyer-address.client.tsx';
 import { sideOf } from './order-head.view-model.ts';
 import { buyerMoney, sellerMoney } from './order-money.view-model.ts';
@@ -32,30 +34,33 @@ export function OrderAside({ order, end }: OrderAsideProps) {
   const side = sideOf(order.role);
   return (
     <>
-      <Only on="phone">
-        <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} />
-      </Only>
-      <Section title={orderTexts.money} first>
-        <Stack space={3}>
-          <Receipt lines={side === 'buyer' ? buyerMoney(order) : sellerMoney(order)} />
-          {side === 'buyer' && isMoneyHeld(order.status) && (
-            <Text size="label" tone="soft">
-              {orderTexts.held}
-            </Text>
-          )}
-          {side === 'seller' && isIncomePosted(order.status) && (
-            <TextLink href="/wallet" link={PageLink} size="label">
-              {orderTexts.wallet}
-            </TextLink>
-          )}
-          {order.askId !== null && (
-            <TextLink href={`/ask/${order.askId}`} link={PageLink} size="label">
-              {orderTexts.asks}
-            </TextLink>
-          )}
-          {side === 'buyer' && <Arrival order={order} />}
-        </Stack>
-      </Section>
+      <Stack space={4}>
+        <Only on="phone">
+          <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} />
+        </Only>
+        <Section title={orderTexts.money} first>
+          <Stack space={3}>
+            <Receipt lines={side === 'buyer' ? buyerMoney(order) : sellerMoney(order)} />
+            {side === 'buyer' && isMoneyHeld(order.status) && (
+              <Text size="label" tone="soft">
+                {orderTexts.held}
+              </Text>
+            )}
+            {side === 'seller' && isIncomePosted(order.status) && (
+              <TextLink href="/wallet" link={PageLink} size="label">
+                {orderTexts.wallet}
+              </TextLink>
+            )}
+            {order.askId !== null && (
+              <TextLink href={`/ask/${order.askId}`} link={PageLink} size="label">
+                {orderTexts.asks}
+              </TextLink>
+            )}
+            {side === 'buyer' && isFromBid(order) && <BidOfOrder order={order} />}
+            {side === 'buyer' && <Arrival order={order} />}
+          </Stack>
+        </Section>
+      </Stack>
       <OrderTracking trackings={order.trackings} side={side} />
       {order.buyerAddress !== null && <GoesTo order={order} address={order.buyerAddress} />}
       <Only on="phone">

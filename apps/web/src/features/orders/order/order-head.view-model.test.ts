@@ -19,11 +19,11 @@ describe('one sentence says who owes the next step and until when', () => {
     ['buyer', 'to_pay', 'T6', 'Your turn: pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'to_pay', 'T6', 'The buyer has to pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'confirming_buyer_order', 'T8', 'Your turn: confirm by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
-    ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing the pair to us.'],
-    ['buyer', 'on_way_to_warehouse', 'T10', 'A courier is bringing the pair to us.'],
+    ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing the item to us.'],
+    ['buyer', 'on_way_to_warehouse', 'T10', 'A courier is bringing the item to us.'],
     ['buyer', 'to_receive', null, 'It is on its way to you.'],
     ['buyer', 'to_receive', 'T14', 'It is on its way to you.'],
-    ['buyer', 'to_receive', 'T15', 'Your turn: check the pair by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
+    ['buyer', 'to_receive', 'T15', 'Your turn: check the item by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'to_receive', 'T15', 'Sold: it is on its way to the buyer.'],
   ] as const)('%s, %s', (role, status, timer, expected) => {
     expect(headline({ role, status, next: next(timer) })).toBe(expected);
@@ -67,7 +67,7 @@ describe('below it: what is happening and what a lapse does', () => {
         status: 'confirming_buyer_order',
         statusInfo: 'order.seller.confirming_buyer_order.info',
       },
-      ['The buyer has paid. Confirm that you will send the pair.', /your deposit is kept/],
+      ['The buyer has paid. Confirm that you will send the item.', /your deposit is kept/],
     ],
     [
       'delivered: silence is consent',

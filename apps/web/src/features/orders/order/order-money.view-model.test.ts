@@ -69,12 +69,12 @@ const deposit = { amount: pesos(900), status: 'under_hold', deductedAmount: peso
 
 test('the seller’s payout, fee by fee, and the deposit', () => {
   expect(show(sellerMoney({ payout, deposit, status: 'under_inspection', discountOffer: pesos(0) }))).toEqual([
-    'Price of the pair | ₱8,600',
+    'Price of the item | ₱8,600',
     'Tech service fee | −₱344',
     'Payment fee | −₱172',
     'Operational fee | −₱250',
-    'You receive | ₱7,834 | After the pair has passed the inspection',
-    'Deposit | ₱900 | We hold it. It comes back when the pair passes.',
+    'You receive | ₱7,834 | After the item has passed the inspection',
+    'Deposit | ₱900 | We hold it. It comes back when the item passes.',
   ]);
 });
 
@@ -91,7 +91,7 @@ test.each([
 
 test('a discount for a small defect stands before the fees', () => {
   const lines = show(sellerMoney({ payout, deposit: null, status: 'platform_to_ship', discountOffer: pesos(500) }));
-  expect(lines.slice(0, 2)).toEqual(['Price of the pair | ₱8,600', 'Discount for the defect | −₱500']);
+  expect(lines.slice(0, 2)).toEqual(['Price of the item | ₱8,600', 'Discount for the defect | −₱500']);
 });
 
 test.each([

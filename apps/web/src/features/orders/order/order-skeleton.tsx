@@ -1,6 +1,8 @@
+import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Screen } from '../../trade/screen.tsx';
+import { tradeTexts } from '../../trade/trade.texts.ts';
 import { Waiting } from '../../trade/waiting.client.tsx';
 
 /** Where the sentence, the steps and the money will be. */
@@ -8,6 +10,7 @@ export function OrderSkeleton() {
   return (
     <Screen>
       <Waiting>
+        <Hidden as="h1">{tradeTexts.loading}</Hidden>
         <Stack space={6}>
           <SkeletonText size="label" />
           <SkeletonText size="display" lines={2} />

@@ -3,13 +3,11 @@ import { useAcceptBid, useAcceptBidWithoutPay } from '@suki/sdk/hooks/orders';
 import type { AcceptBidWithoutPayBody, AcceptedBid } from '@suki/sdk/types';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { useState } from 'react';
+import { acceptedAskPath } from '../../asks/accepted-ask.view-model.ts';
 import { useOnward } from '../../trade/payment/use-onward.client.ts';
 import type { Way } from '../../trade/payment/ways.view-model.ts';
 import { useGo } from '../../trade/use-go.client.ts';
 import { sellTexts } from '../sell.texts.ts';
-
-/** The ask is made by this very call, so the wallet sends its payer back to the list on which it stands. */
-const BACK_TO_LIST = '/asks?tab=selling';
 
 /** Accepts the highest bid and goes on: to the wallet for the deposit, or to the order where none is due. One press, one sale. */
 export function useAccept() {
@@ -29,7 +27,10 @@ export function useAccept() {
   return {
     /** With the deposit at once. */
     now: async (terms: AcceptBidWithoutPayBody, way: Way): Promise<void> => {
-      const accepted = await accept.run({ ...terms, payment: { ...way.choice, returnPath: BACK_TO_LIST } });
+      const accepted = await accept.run({
+        ...terms,
+        payment: { ...way.choice, returnPath: acceptedAskPath(terms.skuId) },
+      });
       if (!accepted.ok) {
         return;
       }

@@ -7,6 +7,7 @@ import {
 import type { WithdrawalAccount } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { notices } from '@suki/ui/Notice/notice-store';
+import { Row } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { Tag } from '@suki/ui/Tag/Tag';
@@ -15,7 +16,6 @@ import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { useState } from 'react';
 import { AskFirst } from '../../trade/ask-first.client.tsx';
 import { CommandFailure } from '../../trade/command-failure.tsx';
-import { EntryRow } from '../../trade/entry-row.tsx';
 import { AccountForm } from './account-form.client.tsx';
 import { accountDraftOf } from './account-form.view-model.ts';
 import { accountName } from './account-name.ts';
@@ -26,7 +26,7 @@ export function AccountEntry({ account }: { readonly account: WithdrawalAccount 
   const [isEditing, setEditing] = useState(false);
   const isInvalid = account.status === 'invalid';
   return (
-    <EntryRow
+    <Row
       end={account.isDefault ? <Tag>{accountTexts.isDefault}</Tag> : undefined}
       below={
         isEditing ? (
@@ -47,7 +47,7 @@ export function AccountEntry({ account }: { readonly account: WithdrawalAccount 
           <Text measure>{accountTexts.invalidText}</Text>
         </Stack>
       )}
-    </EntryRow>
+    </Row>
   );
 }
 

@@ -1,9 +1,9 @@
 'use client';
 import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
 import { Button } from '@suki/ui/Button/Button';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { useState } from 'react';
-import { EntryList } from '../../trade/entry-row.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
 import { EmptyNote } from '../empty-note.tsx';
@@ -39,11 +39,11 @@ export function Accounts({ list }: AccountsProps) {
   return (
     <Stack space={4}>
       {list.items.length > 0 && (
-        <EntryList label={accountTexts.title}>
+        <Rows label={accountTexts.title}>
           {list.items.map((account) => (
             <AccountEntry key={account.id} account={account} />
           ))}
-        </EntryList>
+        </Rows>
       )}
       <ShowMore list={list} />
       {isAdding ? (

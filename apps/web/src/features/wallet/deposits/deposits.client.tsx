@@ -5,12 +5,12 @@ import type { DepositSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Row, Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { EntryList, EntryRow } from '../../trade/entry-row.tsx';
 import { ListSkeleton } from '../../trade/list-skeleton.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
@@ -51,11 +51,11 @@ function Loaded() {
   }
   return (
     <Stack space={4}>
-      <EntryList label={texts.list}>
+      <Rows label={texts.list}>
         {list.items.map((deposit) => (
-          <Row key={deposit.id} deposit={deposit} />
+          <DepositRow key={deposit.id} deposit={deposit} />
         ))}
-      </EntryList>
+      </Rows>
       <div>
         <ShowMore list={list} />
       </div>
@@ -63,10 +63,11 @@ function Loaded() {
   );
 }
 
-function Row({ deposit }: { readonly deposit: DepositSummary }) {
+function DepositRow({ deposit }: { readonly deposit: DepositSummary }) {
   const { state, isOpen, note, link } = depositLine(deposit);
   return (
-    <EntryRow
+    <Row
+      align="baseline"
       end={
         <>
           <PriceTag>{formatMoney(deposit.amount)}</PriceTag>
@@ -90,6 +91,6 @@ function Row({ deposit }: { readonly deposit: DepositSummary }) {
       <Text size="label" tone="soft" numeric>
         {note}
       </Text>
-    </EntryRow>
+    </Row>
   );
 }

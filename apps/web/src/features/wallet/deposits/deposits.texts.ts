@@ -20,5 +20,5 @@ export const depositTexts = {
   deducted: (kept: string, returned: string) => `${kept} was kept, ${returned} came back`,
   emptyTitle: 'No deposit yet',
   empty: 'An ask or a bid asks for a small deposit. Each one stands here, with how it stands and when it came back.',
-  sell: 'Sell a pair',
+  sell: 'Sell an item',
 } as const;

@@ -6,12 +6,12 @@ import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { Only } from '@suki/ui/Only/Only';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Row, Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { CommandFailure } from '../../trade/command-failure.tsx';
-import { EntryList, EntryRow } from '../../trade/entry-row.tsx';
 import { ListSkeleton } from '../../trade/list-skeleton.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
@@ -59,7 +59,7 @@ function Loaded() {
         <Table lines={lines} />
       </Only>
       <Only on="phone">
-        <Rows lines={lines} />
+        <Lines lines={lines} />
       </Only>
       <div>
         <ShowMore list={list} />
@@ -123,11 +123,11 @@ function Table({ lines }: LinesProps) {
   );
 }
 
-function Rows({ lines }: LinesProps) {
+function Lines({ lines }: LinesProps) {
   return (
-    <EntryList label={texts.caption}>
+    <Rows label={texts.caption}>
       {lines.map((line) => (
-        <EntryRow
+        <Row
           key={line.id}
           end={
             <>
@@ -143,9 +143,9 @@ function Rows({ lines }: LinesProps) {
           <Text size="label" tone="soft" numeric>
             {line.at}
           </Text>
-        </EntryRow>
+        </Row>
       ))}
-    </EntryList>
+    </Rows>
   );
 }
 

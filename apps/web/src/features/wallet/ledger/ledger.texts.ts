@@ -14,5 +14,5 @@ export const ledgerTexts = {
   fileName: 'suki-ledger.csv',
   emptyTitle: 'No money has moved through your balance',
   empty: 'What a sale brings, what comes back and what you withdraw stands here, peso by peso.',
-  sell: 'Sell a pair',
+  sell: 'Sell an item',
 } as const;

@@ -3,6 +3,7 @@ import { useMakePaymentMethodDefault, useUnlinkPaymentMethod } from '@suki/sdk/h
 import type { PaymentMethod } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { notices } from '@suki/ui/Notice/notice-store';
+import { Row } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { Tag } from '@suki/ui/Tag/Tag';
@@ -10,7 +11,6 @@ import { Text } from '@suki/ui/Text/Text';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { AskFirst } from '../../trade/ask-first.client.tsx';
 import { CommandFailure } from '../../trade/command-failure.tsx';
-import { EntryRow } from '../../trade/entry-row.tsx';
 import { goToGateway } from '../../trade/payment/go-to-gateway.client.ts';
 import { methodTexts } from './methods.texts.ts';
 import { canBeDefault, methodFacts, methodName } from './methods.view-model.ts';
@@ -19,10 +19,7 @@ import { canBeDefault, methodFacts, methodName } from './methods.view-model.ts';
 export function MethodEntry({ method }: { readonly method: PaymentMethod }) {
   const facts = methodFacts(method);
   return (
-    <EntryRow
-      end={method.isDefault ? <Tag>{methodTexts.isDefault}</Tag> : undefined}
-      below={<Actions method={method} />}
-    >
+    <Row end={method.isDefault ? <Tag>{methodTexts.isDefault}</Tag> : undefined} below={<Actions method={method} />}>
       <Text weight="bold">{method.title}</Text>
       {method.account !== null && <Text numeric>{method.account}</Text>}
       {facts !== '' && (
@@ -31,7 +28,7 @@ export function MethodEntry({ method }: { readonly method: PaymentMethod }) {
         </Text>
       )}
       {method.status !== 'ACTIVE' && <WhyNot status={method.status} />}
-    </EntryRow>
+    </Row>
   );
 }
 

@@ -1,10 +1,10 @@
 'use client';
 import type { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
 import { Button } from '@suki/ui/Button/Button';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { useState } from 'react';
-import { EntryList } from '../../trade/entry-row.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
 import { EmptyNote } from '../empty-note.tsx';
@@ -42,11 +42,11 @@ export function Methods({ list }: MethodsProps) {
       </Text>
       <LinkNews list={list} />
       {list.items.length > 0 && (
-        <EntryList label={methodTexts.title}>
+        <Rows label={methodTexts.title}>
           {list.items.map((method) => (
             <MethodEntry key={method.id} method={method} />
           ))}
-        </EntryList>
+        </Rows>
       )}
       <ShowMore list={list} />
       {isAdding ? (

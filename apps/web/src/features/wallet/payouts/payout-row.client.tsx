@@ -4,13 +4,13 @@ import type { Payout } from '@suki/sdk/types';
 import { Details } from '@suki/ui/Details/Details';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Row } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { Timeline } from '@suki/ui/Timeline/Timeline';
 import { AskFirst } from '../../trade/ask-first.client.tsx';
-import { EntryRow } from '../../trade/entry-row.tsx';
 import { moment } from '../../trade/when.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { payoutView } from './payout.view-model.ts';
@@ -20,7 +20,7 @@ import { payoutTexts } from './payouts.texts.ts';
 export function PayoutRow({ payout }: { readonly payout: Payout }) {
   const view = payoutView(payout);
   return (
-    <EntryRow
+    <Row
       end={
         <>
           <PriceTag>{view.amount}</PriceTag>
@@ -46,7 +46,7 @@ export function PayoutRow({ payout }: { readonly payout: Payout }) {
       <Text size="label" tone="soft" numeric>
         <time dateTime={payout.createdAt}>{moment(payout.createdAt)}</time>
       </Text>
-    </EntryRow>
+    </Row>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import type { usePayouts } from '@suki/sdk/hooks/wallet';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { EntryList } from '../../trade/entry-row.tsx';
 import { LoadFailed } from '../../trade/load-failed.client.tsx';
 import { ShowMore } from '../../trade/show-more.client.tsx';
 import { EmptyNote } from '../empty-note.tsx';
@@ -23,11 +23,11 @@ export function Payouts({ list }: PayoutsProps) {
   }
   return (
     <Stack space={4}>
-      <EntryList label={payoutTexts.listTitle}>
+      <Rows label={payoutTexts.listTitle}>
         {list.items.map((payout) => (
           <PayoutRow key={payout.id} payout={payout} />
         ))}
-      </EntryList>
+      </Rows>
       <div>
         <ShowMore list={list} />
       </div>

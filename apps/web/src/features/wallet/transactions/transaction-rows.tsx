@@ -1,10 +1,10 @@
 import type { WalletTransaction } from '@suki/sdk/types';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
+import { Row, Rows } from '@suki/ui/Rows/Rows';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { EntryList, EntryRow } from '../../trade/entry-row.tsx';
 import type { TransactionLine } from './transaction.view-model.ts';
 import { transactionTexts as texts } from './transactions.texts.ts';
 
@@ -14,17 +14,17 @@ export type TransactionEntry = { readonly transaction: WalletTransaction; readon
 /** One below the other, on phones. */
 export function TransactionRows({ entries }: { readonly entries: readonly TransactionEntry[] }) {
   return (
-    <EntryList label={texts.title}>
+    <Rows label={texts.title}>
       {entries.map((entry) => (
-        <Row key={entry.transaction.id} {...entry} />
+        <TransactionRow key={entry.transaction.id} {...entry} />
       ))}
-    </EntryList>
+    </Rows>
   );
 }
 
-function Row({ transaction, line }: TransactionEntry) {
+function TransactionRow({ transaction, line }: TransactionEntry) {
   return (
-    <EntryRow
+    <Row
       end={
         <>
           <PriceTag tone={line.tone}>{line.amount}</PriceTag>
@@ -41,7 +41,7 @@ function Row({ transaction, line }: TransactionEntry) {
       <Text size="label" tone="soft" numeric>
         {line.note}
       </Text>
-    </EntryRow>
+    </Row>
   );
 }
 

@@ -47,5 +47,5 @@ export const transactionTexts = {
   linkTo: (what: string, of: string) => `${what}: ${of}`,
   emptyTitle: 'No money has moved yet',
   empty: 'What you earn, get back or withdraw stands here, every peso with its reason.',
-  sell: 'Sell a pair',
+  sell: 'Sell an item',
 } as const;

@@ -1,0 +1,38 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+
+/** Names of components, with commas: then only their stories are built. For working on one part without waiting for ninety. */
+const only = (process.env.SUKI_KIT_ONLY ?? '').split(',').filter((name) => name !== '');
+
+/**
+ * The apps give up on a font that comes late, so that nothing moves under a reader. Here one judges the drawing, and pictures are compared: words
+ * wait for their font.
+ */
+const waitForFonts: Plugin = {
+  name: 'suki-wait-for-fonts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.split('?')[0]?.endsWith('/fonts/fonts.css') === true
+      ? code.replaceAll('font-display: optional', 'font-display: block')
+      : undefined,
+};
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories:
+    only.length === 0
+      ? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx']
+      : only.map((name) => `../src/components/${name}/*.stories.tsx`),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // The other reader of props needs the compiler as a library, which TypeScript 7 is not.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), waitForFonts, vanillaExtractPlugin(), react()],
+    build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
+  }),
+};
+export default config;

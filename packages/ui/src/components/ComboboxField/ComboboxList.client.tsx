@@ -1,0 +1,98 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './ComboboxField.css.ts';
+import { type ComboboxOption, listId, optionId } from './use-combobox.client.ts';
+
+export type ComboboxGroup<Option extends ComboboxOption> = {
+  /** "Items", "Brands", "Recent searches"; without one the entries stand alone. */
+  label?: string | undefined;
+  options: ReadonlyArray<Option>;
+};
+
+export type ComboboxListProps<Option extends ComboboxOption> = {
+  /** Of the input that the list belongs to. */
+  id: string;
+  label: string;
+  groups: ReadonlyArray<ComboboxGroup<Option>>;
+  active: Option | undefined;
+  onChoose: (option: Option) => void;
+  /** Instead of entries, or above old ones while new ones are searched. */
+  note?: ReactNode | undefined;
+};
+
+/** The list under a combobox. The focus stays in the input; the arrow keys mark an entry. */
+export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
+  const { id, label, groups, active, onChoose, note } = props;
+  const filled = groups.filter(({ options }) => options.length > 0);
+  return (
+    <div className={styles.list}>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {filled.length > 0 && (
+        <div
+          id={listId(id)}
+          role="listbox"
+          aria-label={label}
+          tabIndex={-1}
+          // A press on the list or its scroll bar must not take the focus from the input: that would shut the list.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {filled.map((group) => (
+            <Group key={group.label ?? ''} id={id} group={group} active={active} onChoose={onChoose} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type GroupProps<Option extends ComboboxOption> = Pick<ComboboxListProps<Option>, 'id' | 'active' | 'onChoose'> & {
+  group: ComboboxGroup<Option>;
+};
+
+function Group<Option extends ComboboxOption>({ id, group, active, onChoose }: GroupProps<Option>) {
+  const entries = group.options.map((option) => (
+    <Entry key={option.id} id={id} option={option} isActive={option.id === active?.id} onChoose={onChoose} />
+  ));
+  if (group.label === undefined) return entries;
+  const labelId = `${listId(id)}-${group.label}`.replaceAll(' ', '-');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+    <div role="group" aria-labelledby={labelId} className={styles.group}>
+      <div id={labelId} role="presentation" className={styles.groupLabel}>
+        {group.label}
+      </div>
+      {entries}
+    </div>
+  );
+}
+
+type EntryProps<Option extends ComboboxOption> = {
+  id: string;
+  option: Option;
+  isActive: boolean;
+  onChoose: (option: Option) => void;
+};
+
+function Entry<Option extends ComboboxOption>({ id, option, isActive, onChoose }: EntryProps<Option>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <div
+      ref={ref}
+      id={optionId(id, option)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // Not on pointer down: a finger that scrolls the list begins with one too.
+      onPointerUp={(event) => {
+        if (event.button === 0) onChoose(option);
+      }}
+      className={styles.option}
+    >
+      {option.label}
+      {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Part of a bar, in shares (0 to 1) of the longest bar of the ladder: what stands at better prices, and what stands here. */
+export type Reach = { before: number; here: number };
+
+type Amount = { quantity: number };
+
+/** One side's sums, nearest to the gap first. */
+function sums(nearestFirst: ReadonlyArray<Amount>): ReadonlyArray<{ before: number; here: number }> {
+  let before = 0;
+  return nearestFirst.map(({ quantity }) => {
+    const sum = { before, here: quantity };
+    before += quantity;
+    return sum;
+  });
+}
+
+const total = (side: ReadonlyArray<Amount>): number => side.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * Both sides, each in the order it came in (dearest first). The bars add up from the gap outwards: four prices with one pair each are a
+ * staircase and not four specks, and one reads off how deep the market is at a price.
+ */
+export function ladderReach(
+  above: ReadonlyArray<Amount>,
+  below: ReadonlyArray<Amount>,
+): { above: ReadonlyArray<Reach>; below: ReadonlyArray<Reach> } {
+  const longest = Math.max(total(above), total(below), 1);
+  const share = ({ before, here }: Reach): Reach => ({ before: before / longest, here: here / longest });
+  return { above: sums(above.toReversed()).map(share).toReversed(), below: sums(below).map(share) };
+}

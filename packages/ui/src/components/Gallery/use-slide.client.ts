@@ -1,0 +1,65 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+
+function scrollToSlide(track: HTMLElement, index: number): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Where reading runs to the left, so does the track, and its positions are negative.
+  const side = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  track.scrollTo({ left: side * index * track.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+}
+
+const slideInView = (track: HTMLElement) => Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
+
+/**
+ * The slide of a track that is shown, and how to show another. A swipe is followed as it goes; on the way to a chosen slide those that
+ * pass by are not named. Arrow keys, Home and End turn the track when it has the focus.
+ */
+export function useSlide(trackId: string, count: number): { current: number; show: (index: number) => void } {
+  const [current, setCurrent] = useState(0);
+  const chosen = useRef<number | null>(null);
+  useEffect(() => {
+    const track = document.getElementById(trackId);
+    if (track === null) return;
+    const follow = () => {
+      if (chosen.current === null) setCurrent(slideInView(track));
+    };
+    const rest = () => {
+      chosen.current = null;
+      follow();
+    };
+    const turn = (event: KeyboardEvent) => {
+      const side = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+      const here = slideInView(track);
+      const steps: Readonly<Record<string, number>> = {
+        ArrowRight: here + side,
+        ArrowLeft: here - side,
+        Home: 0,
+        End: count - 1,
+      };
+      const index = steps[event.key];
+      if (index === undefined || event.target !== track) return;
+      event.preventDefault();
+      scrollToSlide(track, Math.max(0, Math.min(index, count - 1)));
+    };
+    // A box that scrolls has to be reachable, so that its keys work. Set here: without scripts nobody would follow it.
+    track.tabIndex = 0;
+    track.addEventListener('scroll', follow, { passive: true });
+    track.addEventListener('scrollend', rest);
+    track.addEventListener('keydown', turn);
+    return () => {
+      track.removeEventListener('scroll', follow);
+      track.removeEventListener('scrollend', rest);
+      track.removeEventListener('keydown', turn);
+    };
+  }, [trackId, count]);
+
+  function show(index: number): void {
+    const track = document.getElementById(trackId);
+    if (track === null) return;
+    // Without a way to go there is no end of it either.
+    chosen.current = slideInView(track) === index ? null : index;
+    setCurrent(index);
+    scrollToSlide(track, index);
+  }
+  return { current, show };
+}

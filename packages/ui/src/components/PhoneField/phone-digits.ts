@@ -1,0 +1,21 @@
+/** E.164 allows fifteen digits; more cannot be a number of any country. */
+const DIGITS_MAX = 15;
+
+/**
+ * The digits after +63 of what was typed, pasted or filled in: "0917 123 4567", "+63 917 123 4567" and "9171234567" are the same.
+ * Nothing is cut off to make a number fit: whether it is one decides the caller.
+ */
+export function phoneDigits(text: string): string {
+  const digits = text.normalize('NFKC').replace(/\D/g, '');
+  return digits.replace(/^(?:0063|63)?0?/, '').slice(0, DIGITS_MAX);
+}
+
+/** "917 123 4567": groups of three, three and the rest, as people here read a mobile number. */
+export function groupPhone(digits: string): string {
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join(' ');
+}
+
+/** Where the cursor stands in the grouped text once it has so many digits before it. */
+export function caretAfter(digitsBefore: number): number {
+  return digitsBefore + (digitsBefore > 6 ? 2 : digitsBefore > 3 ? 1 : 0);
+}

@@ -1,0 +1,27 @@
+import * as styles from './Qr.css.ts';
+import { qrPath } from './qr-path.ts';
+
+export type QrProps = {
+  /** What the code says: a whole address, or a number. */
+  text: string;
+  /** What it is, for those who do not see it: "QR code of suki.ph/certificate/…". */
+  label: string;
+  /** 112 px for a number of a few letters, 176 (the default) for an address, 264 for a long one or for scanning across a counter. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+};
+
+/** A QR code, drawn on the server: dark on light in every theme, because many readers need that, with its quiet zone in itself. */
+export function Qr({ text, label, size }: QrProps) {
+  const { path, side } = qrPath(text);
+  return (
+    <svg
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className={styles.code({ size })}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

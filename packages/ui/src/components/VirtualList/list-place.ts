@@ -1,0 +1,30 @@
+/**
+ * Where a list stood: the row at the top edge of the window, and how far it was scrolled past that row's own top. A row and not a
+ * number of pixels, because the heights of the rows above are not known yet when one comes back.
+ */
+export type ListPlace = { key: string; past: number };
+
+/** Beside whatever the router keeps there. */
+const field = 'sukiListPlaces';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function placesOf(state: unknown): Record<string, unknown> {
+  const places = isRecord(state) ? state[field] : undefined;
+  return isRecord(places) ? places : {};
+}
+
+/** The place of a list in this entry of the browser's history; none when one came here by a link rather than back. */
+export function placeIn(state: unknown, list: string): ListPlace | undefined {
+  const place = placesOf(state)[list];
+  return isRecord(place) && typeof place.key === 'string' && typeof place.past === 'number'
+    ? { key: place.key, past: place.past }
+    : undefined;
+}
+
+/** The entry's state with the place of this list; everything else in it stays. */
+export function withPlace(state: unknown, list: string, place: ListPlace): Record<string, unknown> {
+  return { ...(isRecord(state) ? state : {}), [field]: { ...placesOf(state), [list]: place } };
+}

@@ -1,0 +1,33 @@
+/** What a row leads to, or what one does with it: the first thing in it that takes focus. */
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+/** These have their own use for the arrow keys. */
+const usesArrows = 'input, select, textarea, [contenteditable], [role="radio"], [role="tab"], [role="menuitem"]';
+
+const rowAttribute = 'data-index';
+
+/** The index of the row that something stands in. */
+export function rowOf(target: EventTarget | null): number | null {
+  const row = target instanceof Element ? target.closest(`[${rowAttribute}]`) : null;
+  return row === null ? null : Number(row.getAttribute(rowAttribute));
+}
+
+/** The row that a key leads to, of `count` rows; null for a key that does something else. */
+export function rowAfterKey(key: string, row: number, count: number): number | null {
+  if (key === 'ArrowDown') return Math.min(row + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(row - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
+
+/** Whether the thing that has focus leaves the arrow keys to the list. */
+export function leavesArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && !target.matches(usesArrows);
+}
+
+/** Moves focus into a row that is drawn; false while it is not. The list scrolls to it by itself, so the browser must not. */
+export function focusRow(list: HTMLElement, row: number): boolean {
+  const target = list.querySelector(`[${rowAttribute}="${row}"]`)?.querySelector<HTMLElement>(focusable);
+  target?.focus({ preventScroll: true });
+  return target !== undefined && target !== null;
+}

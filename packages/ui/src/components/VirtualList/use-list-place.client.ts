@@ -1,0 +1,41 @@
+'use client';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { placeIn, withPlace } from './list-place.ts';
+
+type ListPlaceInput = {
+  name: string | undefined;
+  /** The list is measured and has rows. */
+  isReady: boolean;
+  keyAt: (index: number) => string | undefined;
+  indexOf: (key: string) => number;
+  virtualizer: Virtualizer<Window, HTMLLIElement>;
+};
+
+/**
+ * Keeps the row at the top of the window in the browser's history and goes back there, once, when the page is come back to. It lies in
+ * the entry of the history and not in a store: a link to the same page starts at the top, "back" does not.
+ */
+export function useListPlace({ name, isReady, keyAt, indexOf, virtualizer }: ListPlaceInput): { keep: () => void } {
+  const [kept] = useState(() =>
+    name === undefined || typeof window === 'undefined' ? undefined : placeIn(window.history.state, name),
+  );
+  const isBack = useRef(kept === undefined);
+
+  useLayoutEffect(() => {
+    if (!isReady || isBack.current || kept === undefined) return;
+    isBack.current = true;
+    const row = virtualizer.measurementsCache[indexOf(kept.key)];
+    if (row !== undefined) virtualizer.scrollToOffset(row.start + kept.past);
+  });
+
+  function keep(): void {
+    if (name === undefined || !isReady || !isBack.current) return;
+    const row = virtualizer.getVirtualItemForOffset(window.scrollY);
+    const key = row === undefined ? undefined : keyAt(row.index);
+    if (row === undefined || key === undefined) return;
+    const place = { key, past: Math.round(window.scrollY - row.start) };
+    window.history.replaceState(withPlace(window.history.state, name, place), '');
+  }
+  return { keep };
+}

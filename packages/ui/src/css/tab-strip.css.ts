@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { deskWidth, forcedColors } from './breakpoints.ts';
+import { focusOutlineInside } from './focus.ts';
+import { inKit } from './in-layer.ts';
+
+/** Words beside each other of which one is chosen. On phones the strip runs to the edges of the page and scrolls. */
+export const strip = style(
+  inKit({
+    display: 'flex',
+    gap: vars.space[5],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    paddingInline: vars.layout.gutter,
+    scrollPaddingInline: vars.layout.gutter,
+    '@media': { [deskWidth]: { gap: vars.space[8], marginInline: 0, paddingInline: 0 } },
+  }),
+);
+
+const chosen = '&:is([aria-current], [aria-selected="true"])';
+
+export const tab = style(
+  inKit({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: vars.touch.least,
+    minHeight: vars.touch.control,
+    color: vars.color.inkSoft,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    borderBlock: '3px solid transparent',
+    selectors: {
+      [chosen]: { color: vars.color.ink, fontWeight: vars.weight.action, borderBottomColor: vars.color.ink },
+      '&:focus-visible': focusOutlineInside,
+    },
+    // Transparent borders become visible there: every tab would look chosen.
+    '@media': {
+      [forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { [chosen]: { borderBottomColor: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+/** As wide as the words are when chosen, so that choosing one moves none of its neighbours. */
+export const words = style(
+  inKit({
+    display: 'inline-grid',
+    justifyItems: 'start',
+    whiteSpace: 'nowrap',
+    '::after': {
+      content: 'attr(data-words) / ""',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: vars.weight.action,
+    },
+  }),
+);

@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import type { IconName } from '../components/Icon/Icon.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { Turner } from '../components/Turner/Turner.tsx';
+import * as styles from './opener.css.ts';
+import type { Opener } from './use-opener.ts';
+
+/** The button that opens something: a drawing with its name, or words. */
+export type OpenerLook =
+  | { icon: IconName; label: string }
+  | {
+      text: string;
+      icon?: IconName | undefined;
+      tone?: 'ink' | 'quiet' | 'plain' | undefined;
+      size?: 'normal' | 'compact' | undefined;
+    };
+
+/** The button and, once open, what `children` holds: it is fetched on intent, so a ring turns when that takes long. */
+export function OpenerPlace({
+  look,
+  kind,
+  opener,
+  id,
+  children,
+}: {
+  look: OpenerLook;
+  kind: 'menu' | 'dialog';
+  opener: Opener;
+  id: string;
+  children: ReactNode;
+}) {
+  const props = { ...opener.props, id, 'aria-haspopup': kind };
+  return (
+    <span className={styles.place}>
+      {'text' in look ? (
+        <Button {...props} tone={look.tone} size={look.size} icon={look.icon}>
+          {look.text}
+        </Button>
+      ) : (
+        <IconButton {...props} icon={look.icon} label={look.label} />
+      )}
+      {opener.isOpen && (
+        <Suspense
+          fallback={
+            <span className={styles.waiting}>
+              <Turner />
+            </span>
+          }
+        >
+          {children}
+        </Suspense>
+      )}
+    </span>
+  );
+}

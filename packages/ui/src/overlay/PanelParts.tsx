@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import * as styles from './panel-parts.css.ts';
+
+export type PanelPartsProps = {
+  title: string;
+  titleId: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at its foot. */
+  actions?: ReactNode | undefined;
+};
+
+/** Title and cross, what it is about, the buttons: the inside of a Dialog and a Sheet. */
+export function PanelParts({ title, titleId, closeLabel, onClose, children, actions }: PanelPartsProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={2} size={1} id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        <IconButton icon="cross" label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </>
+  );
+}

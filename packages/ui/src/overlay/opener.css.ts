@@ -1,0 +1,30 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { inKit } from '../css/in-layer.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+
+/** As large as its control, wherever it stands: what opens beside it is placed by this box. */
+export const place = style(
+  inKit({
+    position: 'relative',
+    display: 'inline-flex',
+    width: 'fit-content',
+    height: 'fit-content',
+    maxWidth: '100%',
+  }),
+);
+/** Lies over the button for Radix to measure; takes no press. */
+export const cover = style(inKit({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
+/** While what opens is on its way. A wait of under 200 ms shows nothing. */
+export const waiting = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    background: vars.color.paper,
+    pointerEvents: 'none',
+    animation: `${appear} 200ms`,
+  }),
+);

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { HomeView } from './home-view.tsx';
+import { ItemView } from './item-view.tsx';
+import { OrderView } from './order-view.tsx';
+import { SellView } from './sell-view.tsx';
+
+/**
+ * Whole screens, made of parts of the kit and nothing else, with data that stand still: how much of a screen each part takes, and what stands beside it. The
+ * shop's own screens are the real thing; these are for trying a change of the kit on a page.
+ */
+const meta = {
+  title: 'Patterns/Screens',
+  parameters: { margin: 'none', docs: { story: { inline: false, height: '720px' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { render: () => <HomeView /> };
+export const Item: Story = { render: () => <ItemView /> };
+export const Sell: Story = { render: () => <SellView /> };
+export const Order: Story = { render: () => <OrderView /> };

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { differenceOf, encodePicture, joinLooks, type Looks } from './picture.ts';
+
+const kit = fileURLToPath(new URL('../..', import.meta.url));
+const results = join(kit, 'test-results/pictures');
+
+/** The accepted picture stands beside the component. */
+export function pictureFile(component: string): string {
+  return join(kit, 'src/components', component, `${component}.sheet.png`);
+}
+
+/**
+ * Compares with the accepted picture.
+ * @returns what is wrong and what to do, or undefined. What is now, and what differs, lie in test-results/pictures then.
+ */
+export function comparePicture(component: string, looks: Looks, accept: boolean): string | undefined {
+  const file = pictureFile(component);
+  const now = joinLooks(looks);
+  const nowFile = join(results, `${component}.now.png`);
+  const differenceFile = join(results, `${component}.difference.png`);
+  rmSync(nowFile, { force: true });
+  rmSync(differenceFile, { force: true });
+  const difference = existsSync(file)
+    ? differenceOf(readFileSync(file), now)
+    : { sentence: 'It has no picture yet.', picture: undefined };
+  if (difference === undefined) return undefined;
+  if (accept) {
+    writeFileSync(file, encodePicture(now));
+    return undefined;
+  }
+  mkdirSync(results, { recursive: true });
+  writeFileSync(nowFile, encodePicture(now));
+  if (difference.picture !== undefined) writeFileSync(differenceFile, encodePicture(difference.picture));
+  const places = [nowFile, ...(difference.picture === undefined ? [] : [differenceFile])].map((path) =>
+    relative(kit, path),
+  );
+  return `${difference.sentence} Look at ${places.join(' and ')} (in packages/ui). If it is as it should be: npx -y pnpm@12 pictures ${component}`;
+}

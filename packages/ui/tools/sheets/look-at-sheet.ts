@@ -1,0 +1,144 @@
+import { createRequire } from 'node:module';
+import type { Browser, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { rulesOfPages } from '../../.storybook/axe-rules.ts';
+import { namelessParts } from './nameless-parts.ts';
+import { installPageChecks } from './page-checks.ts';
+import type { Looks } from './picture.ts';
+import type { SheetOf } from './sheet-list.ts';
+
+/** What a check found, as sentences. Empty is good. */
+export type Findings = readonly string[];
+
+export type SheetSeen = {
+  readonly looks: Looks;
+  readonly findings: Readonly<Record<Check, Findings>>;
+};
+
+/** Named as tests: each is a promise about every component. */
+export const checks = [
+  'axe finds nothing in light',
+  'axe finds nothing in dark',
+  'what can be pressed is at least 44 px',
+  'at half the width nothing is lost',
+  'right to left nothing is lost',
+  'with forced colours nothing is lost',
+  'what takes the focus has a name',
+] as const;
+export type Check = (typeof checks)[number];
+
+const desk = { width: 800, height: 900 };
+const phone = { width: 390, height: 844 };
+/** A desk screen of 1280 px and a phone of 640 at 200 %; the second is also what WCAG calls reflow. */
+const halves = [640, 320];
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Opens the sheet once and looks at it in every way that is compared or checked. */
+export async function lookAtSheet(browser: Browser, storybook: string, { storyId }: SheetOf): Promise<SheetSeen> {
+  const context = await browser.newContext({
+    viewport: desk,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+  });
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(installPageChecks);
+    await open(page, storybook, storyId);
+    await page.addScriptTag({ path: axePath });
+
+    const light = await draw(page);
+    const axeInLight = await axe(page);
+    const smallAtDesk = await page.evaluate(() => window.suki.smallTargets());
+    const nameless = await namelessParts(page);
+
+    await onRoot(page, 'data-theme', 'dark');
+    const dark = await draw(page);
+    const axeInDark = await axe(page);
+    await onRoot(page, 'data-theme', 'light');
+
+    await page.setViewportSize(phone);
+    const phonePicture = await draw(page);
+    const smallOnPhone = await page.evaluate(() => window.suki.smallTargets());
+
+    const lostAt = async (width: number) => {
+      await page.setViewportSize({ width, height: phone.height });
+      return (await page.evaluate(() => window.suki.lost())).map((sentence) => `${width} px: ${sentence}`);
+    };
+    const lostAll = async (widths: readonly number[]) => {
+      const sentences: string[] = [];
+      for (const width of widths) sentences.push(...(await lostAt(width)));
+      return sentences;
+    };
+    const halfWidth = await lostAll(halves);
+    await onRoot(page, 'dir', 'rtl');
+    const rightToLeft = await lostAll([desk.width, phone.width]);
+    await onRoot(page, 'dir', 'ltr');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const forcedColours = await lostAll([desk.width, phone.width]);
+    return {
+      looks: { light, dark, phone: phonePicture },
+      findings: {
+        'axe finds nothing in light': axeInLight,
+        'axe finds nothing in dark': axeInDark,
+        'what can be pressed is at least 44 px': [...new Set([...smallAtDesk, ...smallOnPhone])],
+        'at half the width nothing is lost': halfWidth,
+        'right to left nothing is lost': rightToLeft,
+        'with forced colours nothing is lost': forcedColours,
+        'what takes the focus has a name': nameless,
+      },
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, storybook: string, storyId: string): Promise<void> {
+  // The add-on would run axe once more, at its own time.
+  await page.goto(`${storybook}/iframe.html?viewMode=story&id=${storyId}&globals=theme:light;a11y.manual:!true`);
+  await page.waitForSelector('body.sb-show-main #storybook-root > *, body.sb-show-errordisplay', { state: 'attached' });
+  const problem = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // One that loads when it comes near never comes, further along in a rail: waiting for it would have no end.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    return document.body.classList.contains('sb-show-errordisplay')
+      ? document.querySelector('#error-message')?.textContent
+      : undefined;
+  });
+  if (problem !== undefined) throw new Error(`The sheet could not be drawn: ${problem}`);
+}
+
+async function draw(page: Page): Promise<Buffer> {
+  const height = await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    return window.suki.drawnHeight();
+  });
+  const width = page.viewportSize()?.width ?? desk.width;
+  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.max(height, 1) } });
+}
+
+function onRoot(page: Page, attribute: 'data-theme' | 'dir', value: string): Promise<void> {
+  return page.evaluate(([name, text]) => document.documentElement.setAttribute(name, text), [
+    attribute,
+    value,
+  ] as const);
+}
+
+async function axe(page: Page): Promise<Findings> {
+  const rules = Object.fromEntries(rulesOfPages.map((id) => [id, { enabled: false }]));
+  const { violations } = await page.evaluate(
+    async (options) => {
+      const runner = (window as unknown as { axe: { run: (where: Element, how: unknown) => Promise<AxeResults> } }).axe;
+      return runner.run(document.body, options);
+    },
+    { rules, resultTypes: ['violations'] },
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ html, any }) => `${id}: ${help}. ${html.slice(0, 200)} ${any.map(({ message }) => message).join(' ')}`,
+    ),
+  );
+}

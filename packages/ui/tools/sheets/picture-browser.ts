@@ -1,0 +1,22 @@
+import { type Browser, chromium } from '@playwright/test';
+import { fetchedChromium } from '@suki/dev-stack/browser/fetched-chromium';
+
+/** The text is drawn grey in grey and at whole steps, and everything by the processor: as on every other machine. */
+const sameEverywhere = [
+  '--disable-gpu',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--no-sandbox',
+];
+
+/**
+ * The browser that makes and compares pictures: always the Chromium from the package registry whose version stands in
+ * tooling/dev-stack/src/browser/fetched-chromium.ts, with the one font that it brings along for letters that Archivo lacks. An installed browser
+ * draws other pixels, another one on each machine.
+ */
+export async function launchPictureBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await fetchedChromium(process.env), args: sameEverywhere });
+}

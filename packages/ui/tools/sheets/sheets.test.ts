@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { comparePicture } from './accepted-picture.ts';
+import { inLanes } from './in-lanes.ts';
+import { checks, lookAtSheet } from './look-at-sheet.ts';
+import { launchPictureBrowser } from './picture-browser.ts';
+import { listSheets } from './sheet-list.ts';
+
+/** As many pages as a small machine has cores. */
+const lanes = 2;
+
+const storybook = inject('storybook');
+const sheets = await listSheets(storybook);
+const browser = await launchPictureBrowser();
+const seen = inLanes(sheets, lanes, (sheet) => lookAtSheet(browser, storybook, sheet));
+// Each failure is told by the tests that wait for it.
+for (const outcome of seen.values()) outcome.catch(() => undefined);
+const accept = process.env.SUKI_PICTURES === 'accept';
+
+afterAll(() => browser.close());
+
+test('there are sheets to look at', () => {
+  expect(sheets.length).toBeGreaterThan(0);
+});
+
+describe.each(sheets.map((sheet) => [sheet.component, sheet] as const))('%s', (component, sheet) => {
+  test('looks as it was accepted', async () => {
+    const outcome = await seen.get(sheet);
+    if (outcome === undefined) throw new Error(`Nobody looked at ${component}.`);
+    expect(comparePicture(component, outcome.looks, accept)).toBeUndefined();
+  });
+
+  test.each(checks)('%s', async (check) => {
+    const outcome = await seen.get(sheet);
+    expect(outcome?.findings[check]).toEqual([]);
+  });
+});

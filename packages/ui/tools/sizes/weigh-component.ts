@@ -1,0 +1,65 @@
+import { relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type OutputChunk, type RolldownOutput, rolldown } from 'rolldown';
+import type { BuiltStyle } from './built-styles.ts';
+
+export type Weight = {
+  /** Bytes of its code and of all of the kit that it needs, minified, gzip. What it loads on intent is weighed by itself. */
+  readonly code: number;
+  /** The same of the rules that come with it. */
+  readonly styles: number;
+  /** Folders of other components whose code comes along. */
+  readonly needs: readonly string[];
+  /** Style files that come along, seen from src. */
+  readonly styleFiles: readonly string[];
+};
+
+/** React, Radix and the few libraries beside them come once for all; the small runtime of the style recipes is ours. */
+const isLibrary = (id: string) => /^[@a-z]/.test(id) && !id.startsWith('@vanilla-extract/');
+
+const gzip = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).byteLength);
+
+/** What a page loads more when it imports this file. */
+export async function weighComponent(
+  file: string,
+  source: string,
+  styles: ReadonlyMap<string, BuiltStyle>,
+): Promise<Weight> {
+  const bundle = await rolldown({
+    input: file,
+    external: isLibrary,
+    logLevel: 'silent',
+    treeshake: { moduleSideEffects: (id) => id.endsWith('.css.ts') },
+    plugins: [{ name: 'built-styles', load: (id) => styles.get(id)?.code }],
+  });
+  const chunks = loadedAtOnce(await bundle.generate({ minify: true, format: 'esm' }));
+  await bundle.close();
+  const own = folderOf(relative(source, file));
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds).map((id) => relative(source, id));
+  const styleFiles = modules.filter((path) => path.endsWith('.css.ts'));
+  const folders = modules.map(folderOf).filter((name) => name !== undefined);
+  return {
+    code: chunks.reduce((sum, { code }) => sum + gzip(code), 0),
+    styles: gzip(styleFiles.map((path) => styles.get(`${source}/${path}`)?.css ?? '').join('')),
+    needs: [...new Set(folders)].filter((name) => name !== own).sort(),
+    styleFiles,
+  };
+}
+
+/** The first chunk and those that it imports; not those that an `import()` fetches later. */
+function loadedAtOnce({ output }: RolldownOutput): readonly OutputChunk[] {
+  const byName = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])));
+  const found = new Set<OutputChunk>([output[0]]);
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = byName.get(name);
+      if (imported !== undefined) found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+/** The component that a file belongs to. */
+export function folderOf(path: string): string | undefined {
+  return /^components\/(\w+)\//.exec(path)?.[1];
+}

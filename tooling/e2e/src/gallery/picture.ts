@@ -1,0 +1,22 @@
+export const states = ['full', 'empty', 'loading', 'error'] as const;
+/** What a screen is shown as: with its data, without any, while it waits, and when the API refuses. */
+export type State = (typeof states)[number];
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const widths = [390, 1280] as const;
+export type Width = (typeof widths)[number];
+
+export type Picture = {
+  readonly screen: string;
+  readonly path: string;
+  readonly state: State;
+  readonly theme: Theme;
+  readonly width: Width;
+  /** Beside the page. */
+  readonly file: string;
+  readonly height: number;
+  /** What somebody has to look at: axe's rules, pixels too wide, a screen that never came to rest. */
+  readonly findings: readonly string[];
+};
