@@ -23,7 +23,8 @@ select
     and paid_at is null and updated_at > $3::timestamptz) as "lapsesInWindow",
   (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
     and paid_at is null and updated_at > $4::timestamptz and sku_id = $2::text) as "lapsesOnSkuInWindow",
-  exists (select from standings where user_id = $1::text and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended";
+  exists (select from standings where user_id = $1::text and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
+  (select b.status from bids b where b.buyer_id = $1::text and b.sku_id = $2::text and b.status not in ('bid_closed', 'bid_successful')) as "liveBidStatus";
 
 -- orders.finished-sales-of-seller
 select count(*) as count from asks where seller_id = $1::text and status = 'transaction_successful';

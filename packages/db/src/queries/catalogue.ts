@@ -59,13 +59,15 @@ export type Sku = {
   readonly askCount: number;
 };
 
-const cardColumns = `i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
+/** The columns of a card, over `cardTables`. */
+export const cardColumns = `i.id, i.name, i.model, i.colourway, i.style_code as "styleCode", i.category, i.condition, i.status,
   i.release_date as "releaseDate", i.retail_price as "retailPrice", i.sold_count as "soldCount", i.art,
   (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name) order by wanted.position), '[]')
     from unnest(i.brand_ids) with ordinality as wanted (id, position) join brands b on b.id = wanted.id) as brands,
   best."lowestAsk", best."flashLowestAsk", best."highestBid",
   (select s.price from sales s where s.item_id = i.id order by s.created_at desc limit 1) as "lastSale"`;
-const cardTables = `items i cross join lateral (
+/** The tables of a card: the item as `i`. */
+export const cardTables = `items i cross join lateral (
   select min(b.lowest_ask) as "lowestAsk", min(b.flash_lowest_ask) as "flashLowestAsk", max(b.highest_bid) as "highestBid"
   from books b where b.item_id = i.id
 ) best`;

@@ -1,7 +1,7 @@
 import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
 import type { OrderFields } from '@suki/domain/trade/decision';
 import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
-import type { OrderStatus } from '@suki/domain/trade/statuses';
+import type { BidStatus, OrderStatus } from '@suki/domain/trade/statuses';
 import { orders } from '../schema/orders.ts';
 import { columnsOf, type Db, first, json, one, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
@@ -159,6 +159,8 @@ type BuyerCounts = {
   readonly lapsesOnSkuInWindow: number;
   /** By the rules (E65); an account that is suspended as a whole is the user's own field. */
   readonly isBuyingSuspended: boolean;
+  /** Of the buyer's own live bid on the size, of which there is one at most (rule 10). */
+  readonly liveBidStatus: BidStatus | null;
 };
 
 const buyerCountsStatement = statement<BuyerCounts, [UserId, SkuId, Date, Date]>(
@@ -169,11 +171,12 @@ const buyerCountsStatement = statement<BuyerCounts, [UserId, SkuId, Date, Date]>
     and paid_at is null and updated_at > $3::timestamptz) as "lapsesInWindow",
   (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
     and paid_at is null and updated_at > $4::timestamptz and sku_id = $2::text) as "lapsesOnSkuInWindow",
-  exists (select from standings where user_id = $1::text and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended"`,
+  exists (select from standings where user_id = $1::text and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
+  (select b.status from bids b where b.buyer_id = $1::text and b.sku_id = $2::text and b.status not in ('bid_closed', 'bid_successful')) as "liveBidStatus"`,
 );
 
 /**
- * The counts behind the limits of a buyer (E31), read under the lock of the user's row (`lockUser`). A lapse is an order that was closed
+ * The counts behind the limits of a buyer (E31) and the own bid, read under the locks of the user's row (`lockUser`) and of the book. A lapse is an order that was closed
  * unpaid, by time or by the buyer.
  */
 export async function buyerOrderCounts(

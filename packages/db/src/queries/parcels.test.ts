@@ -150,6 +150,7 @@ test('an open order cannot be hidden, and a seller sees no unpaid order', async 
     lapsesInWindow: 0,
     lapsesOnSkuInWindow: 0,
     isBuyingSuspended: false,
+    liveBidStatus: null,
   });
 });
 

@@ -64,6 +64,17 @@ test('a fired timer goes, unless the decision started it again meanwhile', async
   expect(await timersOf(database.pool, 'order', [fired, extended])).toMatchObject([{ id: extended, isExtended: true }]);
 });
 
+test('a decision may stop some and start others, and one that stops a timer and starts it again has a new one', async () => {
+  const [stopped, started] = [testId('ord'), testId('ord')];
+  const stop = (id: typeof stopped): TimerChange => ({ change: 'stop', subject: { entity: 'order', id }, kind: 'T6' });
+  await apply(start(stopped));
+  await apply(start(started), stop(stopped));
+  expect(await timersOf(database.pool, 'order', [stopped, started])).toMatchObject([{ id: started, version: 1 }]);
+  await apply(start(started));
+  await apply(stop(started), start(started, minute(30)));
+  expect(await timersOf(database.pool, 'order', [started])).toMatchObject([{ fireAt: minute(30), version: 1 }]);
+});
+
 test('stopping deletes it; stopping what does not run is no error', async () => {
   const id = testId('ord');
   await apply(start(id));

@@ -35,51 +35,70 @@ function toTimer({ entity, entityId, ...row }: TimerRow): Timer {
   return { ...row, entity, id: entityId };
 }
 
+type StopValues = [string[], string[], string[]];
+type StartValues = [string[], string[], string[], Date[], boolean[], Date];
+
+const stopText = (from: number) => `delete from timers
+  using unnest($${from}::text[], $${from + 1}::text[], $${from + 2}::text[]) as stopped (entity, entity_id, kind)
+  where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind`;
+
+const startText = `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
+  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
+  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
+  on conflict (entity, entity_id, kind) do update
+    set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+  returning entity, entity_id`;
+
 // Whom to tell is looked up row by row: joined, the planner reads whole tables for one timer.
-const startStatement = statement<unknown, [string[], string[], string[], Date[], boolean[], Date]>(
-  'timers.start',
-  `with started as (
-  insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
-from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
-on conflict (entity, entity_id, kind) do update
-  set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
-  returning entity, entity_id
-)
-select case started.entity
+const toldText = `select case started.entity
   when 'order' then (select ${orderEvent('orders')} from orders where orders.id = started.entity_id)
   when 'ask' then (select ${tradeEvent({ entity: 'ask', id: 'asks.id', userIds: ['asks.seller_id'] })} from asks where asks.id = started.entity_id)
   when 'bid' then (select ${tradeEvent({ entity: 'bid', id: 'bids.id', userIds: ['bids.buyer_id'] })} from bids where bids.id = started.entity_id)
-end from started`,
+end from started`;
+
+const startStatement = statement<unknown, StartValues>(
+  'timers.start',
+  `with started as (\n  ${startText}\n)\n${toldText}`,
 );
 
-const stopStatement = statement<unknown, [string[], string[], string[]]>(
-  'timers.stop',
-  `delete from timers using unnest($1::text[], $2::text[], $3::text[]) as stopped (entity, entity_id, kind)
-where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind`,
+const stopStatement = statement<unknown, StopValues>('timers.stop', stopText(1));
+
+const changeStatement = statement<unknown, [...StartValues, ...StopValues]>(
+  'timers.change',
+  `with started as (\n  ${startText}\n), stopped as (\n  ${stopText(7)}\n)\n${toldText}`,
 );
 
-/** Stops, then starts. Starting one that runs moves it (and raises its version); stopping one that does not run is nothing. */
+/**
+ * Stops, then starts. Starting one that runs moves it (and raises its version); stopping one that does not run is nothing. One statement for
+ * both, unless a decision stops a timer and starts the same again: one statement cannot do two things to one row.
+ */
 export async function changeTimers(tx: Tx, changes: readonly TimerChange[], at: Date): Promise<void> {
   const stops = changes.filter((change) => change.change === 'stop');
   const starts = changes.filter((change) => change.change === 'start');
-  const subjects = (list: readonly TimerChange[]): [string[], string[], string[]] => [
+  const subjects = (list: readonly TimerChange[]): StopValues => [
     list.map((change) => change.subject.entity),
     list.map((change) => change.subject.id),
     list.map((change) => change.kind),
   ];
+  const startValues: StartValues = [
+    ...subjects(starts),
+    starts.map((start) => start.fireAt),
+    starts.map((start) => start.isExtension === true),
+    at,
+  ];
+  const isRestart = stops.some((stop) => starts.some((start) => isSameTimer(stop, start)));
+  if (stops.length > 0 && starts.length > 0 && !isRestart) {
+    await touch(tx, changeStatement, [...startValues, ...subjects(stops)]);
+    return;
+  }
   await Promise.all([
     stops.length === 0 ? 0 : touch(tx, stopStatement, subjects(stops)),
-    starts.length === 0
-      ? 0
-      : touch(tx, startStatement, [
-          ...subjects(starts),
-          starts.map((start) => start.fireAt),
-          starts.map((start) => start.isExtension === true),
-          at,
-        ]),
+    starts.length === 0 ? 0 : touch(tx, startStatement, startValues),
   ]);
 }
+
+const isSameTimer = (one: TimerChange, other: TimerChange): boolean =>
+  one.kind === other.kind && one.subject.entity === other.subject.entity && one.subject.id === other.subject.id;
 
 // A claim is a lease by real time: half a minute is far more than one firing takes, and a sweeper that died costs no more than that.
 // It is not held as a lock, because firing takes the book first (lock order), and a row lock kept meanwhile would deadlock with a command

@@ -11,10 +11,16 @@ export async function feeRulesOf(
   db: Db,
   { category, brandId }: Pick<SkuFacts, 'category' | 'brandId'>,
 ): Promise<FeeRules> {
-  const rows = await feeRulesFor(db, category, brandId);
+  return feeRulesIn(await feeRulesFor(db, category, brandId));
+}
+
+type Row = Omit<FeeRuleRow, 'category' | 'brandId'>;
+
+/** The rules of rows that were read already, one of each kind at most. */
+export function feeRulesIn(rows: readonly Row[]): FeeRules {
   return { ...sellerFees, ...Object.fromEntries(rows.map((row) => [names[row.kind], ruleOf(row)])) };
 }
 
-function ruleOf({ feeType, feeAmount, discountFeeAmount, minFee, maxFee }: FeeRuleRow): FeeRule {
+function ruleOf({ feeType, feeAmount, discountFeeAmount, minFee, maxFee }: Row): FeeRule {
   return { feeType, feeAmount, discountFeeAmount, minFee, maxFee };
 }

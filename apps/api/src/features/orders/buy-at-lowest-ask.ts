@@ -1,7 +1,7 @@
 import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
-import { liveBidOf } from '@suki/db/queries/bids';
 import { hasListedAskOf, lockBook, lowestListedAsk, type QueuedAsk } from '@suki/db/queries/books';
+import { orderedThingOf } from '@suki/db/queries/ordered-thing';
 import { buyerOrderCounts } from '@suki/db/queries/orders';
 import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
 import { lockStock } from '@suki/db/queries/stock';
@@ -15,8 +15,8 @@ import { decide } from '@suki/domain/trade/decide';
 import type { Refusal } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
-import { feeRulesOf } from '../asks/fee-rules-of.ts';
-import { answerOfPurchase, orderedThing } from './fresh-order.ts';
+import { feeRulesIn } from '../asks/fee-rules-of.ts';
+import { answerOfPurchase } from './fresh-order.ts';
 import { orderDetails, regionOf } from './order-details.ts';
 
 type Request = Pick<RouteRequest<Routes['buyAtLowestAsk']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
@@ -64,15 +64,15 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   const { body, caller, intent } = request;
   const { clock, ids } = dependencies;
   // One round trip: the connection works through them in this order, plain reads first, then the lock order.
-  const [feeRules, thing, user, { isBuyingSuspended, ...counts }, , ask, ownBid] = await Promise.all([
-    feeRulesOf(tx, sku),
-    orderedThing(tx, sku),
+  const [thing, user, , ask, { isBuyingSuspended, ...counts }] = await Promise.all([
+    orderedThingOf(tx, body.skuId),
     lockUser(tx, caller.userId),
-    countsOf(tx, request, clock.now()),
     lockBook(tx, body.skuId),
     lowestListedAsk(tx, body.skuId, body.lane, { excludeSellerId: caller.userId }),
-    liveBidOf(tx, caller.userId, body.skuId),
+    countsOf(tx, request, clock.now()),
   ]);
+  if (thing === undefined) throw new Error(`Expected ${body.skuId} to exist, for it was there before.`);
+  const feeRules = feeRulesIn(thing.feeRules);
   if (user === undefined) throw request.refuse('NOT_REGISTERED');
   const hasLinkedAsk = ask === undefined && (await hasListedAskOf(tx, body.skuId, body.lane, caller.userId));
   const now = clock.now();
@@ -83,7 +83,6 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
     isSuspended: user.suspendedAt !== null || isBuyingSuspended,
     hasAddress: true,
     region: regionOf(address),
-    isOwnBidMatched: ownBid?.status === 'seller_to_pay_deposit' || ownBid?.status === 'buyer_to_pay',
   };
   // An item in the warehouse is reserved with its ask.
   const stock = ask?.stockId == null ? null : ((await lockStock(tx, ask.stockId)) ?? null);
@@ -94,7 +93,9 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   if (ask === undefined) throw new TypeError('Expected no order to be made without an ask.');
   const { price, lane } = ask;
   const details = orderDetails({ price, lane, quoteLane: lane, askRegion: ask.region, address, now });
-  const answer = answerOfPurchase({ approval: decision, details, thing }, dependencies);
+  const { item: itemCard, sku: size } = thing;
+  const things = { itemOf: () => itemCard, skuOf: () => size };
+  const answer = answerOfPurchase({ approval: decision, details, thing: things }, dependencies);
   await together([
     applyDecision(tx, decision, { at: now, actorId: caller.userId, newOrder: details }),
     intent.settle(tx, answer),
@@ -113,7 +114,11 @@ async function countsOf(
   tx: Tx,
   { body, caller }: Request,
   now: Date,
-): Promise<Pick<BuyerFacts, 'unpaidOrderCount' | 'lapsesInADay' | 'lapsesOnSku'> & { isBuyingSuspended: boolean }> {
+): Promise<
+  Pick<BuyerFacts, 'unpaidOrderCount' | 'lapsesInADay' | 'lapsesOnSku' | 'isOwnBidMatched'> & {
+    isBuyingSuspended: boolean;
+  }
+> {
   const since = (windowMs: number): Date => new Date(now.getTime() - windowMs);
   const counts = await buyerOrderCounts(tx, {
     buyerId: caller.userId,
@@ -125,6 +130,7 @@ async function countsOf(
     unpaidOrderCount: counts.unpaidOrderCount,
     lapsesInADay: counts.lapsesInWindow,
     lapsesOnSku: counts.lapsesOnSkuInWindow,
+    isOwnBidMatched: counts.liveBidStatus === 'seller_to_pay_deposit' || counts.liveBidStatus === 'buyer_to_pay',
     isBuyingSuspended: counts.isBuyingSuspended,
   };
 }

@@ -1,7 +1,4 @@
-import { itemCards, skusById } from '@suki/db/queries/catalogue';
 import type { NewOrder, Order } from '@suki/db/queries/orders';
-import type { SkuFacts } from '@suki/db/queries/sku-facts';
-import type { Db } from '@suki/db/statement';
 import type { Approval } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Things } from '../trade/things-of.ts';
@@ -9,17 +6,6 @@ import { orderAnswer } from './present-order.ts';
 
 /** What an order refers to: facts of the catalogue, read in the round trip of the locks but before them. */
 export type OrderedThing = Pick<Things, 'itemOf' | 'skuOf'>;
-
-/** @throws Error when the item is gone; the foreign key of its size forbids it. */
-export async function orderedThing(
-  db: Db,
-  { itemId, skuId }: Pick<SkuFacts, 'itemId' | 'skuId'>,
-): Promise<OrderedThing> {
-  const [items, skus] = await Promise.all([itemCards(db, [itemId]), skusById(db, [skuId])]);
-  const [item, sku] = [items.get(itemId), skus.get(skuId)];
-  if (item === undefined || sku === undefined) throw new Error(`Expected ${itemId} and ${skuId} to exist.`);
-  return { itemOf: () => item, skuOf: () => sku };
-}
 
 export type Purchased = {
   readonly approval: Approval;
