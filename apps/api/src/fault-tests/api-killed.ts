@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { balanceOf } from '@suki/db/queries/ledger';
 import type { SeededRandom } from '../testing/seeded-random.ts';
 import type { FaultWorld } from './fault-world.ts';
+import { jobsLeft } from './jobs-left.ts';
 import { approve, type Bought, buyAndPay, newIntents, ordersOf } from './market.ts';
 import { untilSo } from './until-so.ts';
 
@@ -99,8 +100,5 @@ async function untilPaid({ pool, sandbox }: FaultWorld, orders: readonly Bought[
   };
   for (const id of await unpaid()) await sandbox.control(`/payments/${id}/repeat-webhook`);
   await untilSo('every payment to be booked', SETTLED_WITHIN_MS, async () => (await unpaid()).length === 0);
-  await untilSo('every job to be done', SETTLED_WITHIN_MS, async () => {
-    const { rowCount } = await pool.query('select from graphile_worker.jobs');
-    return rowCount === 0;
-  });
+  await untilSo('every job to be done', SETTLED_WITHIN_MS, async () => (await jobsLeft(pool)) === 0);
 }

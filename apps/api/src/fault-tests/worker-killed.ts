@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { SeededRandom } from '../testing/seeded-random.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
 import type { FaultWorld } from './fault-world.ts';
+import { jobsLeft } from './jobs-left.ts';
 import { mailLog } from './mail-log.ts';
 import { approve, type Bought, buyAndPay, newIntents } from './market.ts';
 import { untilSo } from './until-so.ts';
@@ -79,7 +80,7 @@ async function seeJobsAtWork(world: FaultWorld, sights: number): Promise<void> {
   let seen = 0;
   await untilSo('jobs to be at work', SEEN_WITHIN_MS, async () => {
     if ((await jobsInHand(world)) > 0) seen += 1;
-    return seen >= sights || (seen > 0 && (await jobsLeft(world)) === 0);
+    return seen >= sights || (seen > 0 && (await jobsLeft(world.pool)) === 0);
   });
 }
 
@@ -95,13 +96,12 @@ async function untilCleared(world: FaultWorld, { paid, refunded }: Record<'paid'
       `select from refunds where attempt_id = any($1) and status = 'SUCCEEDED'`,
       [ids(refunded)],
     );
-    return booked === paid.length && returned === refunded.length && (await jobsLeft(world)) === 0;
+    return booked === paid.length && returned === refunded.length && (await jobsLeft(world.pool)) === 0;
   });
 }
 
 const jobsInHand = ({ pool }: FaultWorld) =>
   count(pool, 'select from graphile_worker.jobs where locked_at is not null');
-const jobsLeft = ({ pool }: FaultWorld) => count(pool, 'select from graphile_worker.jobs');
 const count = async (pool: FaultWorld['pool'], text: string) => (await pool.query(text)).rowCount ?? 0;
 
 async function expectPaidOnce({ pool }: FaultWorld, { orderId, total }: Bought): Promise<void> {
