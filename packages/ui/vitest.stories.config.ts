@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { findBrowser } from '@suki/dev-stack/browser';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const { executablePath, args } = await findBrowser();
+import { askForBrowser } from './tools/ask-for-browser.ts';
 
 /** Every story of the kit is a test: it must draw, its play function must hold, and axe finds nothing. In a real browser. */
 export default defineConfig({
@@ -45,10 +43,12 @@ export default defineConfig({
     name: 'ui-stories',
     // The files share one page: a page of its own for each costs more than the stories.
     isolate: false,
+    // A page for each of two cores.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath, args: [...args] } }),
+      provider: playwright({ launchOptions: askForBrowser('found') }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       screenshotFailures: false,
     },

@@ -38,3 +38,7 @@ test('the launcher brings the fetched libraries before those of the caller and h
   expect(launchScript('/cache/c')).toContain('LD_LIBRARY_PATH="/cache/c/unpacked/al2023/lib$');
   expect(launchScript('/cache/c')).toContain('"$@"');
 });
+
+test('the fetched browser draws with the fonts beside it, whatever is installed', () => {
+  expect(launchScript('/cache/c')).toContain('FONTCONFIG_FILE="/cache/c/fonts.conf"');
+});

@@ -3,6 +3,7 @@ import { Button } from '@suki/ui/Button/Button';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Mark } from '@suki/ui/Mark/Mark';
 import { Page } from '@suki/ui/Page/Page';
+import { PasswordField } from '@suki/ui/PasswordField/PasswordField.client';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextField } from '@suki/ui/TextField/TextField';
@@ -40,11 +41,13 @@ export function SignIn() {
           <Mark name="suki" label="Suki ops" href="/" />
           <Heading level={1}>Sign in to the station</Heading>
           <TextField label="E-mail" name="email" type="email" autoComplete="username" autoFocus required />
-          <TextField
+          <PasswordField
             label="Password"
             name="password"
-            type="password"
-            autoComplete="current-password"
+            purpose="current"
+            showLabel="Show"
+            hideLabel="Hide"
+            capsLockLabel="Caps Lock is on."
             required
             error={error}
           />

@@ -1,5 +1,5 @@
 import type { List } from '@suki/sdk/list';
-import { Button } from '@suki/ui/Button/Button';
+import { ShowMore } from '@suki/ui/Pagination/ShowMore';
 import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
@@ -38,9 +38,9 @@ export function PagedRows<Item>({ list, loadingLabel, emptyText, row }: Props<It
     <Stack space={4}>
       <Rows>{items.map(row)}</Rows>
       {hasMore && (
-        <Button loadingLabel={isLoadingMore ? 'Loading more' : undefined} onClick={() => void more()}>
+        <ShowMore loadingLabel={isLoadingMore ? 'Loading more' : undefined} onPress={() => void more()}>
           Show more
-        </Button>
+        </ShowMore>
       )}
     </Stack>
   );

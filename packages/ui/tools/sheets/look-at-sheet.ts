@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { rulesOfPages } from '../../.storybook/axe-rules.ts';
 import { namelessParts } from './nameless-parts.ts';
@@ -60,11 +60,13 @@ export async function lookAtSheet(browser: Browser, storybook: string, { storyId
     await onRoot(page, 'data-theme', 'light');
 
     await page.setViewportSize(phone);
+    await page.evaluate(nextDrawing);
     const phonePicture = await draw(page);
     const smallOnPhone = await page.evaluate(() => window.suki.smallTargets());
 
     const lostAt = async (width: number) => {
       await page.setViewportSize({ width, height: phone.height });
+      await page.evaluate(nextDrawing);
       return (await page.evaluate(() => window.suki.lost())).map((sentence) => `${width} px: ${sentence}`);
     };
     const lostAll = async (widths: readonly number[]) => {
@@ -95,10 +97,17 @@ export async function lookAtSheet(browser: Browser, storybook: string, { storyId
   }
 }
 
+/** Runs in the page: what is placed by code, such as a menu beside its button, has followed the new width by then. */
+function nextDrawing(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
 async function open(page: Page, storybook: string, storyId: string): Promise<void> {
+  const settled = loadingOf(page);
   // The add-on would run axe once more, at its own time.
   await page.goto(`${storybook}/iframe.html?viewMode=story&id=${storyId}&globals=theme:light;a11y.manual:!true`);
   await page.waitForSelector('body.sb-show-main #storybook-root > *, body.sb-show-errordisplay', { state: 'attached' });
+  await settled();
   const problem = await page.evaluate(async () => {
     await document.fonts.ready;
     // One that loads when it comes near never comes, further along in a rail: waiting for it would have no end.
@@ -109,6 +118,23 @@ async function open(page: Page, storybook: string, storyId: string): Promise<voi
       : undefined;
   });
   if (problem !== undefined) throw new Error(`The sheet could not be drawn: ${problem}`);
+}
+
+/** Settles when nothing is being loaded, also not after the page has had time to ask for more: a part may fetch its other half once it is drawn. */
+function loadingOf(page: Page): () => Promise<void> {
+  const running = new Set<Request>();
+  page.on('request', (request) => running.add(request));
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+  const nextFrame = () =>
+    page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  return async () => {
+    let quietFrames = 0;
+    while (quietFrames < 2) {
+      await nextFrame();
+      quietFrames = running.size === 0 ? quietFrames + 1 : 0;
+    }
+  };
 }
 
 async function draw(page: Page): Promise<Buffer> {

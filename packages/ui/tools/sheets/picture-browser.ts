@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { fetchedChromium } from '@suki/dev-stack/browser/fetched-chromium';
+import { askForBrowser } from '../ask-for-browser.ts';
 
 /** The text is drawn grey in grey and at whole steps, and everything by the processor: as on every other machine. */
 const sameEverywhere = [
@@ -9,7 +9,6 @@ const sameEverywhere = [
   '--disable-skia-runtime-opts',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  '--no-sandbox',
 ];
 
 /**
@@ -18,5 +17,6 @@ const sameEverywhere = [
  * draws other pixels, another one on each machine.
  */
 export async function launchPictureBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await fetchedChromium(process.env), args: sameEverywhere });
+  const { executablePath, args } = askForBrowser('pinned');
+  return chromium.launch({ executablePath, args: [...args, ...sameEverywhere] });
 }

@@ -32,22 +32,29 @@ async function gallery(folder: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: [...args] });
   const entrance = entranceOf(browser);
   const pictures: Picture[] = [];
+  const missing: string[] = [];
   try {
     for (const visit of wanted) {
-      const taken = await photograph(await entrance(visit.who), visit, { folder, axe: !values['no-axe'] });
-      pictures.push(...taken);
-      console.log(
-        `  ${visit.screen}, ${visit.state}${taken.some(({ findings }) => findings.length > 0) ? ': see below' : ''}`,
-      );
+      const name = `${visit.screen}, ${visit.state}`;
+      try {
+        pictures.push(...(await photograph(await entrance(visit.who), visit, { folder, axe: !values['no-axe'] })));
+        console.log(`  ${name}`);
+      } catch (error) {
+        // One screen that cannot be opened takes no other with it.
+        missing.push(`! ${name}, not taken: ${String(error).split('\n')[0]}`);
+      }
     }
   } finally {
     await browser.close();
   }
+  for (const line of missing) console.log(line);
   for (const { screen, state, width, theme, findings } of pictures) {
     for (const finding of findings) console.log(`! ${screen}, ${state}, ${width} px, ${theme}: ${finding}`);
   }
   const flawed = pictures.filter(({ findings }) => findings.length > 0).length;
-  console.log(`${pictures.length} pictures, ${flawed} of them with findings: ${writeViewer(folder, pictures)}`);
+  console.log(
+    `${pictures.length} pictures, ${flawed} of them with findings, ${missing.length} screens not taken: ${writeViewer(folder, pictures)}`,
+  );
 }
 
 await gallery(resolve(process.env.INIT_CWD ?? '.', values.folder ?? '.suki/gallery'));

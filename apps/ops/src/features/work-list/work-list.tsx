@@ -1,9 +1,11 @@
 import type { OrderStatus } from '@suki/domain/trade/statuses';
 import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff';
-import { Button } from '@suki/ui/Button/Button';
+import { Details } from '@suki/ui/Details/Details';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
+import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
+import { ShowMore } from '@suki/ui/Pagination/ShowMore';
 import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { useState } from 'react';
@@ -38,7 +40,26 @@ export function WorkList({ roles }: { readonly roles: Roles }) {
   );
 }
 
-function ListLinks({ shown }: { readonly shown: OrderStatus }) {
+type ListLinksProps = { readonly shown: OrderStatus };
+
+/** Beside the list at a desk. On a phone the list comes first, and the way to the others is opened. */
+function ListLinks({ shown }: ListLinksProps) {
+  return (
+    <>
+      <Only on="desk">
+        <Groups shown={shown} />
+      </Only>
+      <Only on="phone">
+        {/* A new list shuts it. */}
+        <Details key={shown} summary="Other lists">
+          <Groups shown={shown} />
+        </Details>
+      </Only>
+    </>
+  );
+}
+
+function Groups({ shown }: ListLinksProps) {
   const { data } = useStaffOrderCounts();
   return (
     <nav aria-label="Work lists" className={styles.groups}>
@@ -92,9 +113,9 @@ function OneList({ status }: { readonly status: OrderStatus }) {
         ))}
       </Rows>
       {hasMore && (
-        <Button loadingLabel={isLoadingMore ? 'Loading more' : undefined} onClick={() => void more()}>
+        <ShowMore loadingLabel={isLoadingMore ? 'Loading more' : undefined} onPress={() => void more()}>
           Show more
-        </Button>
+        </ShowMore>
       )}
     </Stack>
   );

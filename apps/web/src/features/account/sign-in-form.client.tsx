@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@suki/ui/Button/Button';
+import { PasswordField } from '@suki/ui/PasswordField/PasswordField.client';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextField } from '@suki/ui/TextField/TextField';
@@ -8,7 +9,6 @@ import { startSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { GoogleButton, hasGoogle } from './google-button.client.tsx';
 import { OtherModeLink } from './other-mode-link.client.tsx';
-import { PasswordField } from './password-field.client.tsx';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { checkSignIn, type SignInErrors } from './sign-in.view-model.ts';
 import { useSignInFlow } from './sign-in-flow.client.ts';
@@ -72,7 +72,16 @@ export function SignInForm({ mode }: { readonly mode: SignInMode }) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <PasswordField isNew={mode === 'register'} error={errors.password} />
+          <PasswordField
+            name="password"
+            purpose={mode === 'register' ? 'new' : 'current'}
+            label={signInTexts.password}
+            hint={mode === 'register' ? signInTexts.passwordHint : undefined}
+            error={errors.password}
+            showLabel={signInTexts.show}
+            hideLabel={signInTexts.hide}
+            capsLockLabel={signInTexts.capsLock}
+          />
           <div role="alert">{flow.failure !== null && <Text tone="critical">{flow.failure}</Text>}</div>
           <Button type="submit" tone="main" wide loadingLabel={flow.isRunning ? texts.running : undefined}>
             {texts.action}

@@ -22,6 +22,7 @@ export const signInTexts = {
   passwordHint: fieldsEn['field.password'],
   show: 'Show',
   hide: 'Hide',
+  capsLock: 'Caps Lock is on.',
   or: 'or',
   google: 'Continue with Google',
   googleRunning: 'Waiting for Google',

@@ -1,7 +1,7 @@
 'use client';
 import type { List } from '@suki/sdk/list';
-import { Button } from '@suki/ui/Button/Button';
 import { notices } from '@suki/ui/Notice/notice-store';
+import { ShowMore as ShowMorePart } from '@suki/ui/Pagination/ShowMore';
 import { useState } from 'react';
 import { tradeTexts } from './trade.texts.ts';
 
@@ -21,8 +21,8 @@ export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore
     setLoading(false);
   };
   return (
-    <Button onClick={() => void load()} loadingLabel={isLoading ? tradeTexts.moreLoading : undefined}>
+    <ShowMorePart onPress={() => void load()} loadingLabel={isLoading ? tradeTexts.moreLoading : undefined}>
       {tradeTexts.more}
-    </Button>
+    </ShowMorePart>
   );
 }

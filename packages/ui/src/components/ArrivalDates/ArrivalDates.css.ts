@@ -8,14 +8,13 @@ export const arrival = style(
   inKit({
     vars: { [endAlign]: 'flex-end' },
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
     alignItems: 'start',
     columnGap: vars.space[3],
-    paddingBottom: 10,
     borderTop: `1px solid ${vars.color.rule}`,
     borderBottom: `1px solid ${vars.color.rule}`,
   }),
 );
 /** The dates stand beside the action, which is 44 px high, whether there is a note below them or not. */
-export const words = style(inKit({ paddingTop: 10 }));
+export const words = style(inKit({ paddingBlock: 10 }));
 export const note = style(inKit({ ...labelSize, color: vars.color.inkSoft, marginTop: 2 }));

@@ -12,6 +12,8 @@ export const avatar = recipe({
     borderRadius: vars.radius.round,
     background: `color-mix(in oklab, var(--suki-avatar-tint, ${vars.color.ruleStrong}) 30%, ${vars.color.paper})`,
     color: vars.color.ink,
+    // A black tint in the dark would have no edge.
+    boxShadow: `inset 0 0 0 1px ${vars.color.rule}`,
     fontWeight: vars.weight.bold,
     lineHeight: 1,
     textTransform: 'uppercase',

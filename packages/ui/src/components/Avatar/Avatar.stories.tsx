@@ -56,14 +56,21 @@ export const Sheet: Story = {
           <Avatar name="Ana" src={face} size="large" />
         </Inline>
       </StoryState>
-      <StoryState label="letters of two parts; no name">
+      <StoryState label="an accent as a part of its own; no name">
         <Inline space={3}>
-          <Avatar name="👟 Sole sisters" size="medium" />
+          <Avatar name={'E\u0301lan'} size="medium" />
           <Avatar name="" size="medium" />
         </Inline>
       </StoryState>
     </StorySheet>
   ),
+};
+
+export const AnEmojiIsOneLetter: Story = {
+  args: { name: '👟 Sole sisters' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('👟')).toBeVisible();
+  },
 };
 
 export const TheNameSpeaks: Story = {

@@ -1,4 +1,5 @@
 import { customProperties } from '../../css/custom-properties.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';
 
 export type AvatarProps = {
@@ -9,6 +10,12 @@ export type AvatarProps = {
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
+/** By letters as people count them: an accent belongs to its letter, and an emoji is one, not two halves. */
+function firstLetter(name: string): string | undefined {
+  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment;
+}
+
 /** Somebody's face, beside their name: it says nothing to screen readers, the name does. */
 export function Avatar({ name, src, tint, size }: AvatarProps) {
   return (
@@ -18,7 +25,7 @@ export function Avatar({ name, src, tint, size }: AvatarProps) {
       style={customProperties({ '--suki-avatar-tint': tint })}
     >
       {src === undefined ? (
-        name.trim().slice(0, 1)
+        (firstLetter(name) ?? <Icon name="user" size={16} />)
       ) : (
         <picture>
           <img src={src} alt="" loading="lazy" decoding="async" className={styles.image} />

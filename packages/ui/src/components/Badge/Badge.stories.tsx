@@ -14,7 +14,7 @@ const meta = {
       keyboard: 'none',
       do: [
         'Count what waits for the visitor: unread messages, orders that need an answer.',
-        'Say the number in the name of the thing that it sits on: "Inbox, 3 unread".',
+        'Say the same number in the name of the thing that it sits on: "Inbox, 3 unread", "Inbox, 99+ unread".',
       ],
       dont: [
         'Do not count what nobody has to act on.',
@@ -51,7 +51,7 @@ export const Sheet: Story = {
         <IconButton icon="inbox" label="Inbox, 3 unread" count={3} />
       </StoryState>
       <StoryState label="above 99, on an icon">
-        <IconButton icon="inbox" label="Inbox, 120 unread" count={120} />
+        <IconButton icon="inbox" label="Inbox, 99+ unread" count={120} />
       </StoryState>
     </StorySheet>
   ),

@@ -67,3 +67,7 @@ test('with href and a link component it is that link', () => {
     ),
   ).toContain('data-router="yes"');
 });
+
+test('what the caller says is disabled stays so: a thing that is explained beside the button', () => {
+  expect(renderToStaticMarkup(<Button aria-disabled>Mark all as read</Button>)).toContain('aria-disabled="true"');
+});

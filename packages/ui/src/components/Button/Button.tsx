@@ -75,7 +75,7 @@ function Press(props: PressButton) {
       // A blocked button never submits, with or without scripts: aria-disabled alone would not stop it.
       type={blocked ? 'button' : type}
       onClick={blocked ? undefined : onClick}
-      aria-disabled={blocked || undefined}
+      aria-disabled={blocked || rest['aria-disabled']}
       aria-busy={loading || undefined}
       aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
       className={styles.button({ tone, size, wide })}

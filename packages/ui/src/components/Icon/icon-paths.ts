@@ -20,7 +20,7 @@ export const iconPaths = {
   filter: 'M4 6.5h16M7 12h10M10 17.5h4',
   home: 'M4 11 12 4l8 7v9h-5.5v-6h-5v6H4z',
   inbox: 'M3 13.5 6 5h12l3 8.5V19H3zM3 13.5h5l1.5 2.5h5l1.5-2.5h5',
-  info: 'M12 10.5V18M12 6.5v.01',
+  info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11.2v5M12 7.8v.01',
   lock: 'M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   minus: 'M5 12h14',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../stories/StorySheet.tsx';
 import { boxPicture, colourways, sidePicture, solePicture } from '../../../stories/sample-pictures.ts';
@@ -111,5 +111,12 @@ export const EachVerdictIsAWord: Story = {
     const report = within(within(canvasElement).getByRole('article'));
     await expect(report.getByRole('heading', { name: 'Authentic. One small mark.' })).toBeVisible();
     await expect(report.getAllByRole('listitem')[2]).toHaveTextContent('UpperA mark of 4 mm near the heel, leftNoted');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Criteria, version 12' })).toHaveFocus();
   },
 };

@@ -4,7 +4,6 @@ import type { Guide } from '../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../stories/StorySheet.tsx';
 import { colourways, sidePicture } from '../../../stories/sample-pictures.ts';
 import { Art } from '../Art/Art.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { SkeletonCard } from '../Skeleton/Skeleton.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { ItemCard } from './ItemCard.tsx';
@@ -86,7 +85,7 @@ export const Sheet: Story = {
   ),
 };
 
-export const IsOneLink: Story = {
+export const ByKeyboard: Story = {
   args: { was: { amount: '₱9,200', label: 'before' } },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -100,10 +99,10 @@ export const IsOneLink: Story = {
 
 export const PricesOfARowStandOnOneLine: Story = {
   render: (args) => (
-    <Inline>
+    <StorySheet>
       <ItemCard {...args} />
       <ItemCard {...args} art={art('ube')} name="Ube Runner, a name that needs two lines and more of them" />
-    </Inline>
+    </StorySheet>
   ),
   play: async ({ canvasElement }) => {
     const tops = within(canvasElement)

@@ -67,7 +67,13 @@ export const nothing = style(
     color: vars.color.inkSoft,
   }),
 );
-export const toCome = style(inKit({ ...height, background: vars.color.paperSunken }));
+export const toCome = style(
+  inKit({
+    height: height.height,
+    background: vars.color.paperSunken,
+    '@media': { ...height['@media'], [forcedColors]: { border: '1px solid GrayText' } },
+  }),
+);
 export const plot = style(inKit({ position: 'relative', minHeight: 0 }));
 export const drawing = style(
   inKit({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible', fill: 'none' }),
@@ -136,10 +142,8 @@ export const markLabel = recipe({
     position: 'absolute',
     insetInlineStart: 2,
     top: 'var(--suki-chart-y)',
+    // Long words break into a second line: cut off, the amount at their end would be lost.
     maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     paddingInline: 2,
     fontWeight: vars.weight.bold,
     // Readable over dots and lines.

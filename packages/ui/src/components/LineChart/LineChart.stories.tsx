@@ -132,7 +132,7 @@ export const Sheet: Story = {
   ),
 };
 
-export const TheTableIsOneKeyAway: Story = {
+export const ByKeyboard: Story = {
   args: { range: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
+import { countRunTimeStyles } from '../../../stories/run-time-styles.ts';
 import { StorySheet, StoryState } from '../../../stories/StorySheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.client.tsx';
@@ -141,8 +142,10 @@ export const AnItemIsChosenByKey: Story = {
 export const ASecondPressShuts: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
+    const styles = countRunTimeStyles();
     await userEvent.click(button);
     await screen.findByRole('menu');
+    await expect(countRunTimeStyles()).toBe(styles);
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(button).toHaveAttribute('aria-expanded', 'false');

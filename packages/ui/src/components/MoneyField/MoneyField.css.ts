@@ -6,15 +6,19 @@ import { inKit } from '../../css/in-layer.ts';
 import { wideVoice } from '../../css/voices.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
+/** The figure shrinks with its place, so that ₱1,234,567.50 is seen whole in a narrow column. */
+const figure = `min(${vars.type.figure}, 11.5cqi)`;
+
+export const field = style(inKit({ width: '100%', containerType: 'inline-size' }));
 export const row = recipe({
   base: inKit({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
     marginTop: vars.space[2],
-    minHeight: `max(60px, calc(${vars.type.figure} * 1.35))`,
+    minHeight: `max(60px, calc(${figure} * 1.35))`,
     borderBottom: `3px solid ${vars.color.ink}`,
-    fontSize: vars.type.figure,
+    fontSize: figure,
     selectors: {
       '&:has(input:focus-visible)': { ...focusOutline, outlineOffset: 6 },
       '&:has(input:disabled)': { color: vars.color.inkSoft, borderBottomStyle: 'dashed' },

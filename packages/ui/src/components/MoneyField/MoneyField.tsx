@@ -39,7 +39,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const words = { hint, error, disabledReason };
   const ids = useFieldIds(words, id);
   return (
-    <div>
+    <div className={styles.field}>
       <label htmlFor={ids.id} className={labelHidden ? visuallyHidden : frameStyles.label}>
         {label}
       </label>

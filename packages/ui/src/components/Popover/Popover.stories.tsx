@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
+import { countRunTimeStyles } from '../../../stories/run-time-styles.ts';
 import { StorySheet, StoryState } from '../../../stories/StorySheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -121,8 +122,10 @@ export const APressElsewhereClosesAndKeepsItsTarget: Story = {
 export const ASecondPressShuts: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
+    const styles = countRunTimeStyles();
     await userEvent.click(button);
     await screen.findByRole('dialog');
+    await expect(countRunTimeStyles()).toBe(styles);
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

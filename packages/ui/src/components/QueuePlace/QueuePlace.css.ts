@@ -13,6 +13,7 @@ export const place = recipe({
     gap: 8,
     alignItems: 'center',
     minHeight: vars.touch.least,
+    paddingBlock: 4,
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
   variants: {
@@ -23,7 +24,7 @@ export const place = recipe({
         inKit({
           minHeight: 52,
           margin: '0 -12px',
-          padding: '0 12px',
+          paddingInline: 12,
           color: vars.color.paper,
           vars: { [notchVars.size]: '14px', [notchVars.edge]: vars.color.ink, [notchVars.fill]: vars.color.ink },
           '@media': { [forcedColors]: { border: '3px solid Highlight', color: 'CanvasText' } },

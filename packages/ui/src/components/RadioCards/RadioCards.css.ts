@@ -20,14 +20,25 @@ export const card = style([
   box,
   inKit({
     display: 'flex',
+    // In a narrow card the tag or amount goes below the words instead of squeezing them.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[3],
+    columnGap: vars.space[3],
+    rowGap: vars.space[1],
     minHeight: 56,
     paddingBlock: 10,
     paddingInline: '14px 20px',
   }),
 ]);
-export const words = style(inKit({ flex: 1, minWidth: 0, lineHeight: 1.35 }));
+export const words = style(inKit({ flex: '1 1 5.5rem', minWidth: 0, lineHeight: 1.35 }));
 export const title = style(inKit({ display: 'block', fontWeight: vars.weight.bold }));
 export const detail = style(inKit({ ...labelSize, display: 'block', color: vars.color.inkSoft }));
-export const end = style(inKit({ flex: 'none', fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' }));
+export const end = style(
+  inKit({
+    flex: 'none',
+    maxWidth: '100%',
+    marginInlineStart: 'auto',
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -1,6 +1,7 @@
 'use client';
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../css/class-names.ts';
 import { type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
 import { FieldGroup } from '../FieldFrame/FieldGroup.tsx';
 import { type PriceRange, type RangeLimits, withEnd } from './price-range.ts';
@@ -57,8 +58,16 @@ export function RangeField(props: RangeFieldProps) {
         <Track className={styles.track}>
           <Range className={styles.range} />
         </Track>
-        <Thumb aria-label={fromLabel} aria-valuetext={format(value[0])} className={styles.thumb} />
-        <Thumb aria-label={toLabel} aria-valuetext={format(value[1])} className={styles.thumb} />
+        <Thumb
+          aria-label={fromLabel}
+          aria-valuetext={format(value[0])}
+          className={classNames(styles.thumb, styles.lower)}
+        />
+        <Thumb
+          aria-label={toLabel}
+          aria-valuetext={format(value[1])}
+          className={classNames(styles.thumb, styles.upper)}
+        />
       </Root>
       <div className={styles.amounts}>
         <RangeInput {...shared} label={fromLabel} amount={value[0]} onType={(typed) => type(0, typed)} />

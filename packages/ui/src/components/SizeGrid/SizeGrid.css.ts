@@ -40,6 +40,7 @@ export const cell = recipe({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
+    gap: 2,
     minHeight: 58,
     minWidth: 0,
     lineHeight: 1.2,
@@ -84,6 +85,14 @@ export const cell = recipe({
             },
           },
           '@media': {
+            [forcedColors]: {
+              selectors: {
+                '&:has(:checked)': {
+                  color: 'HighlightText',
+                  vars: { [notchVars.edge]: 'Highlight', [notchVars.fill]: 'Highlight' },
+                },
+              },
+            },
             [canHover]: {
               selectors: {
                 '&:not(:has(:checked, :disabled)):hover': { vars: { [notchVars.fill]: vars.color.paperSunken } },

@@ -9,30 +9,41 @@ export const stats = style(
   inKit({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(6rem, 30%), 1fr))',
+    // Cuts the rules of the rows to the width of all.
+    overflow: 'clip',
     marginTop: vars.space[3],
-    borderTop: rule,
+    borderBottom: rule,
     fontSize: vars.type.label,
     '@media': {
       // At a desk each is as wide as its words, from the left edge, and a rule keeps it apart: spread over 1,200 px they are six islands.
-      [deskWidth]: { display: 'flex', flexWrap: 'wrap', borderBottom: rule },
+      [deskWidth]: { display: 'flex', flexWrap: 'wrap', borderTop: rule },
     },
   }),
 );
 export const stat = style(
   inKit({
+    position: 'relative',
     paddingBlock: 10,
     paddingInlineEnd: vars.space[2],
-    borderBottom: rule,
     minWidth: 0,
+    // The rule above a row goes on where the row has fewer figures.
+    '::before': { content: '""', position: 'absolute', insetInlineStart: 0, top: 0, width: '100vw', borderTop: rule },
     '@media': {
       [deskWidth]: {
-        paddingInlineEnd: vars.space[6],
-        marginInlineEnd: vars.space[6],
         marginBlock: 10,
         paddingBlock: 0,
-        borderBottom: 0,
-        borderInlineEnd: rule,
-        selectors: { '&:last-child': { paddingInlineEnd: 0, marginInlineEnd: 0, borderInlineEnd: 0 } },
+        marginInlineEnd: vars.space[6],
+        paddingInlineEnd: vars.space[6],
+        selectors: {
+          // Between two figures of a row: before the first of each it lies outside, where it is cut.
+          '&::before': {
+            insetInlineStart: `calc(-1 * ${vars.space[6]} - 1px)`,
+            width: 0,
+            height: '100%',
+            borderTop: 0,
+            borderInlineStart: rule,
+          },
+        },
       },
     },
   }),

@@ -43,6 +43,8 @@ export const step = recipe({
       }),
       now: inKit({
         '::after': ahead,
+        // At the last step nothing lies ahead.
+        selectors: { '&:last-child::after': { background: vars.color.paper } },
         '@media': { [phoneWidth]: { flex: '1 0 auto', paddingInlineEnd: 8 } },
       }),
       todo: inKit({

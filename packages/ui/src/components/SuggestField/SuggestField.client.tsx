@@ -1,15 +1,17 @@
 'use client';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useRef } from 'react';
 import * as comboboxStyles from '../ComboboxField/ComboboxField.css.ts';
-import { type ComboboxGroup, ComboboxList } from '../ComboboxField/ComboboxList.client.tsx';
+import type { ComboboxGroup } from '../ComboboxField/ComboboxList.client.tsx';
 import { type ComboboxOption, useCombobox } from '../ComboboxField/use-combobox.client.ts';
 import { controlProps, FieldFrame, type FieldWords, useFieldIds } from '../FieldFrame/FieldFrame.tsx';
 import { Hidden } from '../Hidden/Hidden.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as searchStyles from '../Search/Search.css.ts';
-import { Turner } from '../Turner/Turner.tsx';
 import * as styles from './SuggestField.css.ts';
+
+/** Fetched when somebody reaches for the search, which most visitors of a page never do. */
+const loadList = () => import('./SuggestList.client.tsx');
+const SuggestList = lazy(async () => ({ default: (await loadList()).SuggestList }));
 
 export type SuggestFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   id?: string | undefined;
@@ -44,7 +46,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const combobox = useCombobox({ id: ids.id, value, onValueChange, options, onChoose: props.onChoose });
   const input = useRef<HTMLInputElement>(null);
   const control = controlProps(words, ids);
-  const note = noteOf(props, options.length);
+  const hasToSay = options.length > 0 || loadingLabel !== undefined || value !== '';
   const submit = (event: FormEvent) => {
     if (props.onSearch === undefined) return;
     event.preventDefault();
@@ -68,29 +70,36 @@ export function SuggestField(props: SuggestFieldProps) {
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
+              onFocus={loadList}
               onClick={combobox.open}
               className={searchStyles.input}
             />
             {value !== '' && control.disabled !== true && (
-              <IconButton
-                icon="cross"
-                label={props.clearLabel}
+              <button
+                type="button"
+                aria-label={props.clearLabel}
+                className={styles.clear}
                 onClick={() => {
                   onValueChange('');
                   input.current?.focus();
                 }}
-              />
+              >
+                <Icon name="cross" size={22} />
+              </button>
             )}
           </div>
-          {combobox.isWanted && (options.length > 0 || note !== undefined) && (
-            <ComboboxList
-              id={ids.id}
-              label={label}
-              groups={groups}
-              active={combobox.active}
-              onChoose={combobox.choose}
-              note={note}
-            />
+          {combobox.isWanted && hasToSay && (
+            <Suspense>
+              <SuggestList
+                id={ids.id}
+                label={label}
+                groups={groups}
+                active={combobox.active}
+                onChoose={combobox.choose}
+                loadingLabel={loadingLabel}
+                emptyText={props.emptyText}
+              />
+            </Suspense>
           )}
         </form>
       </FieldFrame>
@@ -99,17 +108,4 @@ export function SuggestField(props: SuggestFieldProps) {
       </Hidden>
     </search>
   );
-}
-
-/** What stands in the list besides entries: that a search runs, or that it found nothing. */
-function noteOf({ value, loadingLabel, emptyText }: SuggestFieldProps, count: number) {
-  if (loadingLabel !== undefined && count === 0) {
-    return (
-      <>
-        <Turner />
-        {loadingLabel}
-      </>
-    );
-  }
-  return value !== '' && count === 0 ? emptyText : undefined;
 }

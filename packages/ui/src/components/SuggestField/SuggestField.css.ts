@@ -1,5 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors } from '../../css/breakpoints.ts';
+import { canHover, forcedColors } from '../../css/breakpoints.ts';
 import { inKit } from '../../css/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { form } from '../Search/Search.css.ts';
@@ -17,3 +18,15 @@ export const box = recipe({
     disabled: { true: inKit({ color: vars.color.inkSoft, borderBottomStyle: 'dashed' }) },
   },
 });
+
+/** As an IconButton looks, whose links and counts a search would load for nothing. */
+export const clear = style(
+  inKit({
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.touch.least,
+    height: vars.touch.least,
+    flex: 'none',
+    '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.paperSunken } } } },
+  }),
+);

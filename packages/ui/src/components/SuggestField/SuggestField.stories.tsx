@@ -117,11 +117,11 @@ const combobox = (canvasElement: HTMLElement) =>
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    const { getByRole } = within(canvasElement);
+    const { findByRole, getByRole } = within(canvasElement);
     await userEvent.tab();
     await expect(combobox(canvasElement)).toHaveFocus();
     await userEvent.keyboard('lakan');
-    await expect(getByRole('group', { name: 'Brands' })).toBeVisible();
+    await expect(await findByRole('group', { name: 'Brands' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = getByRole('option', { name: /Lakan Court Low, Ube/ });
     await expect(second).toHaveAttribute('aria-selected', 'true');
@@ -147,7 +147,7 @@ export const RecentSearchesOnAPress: Story = {
   args: { groups: [recent] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(combobox(canvasElement));
-    await userEvent.click(within(canvasElement).getByRole('option', { name: 'bone court' }));
+    await userEvent.click(await within(canvasElement).findByRole('option', { name: 'bone court' }));
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await expect(args.onChoose).toHaveBeenCalledWith(recent.options[1]);
     await expect(combobox(canvasElement)).toHaveFocus();
@@ -158,7 +158,7 @@ export const NothingFound: Story = {
   args: { groups: [items, brands].map(({ label }) => ({ label, options: [] })), status: 'No suggestions' },
   play: async ({ canvasElement }) => {
     await userEvent.type(combobox(canvasElement), 'xyz');
-    await expect(within(canvasElement).getByText(/^Nothing found/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Nothing found/)).toBeVisible();
     await expect(combobox(canvasElement)).toHaveAttribute('aria-expanded', 'false');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No suggestions');
   },
@@ -188,7 +188,7 @@ export const ClearGivesTheFocusBack: Story = {
 export const EscapeKeepsTheText: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(combobox(canvasElement), 'lakan');
-    await expect(within(canvasElement).getByRole('listbox')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('listbox')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
     await expect(combobox(canvasElement)).toHaveValue('lakan');

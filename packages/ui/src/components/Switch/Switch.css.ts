@@ -6,7 +6,15 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const group = style(inKit({ minWidth: 0, maxWidth: '100%' }));
 export const row = style(
-  inKit({ display: 'inline-flex', flexWrap: 'wrap', maxWidth: '100%', border: `1px solid ${vars.color.ruleStrong}` }),
+  inKit({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    // The ground shows between the words as a hairline, also between two rows of them.
+    gap: 1,
+    background: vars.color.rule,
+    maxWidth: '100%',
+    border: `1px solid ${vars.color.ruleStrong}`,
+  }),
 );
 export const segment = recipe({
   base: inKit({
@@ -14,16 +22,16 @@ export const segment = recipe({
     flex: 'auto',
     display: 'grid',
     placeItems: 'center',
-    minWidth: `calc(${vars.touch.least} + 1px)`,
+    minWidth: vars.touch.least,
     minHeight: vars.touch.least,
     paddingInline: 10,
+    background: vars.color.paper,
     fontSize: vars.type.label,
     fontWeight: vars.weight.bold,
     textAlign: 'center',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
-      '&:not(:first-of-type)': { borderInlineStart: `1px solid ${vars.color.rule}` },
       '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
       // The outline would lie under the neighbour otherwise.
       '&:has(:focus-visible)': { zIndex: 1 },
@@ -31,6 +39,7 @@ export const segment = recipe({
     '@media': {
       [canHover]: { selectors: { '&:not(:has(:checked)):hover': { background: vars.color.paperSunken } } },
       [forcedColors]: {
+        outline: '1px solid CanvasText',
         selectors: {
           '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },

@@ -19,7 +19,7 @@ const TooltipBody = lazy(load);
 
 /**
  * Words beside a control while the focus or a mouse is on it, or a finger rests on it. They repeat what the control or the page says
- * elsewhere. What shows them is fetched on intent.
+ * elsewhere. What shows them is fetched on intent. Used inside a client component: it has to know the control that it holds.
  */
 export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
   const id = useId();

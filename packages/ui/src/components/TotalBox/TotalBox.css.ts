@@ -24,6 +24,8 @@ export const actions = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
     gridAutoColumns: 'auto',
+    // One that says why it is blocked is higher than the one beside it.
+    alignItems: 'start',
     gap: 8,
     marginBottom: 4,
   }),

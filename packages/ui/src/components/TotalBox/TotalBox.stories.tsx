@@ -67,7 +67,7 @@ export const Sheet: Story = {
           {...args}
           actions={
             <>
-              <Button tone="main" disabledReason="Choose a size first.">
+              <Button tone="main" wide disabledReason="Choose a size first.">
                 Buy
               </Button>
               <Button>Bid</Button>
@@ -91,7 +91,7 @@ export const Sheet: Story = {
   ),
 };
 
-export const EveryLineOpensByKeyboard: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('₱8,650');

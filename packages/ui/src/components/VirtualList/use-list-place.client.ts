@@ -21,6 +21,7 @@ export function useListPlace({ name, isReady, keyAt, indexOf, virtualizer }: Lis
     name === undefined || typeof window === 'undefined' ? undefined : placeIn(window.history.state, name),
   );
   const isBack = useRef(kept === undefined);
+  const written = useRef<string | undefined>(undefined);
 
   useLayoutEffect(() => {
     if (!isReady || isBack.current || kept === undefined) return;
@@ -35,6 +36,9 @@ export function useListPlace({ name, isReady, keyAt, indexOf, virtualizer }: Lis
     const key = row === undefined ? undefined : keyAt(row.index);
     if (row === undefined || key === undefined) return;
     const place = { key, past: Math.round(window.scrollY - row.start) };
+    // Browsers refuse a page that writes its history too often: only what is new is written.
+    if (written.current === `${place.key} ${place.past}`) return;
+    written.current = `${place.key} ${place.past}`;
     window.history.replaceState(withPlace(window.history.state, name, place), '');
   }
   return { keep };

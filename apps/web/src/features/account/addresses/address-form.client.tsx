@@ -3,6 +3,7 @@ import type { SukiError } from '@suki/sdk/errors';
 import type { AddressInput } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Inline } from '@suki/ui/Inline/Inline';
+import { PhoneField } from '@suki/ui/PhoneField/PhoneField.client';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TextField } from '@suki/ui/TextField/TextField';
 import { type FormEvent, useId, useState } from 'react';
@@ -81,18 +82,14 @@ function Fields({ id, draft, errors, change }: FieldsProps) {
         error={errors.recipient}
         onChange={(event) => change({ recipient: event.currentTarget.value })}
       />
-      <TextField
+      <PhoneField
         id={`${id}-phoneNumber`}
         label={fields.phoneNumber}
         hint={fields.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        numeric
         required
         value={draft.phoneNumber}
         error={errors.phoneNumber}
-        onChange={(event) => change({ phoneNumber: event.currentTarget.value })}
+        onValueChange={(phoneNumber) => change({ phoneNumber })}
       />
       <PlaceField
         id={`${id}-place`}

@@ -7,9 +7,9 @@ import { Button } from '@suki/ui/Button/Button';
 import { CodeField } from '@suki/ui/CodeField/CodeField.client';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { notices } from '@suki/ui/Notice/notice-store';
+import { PhoneField } from '@suki/ui/PhoneField/PhoneField.client';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
-import { TextField } from '@suki/ui/TextField/TextField';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { type FormEvent, useState } from 'react';
 import { publicEnv } from '../../../env.client.ts';
@@ -45,18 +45,14 @@ function NumberStep({ onSent }: { readonly onSent: (phoneNumber: string) => void
   return (
     <form noValidate onSubmit={submit} aria-label={phoneTexts.title}>
       <Stack space={4}>
-        <TextField
+        <PhoneField
           label={phoneTexts.number}
           hint={phoneTexts.numberHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          numeric
           required
           value={text}
           error={problem}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
+          onValueChange={(digits) => {
+            setText(digits);
             setProblem(undefined);
           }}
         />
