@@ -41,7 +41,7 @@ export default defineConfig({
   },
   test: {
     name: 'ui-stories',
-    // The files share one page: a page of its own for each costs more than the stories.
+    // Files share a page: a page of its own for each costs more than the stories.
     isolate: false,
     // A page for each of two cores.
     maxWorkers: 2,

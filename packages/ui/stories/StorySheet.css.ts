@@ -5,7 +5,8 @@ export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   gap: 24,
-  padding: 16,
+  // The gutter of a page: what runs to the edge of one (Rail, Bleed) does so here.
+  padding: `16px ${vars.layout.gutter}`,
   background: vars.color.paper,
   color: vars.color.ink,
 });

@@ -12,7 +12,7 @@ const meta = {
   component: AsideLayout,
   parameters: {
     guide: {
-      keyboard: [['Tab', 'goes through the intro, the content and then the aside']],
+      keyboard: 'none',
       do: [
         'Use it where something is decided on the left and paid on the right: sell, checkout, order.',
         'Keep the aside lower than a screen: it stays in sight while the content scrolls.',
@@ -23,6 +23,7 @@ const meta = {
         'No second `main` round it: it is the page’s own.',
       ],
       accessibility: [
+        'It takes no focus itself; Tab goes through the intro, the content and then the aside.',
         'The content is the `main` of the page; the aside is a region with the name you give.',
         'On phones, and at 200 % zoom, the aside follows the content.',
       ],

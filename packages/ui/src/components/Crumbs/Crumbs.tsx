@@ -18,7 +18,7 @@ export function Crumbs({ label, items, here, link }: CrumbsProps) {
         {items.map((item) => (
           <li key={item.href} className={styles.crumb}>
             <Anchor href={item.href} link={link} className={styles.link}>
-              {item.label}
+              <span className={styles.name}>{item.label}</span>
             </Anchor>
           </li>
         ))}

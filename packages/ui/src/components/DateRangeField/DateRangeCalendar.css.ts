@@ -46,16 +46,9 @@ const weekday = style(
 );
 /** The days of the range lie on a band; its ends are ink. */
 const day = style(inKit({ padding: 0, textAlign: 'center' }));
-const today = style(
-  inKit({
-    fontWeight: vars.weight.bold,
-    textDecoration: 'underline',
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '4px',
-  }),
-);
+const today = style(inKit({ fontWeight: vars.weight.bold }));
 const outside = style(inKit({ color: vars.color.inkSoft }));
-const disabled = style(inKit({ color: vars.color.inkSoft, textDecoration: 'line-through' }));
+const disabled = style(inKit({ color: vars.color.inkSoft }));
 const middle = style(
   inKit({
     background: vars.color.paperSunken,
@@ -79,7 +72,10 @@ const dayButton = style(
     height: vars.touch.least,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed', textDecoration: 'line-through' },
+      [`${today} > &`]: { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 4 },
+    },
     '@media': {
       [canHover]: {
         selectors: {

@@ -11,7 +11,7 @@ const meta = {
   component: ItemLayout,
   parameters: {
     guide: {
-      keyboard: [['Tab', 'goes through the pictures, the buying column, then what is below']],
+      keyboard: 'none',
       do: [
         'Show the art as large as its column; on phones let it bleed to the edges.',
         'Keep title, sizes, total and the main action in `buy`: it stays beside the pictures while one scrolls.',
@@ -21,6 +21,7 @@ const meta = {
         'Not for orders or the sell page: AsideLayout.',
       ],
       accessibility: [
+        'It takes no focus itself; Tab goes through the pictures, the buying column, then what is below.',
         'It is the `main` of the page.',
         'The order that one reads is pictures, buying, details, on every width.',
       ],

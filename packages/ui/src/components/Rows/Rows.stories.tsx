@@ -15,7 +15,7 @@ const meta = {
   component: Rows,
   parameters: {
     guide: {
-      keyboard: [['Tab', 'goes through the links and buttons of each row, in the order of the rows']],
+      keyboard: 'none',
       do: [
         'List things of one kind that each have words and an amount: deposits, entries, refunds, messages.',
         'Align words and figures on their baseline, and a picture with its amount in the middle.',
@@ -27,6 +27,7 @@ const meta = {
         'No box round a row: the hairline divides.',
       ],
       accessibility: [
+        'It takes no focus itself; Tab goes through the links and buttons of each row, in the order of the rows.',
         'It is a list; a screen reader says how many rows there are.',
         'Name it with `label` where no heading stands above it.',
         'At 320 px and 200 % zoom what stands at the end goes below its words.',

@@ -11,7 +11,7 @@ const meta = {
   component: Section,
   parameters: {
     guide: {
-      keyboard: [['Tab', 'moves to the link or button at the end of the title’s line, then into the content']],
+      keyboard: 'none',
       do: [
         'Cut a page into sections of one subject each; the rule above divides them, no box is needed.',
         'Put the way to the whole list at the end of the title’s line: "All 46".',
@@ -22,6 +22,7 @@ const meta = {
         'No sentence as title: two or three words, which wrap before they are cut.',
       ],
       accessibility: [
+        'It takes no focus itself; Tab moves to the link or button at the end of the title’s line, then into the content.',
         'It is a region that bears the name of its title.',
         'The level follows the outline of the page, its size stays that of a section.',
       ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeIn, withPlace } from './list-place.ts';
 
-const place = { key: 'ord_7', past: 12 };
+const place = { key: 'ord_7' };
 
 test('a place that was kept is found again', () => {
   expect(placeIn(withPlace(null, 'orders', place), 'orders')).toEqual(place);
@@ -12,9 +12,9 @@ test('what the router keeps in the same entry stays', () => {
 });
 
 test('two lists of a page have a place each', () => {
-  const state = withPlace(withPlace(null, 'orders', place), 'asks', { key: 'ask_1', past: 0 });
+  const state = withPlace(withPlace(null, 'orders', place), 'asks', { key: 'ask_1' });
   expect(placeIn(state, 'orders')).toEqual(place);
-  expect(placeIn(state, 'asks')).toEqual({ key: 'ask_1', past: 0 });
+  expect(placeIn(state, 'asks')).toEqual({ key: 'ask_1' });
 });
 
 test.each([

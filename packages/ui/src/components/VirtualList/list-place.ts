@@ -1,8 +1,8 @@
 /**
- * Where a list stood: the row at the top edge of the window, and how far it was scrolled past that row's own top. A row and not a
- * number of pixels, because the heights of the rows above are not known yet when one comes back.
+ * Where a list stood: the row at the top edge of the window. A row and not a number of pixels, because the heights of the rows above
+ * are not known yet when one comes back.
  */
-export type ListPlace = { key: string; past: number };
+export type ListPlace = { key: string };
 
 /** Beside whatever the router keeps there. */
 const field = 'sukiListPlaces';
@@ -19,9 +19,7 @@ function placesOf(state: unknown): Record<string, unknown> {
 /** The place of a list in this entry of the browser's history; none when one came here by a link rather than back. */
 export function placeIn(state: unknown, list: string): ListPlace | undefined {
   const place = placesOf(state)[list];
-  return isRecord(place) && typeof place.key === 'string' && typeof place.past === 'number'
-    ? { key: place.key, past: place.past }
-    : undefined;
+  return isRecord(place) && typeof place.key === 'string' ? { key: place.key } : undefined;
 }
 
 /** The entry's state with the place of this list; everything else in it stays. */

@@ -26,8 +26,9 @@ export function useListPlace({ name, isReady, keyAt, indexOf, virtualizer }: Lis
   useLayoutEffect(() => {
     if (!isReady || isBack.current || kept === undefined) return;
     isBack.current = true;
-    const row = virtualizer.measurementsCache[indexOf(kept.key)];
-    if (row !== undefined) virtualizer.scrollToOffset(row.start + kept.past);
+    const index = indexOf(kept.key);
+    // By the row: its place in px changes while the rows above it are measured. The first stands where the page begins anyway.
+    if (index > 0) virtualizer.scrollToIndex(index, { align: 'start' });
   });
 
   function keep(): void {
@@ -35,11 +36,10 @@ export function useListPlace({ name, isReady, keyAt, indexOf, virtualizer }: Lis
     const row = virtualizer.getVirtualItemForOffset(window.scrollY);
     const key = row === undefined ? undefined : keyAt(row.index);
     if (row === undefined || key === undefined) return;
-    const place = { key, past: Math.round(window.scrollY - row.start) };
     // Browsers refuse a page that writes its history too often: only what is new is written.
-    if (written.current === `${place.key} ${place.past}`) return;
-    written.current = `${place.key} ${place.past}`;
-    window.history.replaceState(withPlace(window.history.state, name, place), '');
+    if (written.current === key) return;
+    written.current = key;
+    window.history.replaceState(withPlace(window.history.state, name, { key }), '');
   }
   return { keep };
 }
