@@ -115,6 +115,7 @@ test('pages of the inspector', async ({ newTab }) => {
 test('pages of finance', async ({ newTab }) => {
   const page = await watched(await newTab('finance'));
   await new OpsStation({ page, hand: pointerHand }).signIn(staff.finance);
+  await lookAt(page, `${addresses.ops}/money`);
   await lookAt(page, `${addresses.ops}/money?refunds=SUCCEEDED`);
 });
 

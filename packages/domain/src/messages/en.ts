@@ -1,4 +1,5 @@
 import { catalogueEn } from './catalogue.en.ts';
+import { closuresBuyerEn } from './closures-buyer.en.ts';
 import { couponsEn } from './coupons.en.ts';
 import { feeRulesEn } from './fee-rules.en.ts';
 import { fieldsEn } from './fields.en.ts';
@@ -16,6 +17,7 @@ import { timeEn } from './time.en.ts';
 /** Every text of the rules in English. A browser leaf imports the part that it shows, not this. */
 export const en = {
   ...statusesEn,
+  ...closuresBuyerEn,
   ...lapsesEn,
   ...refusalsEn,
   ...fieldsEn,

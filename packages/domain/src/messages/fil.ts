@@ -1,4 +1,5 @@
 import { catalogueFil } from './catalogue.fil.ts';
+import { closuresBuyerFil } from './closures-buyer.fil.ts';
 import { couponsFil } from './coupons.fil.ts';
 import type { MessageTextId } from './en.ts';
 import { feeRulesFil } from './fee-rules.fil.ts';
@@ -17,6 +18,7 @@ import { timeFil } from './time.fil.ts';
 /** The same in Filipino; the compiler misses a key that English has. */
 export const fil: Readonly<Record<MessageTextId, string>> = {
   ...statusesFil,
+  ...closuresBuyerFil,
   ...lapsesFil,
   ...refusalsFil,
   ...fieldsFil,

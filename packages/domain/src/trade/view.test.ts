@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
 import { askFixture as ask, paidOrderFixture as paid, tuesday } from '../testing/trade-fixtures.ts';
+import { orderClosureInfo } from './closure-info.ts';
 import { type AskStatus, askStatuses, closureDetails, type OrderStatus, orderStatuses } from './statuses.ts';
 import { askTabs, orderTabs } from './tabs.ts';
 import { type Role, viewAsk, viewOrder } from './view.ts';
@@ -144,6 +145,22 @@ test('every status has a label and a sentence for every role, and every closure 
     expect(viewAsk({ ask: ask({ status: 'transaction_closed', closure }), role: 'seller', timers: [] }).infoId).toBe(
       `closed.${detail}`,
     );
+  }
+});
+
+test.each([
+  ['buyer', 'seller_rejected', 'closed.seller_rejected.buyer'],
+  ['seller', 'seller_rejected', 'closed.seller_rejected'],
+  ['operator', 'seller_rejected', 'closed.seller_rejected'],
+  ['buyer', 'expired', 'closed.expired'],
+] as const)('a %s is told of an order that ended by %s with the text %s', (role, detail, infoId) => {
+  const closed = order('transaction_closed', { closure: { reason: 'no_return_required', detail } });
+  expect(viewOrder({ order: closed, role, timers: [] }).infoId).toBe(infoId);
+});
+
+test('a buyer is never told of "the buyer"', () => {
+  for (const detail of closureDetails) {
+    expect(en[orderClosureInfo(detail, 'buyer')], detail).not.toMatch(/the buyer/i);
   }
 });
 

@@ -1,10 +1,11 @@
 import { timerWindows } from '../config/timers.ts';
+import { type ClosureInfoId, orderClosureInfo } from './closure-info.ts';
 import type { CommandName } from './commands.ts';
 import { isThirdOver } from './conditions.ts';
 import { askNextSteps, bidNextSteps, type NextActor, returnNextSteps } from './next-step.table.ts';
 import type { AskSnapshot, BidSnapshot, ClaimSnapshot, OrderSnapshot, ReturnSnapshot } from './snapshot.ts';
 import { askExtras, orderExtras } from './snapshot-extras.ts';
-import type { AskStatus, BidStatus, ClosureDetail, OrderStatus, ReturnStatus, TimerKind } from './statuses.ts';
+import type { AskStatus, BidStatus, OrderStatus, ReturnStatus, TimerKind } from './statuses.ts';
 import {
   ASK_STEP_COUNT,
   askSteps,
@@ -38,7 +39,7 @@ export type TradeView = {
     | `ask.${AskStatus}.info`
     | `bid.${BidStatus}.info`
     | `return.${ReturnStatus}.info`
-    | `closed.${ClosureDetail}`;
+    | ClosureInfoId;
   readonly nextActor: NextActor;
   readonly deadline: Date | null;
   /** What happens when the deadline passes; null without a deadline. */
@@ -74,7 +75,7 @@ export function viewOrder({ order, claim, role, timers, now }: OrderViewInput): 
     step: orderSteps[status],
     stepCount: ORDER_STEP_COUNT,
     labelId: `order.${role}.${status}`,
-    infoId: closure === null ? `order.${role}.${status}.info` : `closed.${closure.detail}`,
+    infoId: closure === null ? `order.${role}.${status}.info` : orderClosureInfo(closure.detail, role),
     ...next,
     actions: withDelete(withRematch(actions, whole, role), { isOver: isOver(status), role, name: 'delete_order' }),
   };

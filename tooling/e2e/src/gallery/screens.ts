@@ -23,7 +23,8 @@ export function visits(ids: KnownIds): readonly Visit[] {
     ...of('warehouse', ofTheWarehouse(ids)),
     ...of('inspector', [['ops inspection', order(ids.inWarehouse.get('under_inspection')), own]]),
     ...of('finance', [
-      ['ops money', `${addresses.ops}/money?refunds=SUCCEEDED`, [...own, 'empty']],
+      ['ops payouts', `${addresses.ops}/money?payouts=SUCCEEDED`, [...own, 'empty']],
+      ['ops refunds', `${addresses.ops}/money?refunds=SUCCEEDED`, [...own, 'empty']],
       ['ops messages', `${addresses.ops}/messages`, own],
     ]),
   ];

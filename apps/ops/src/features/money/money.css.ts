@@ -1,7 +1,7 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-export const lists = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
+export const lists = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[5]}` });
 export const list = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,20 +2,20 @@ import { Heading } from '@suki/ui/Heading/Heading';
 import { Page } from '@suki/ui/Page/Page';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
 import { Link, useSearchParams } from 'wouter';
 import { Screen } from '../../shell/screen.tsx';
 import * as styles from './money.css.ts';
-import { refundLists, refundTitle, shownRefunds } from './money.view-model.ts';
+import { refundLists, refundTitle } from './money.view-model.ts';
 import { Payouts } from './payouts.tsx';
-import { payoutLists, payoutTitle, shownPayouts } from './payouts.view-model.ts';
+import { payoutLists, payoutTitle, shownMoney } from './payouts.view-model.ts';
 import { Reconciliation } from './reconciliation.tsx';
 import { Refunds } from './refunds.tsx';
 
 /** What finance looks at: whether the books and the gateway agree, payouts that wait for a decision, refunds that did not leave or arrive. */
 export function Money() {
   const [search] = useSearchParams();
-  const refunds = shownRefunds(search.get('refunds'));
-  const payouts = shownPayouts(search.get('payouts'));
+  const shown = shownMoney(search);
   return (
     <Screen title="Money">
       <Page as="main" id="main">
@@ -23,27 +23,28 @@ export function Money() {
           <Heading level={1}>Money</Heading>
           <div>
             <Reconciliation />
-            <Section title="Payouts">
+            <Section title={shown.title}>
               <ListLinks
-                label="Payouts by state"
+                label="Payouts"
                 links={payoutLists.map((list) => ({
-                  href: `/money?payouts=${list}&refunds=${refunds}`,
+                  href: `/money?payouts=${list}`,
                   title: payoutTitle(list),
-                  isShown: list === payouts,
+                  isShown: shown.payouts === list,
                 }))}
               />
-              <Payouts key={payouts} list={payouts} />
-            </Section>
-            <Section title="Refunds">
               <ListLinks
-                label="Refunds by state"
+                label="Refunds"
                 links={refundLists.map((status) => ({
-                  href: `/money?refunds=${status}&payouts=${payouts}`,
+                  href: `/money?refunds=${status}`,
                   title: refundTitle(status),
-                  isShown: status === refunds,
+                  isShown: shown.refunds === status,
                 }))}
               />
-              <Refunds key={refunds} status={refunds} />
+              {shown.refunds === undefined ? (
+                <Payouts key={shown.payouts} list={shown.payouts} />
+              ) : (
+                <Refunds key={shown.refunds} status={shown.refunds} />
+              )}
             </Section>
           </div>
         </Stack>
@@ -56,7 +57,10 @@ type ListLink = { readonly href: string; readonly title: string; readonly isShow
 
 function ListLinks({ label, links }: { readonly label: string; readonly links: readonly ListLink[] }) {
   return (
-    <nav aria-label={label} className={styles.lists}>
+    <nav aria-label={`${label} by state`} className={styles.lists}>
+      <Text as="span" size="label" tone="soft">
+        {label}
+      </Text>
       {links.map(({ href, title, isShown }) => (
         <Link key={href} href={href} className={styles.list} aria-current={isShown ? 'page' : undefined}>
           {title}

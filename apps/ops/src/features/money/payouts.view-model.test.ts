@@ -3,7 +3,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { payoutStatuses } from '@suki/domain/trade/statuses';
 import type { StaffPayout } from '@suki/sdk/types';
 import { expect, test } from 'vitest';
-import { adviceOn, noPayoutText, payoutLine, payoutLists, payoutTitle, shownPayouts } from './payouts.view-model.ts';
+import { adviceOn, noPayoutText, payoutLine, payoutLists, payoutTitle, shownMoney } from './payouts.view-model.ts';
 
 const payout: StaffPayout = {
   id: toId('pyo', 'pyo_0000000001'),
@@ -27,11 +27,13 @@ test('those that wait for a decision come first, then every status, each with it
 });
 
 test.each([
-  ['FAILED', 'FAILED'],
-  [null, 'held'],
-  ['nonsense', 'held'],
-])('the address %s shows %s', (wanted, shown) => {
-  expect(shownPayouts(wanted)).toBe(shown);
+  ['payouts=FAILED', { title: 'Payouts: given back', payouts: 'FAILED' }],
+  ['', { title: 'Payouts: to decide', payouts: 'held' }],
+  ['payouts=nonsense', { title: 'Payouts: to decide', payouts: 'held' }],
+  ['refunds=FAILED', { title: 'Refunds: failed', refunds: 'FAILED' }],
+  ['refunds=nonsense', { title: 'Refunds: not sent yet', refunds: 'PENDING' }],
+])('the address ?%s shows one list: %o', (search, shown) => {
+  expect(shownMoney(new URLSearchParams(search))).toEqual(shown);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
-import { type PayoutStatus, payoutStatuses } from '@suki/domain/trade/statuses';
+import { type PayoutStatus, payoutStatuses, type RefundStatus } from '@suki/domain/trade/statuses';
 import type { StaffPayout } from '@suki/sdk/types';
+import { refundTitle, shownRefunds } from './money.view-model.ts';
 
 export type PayoutList = PayoutStatus | 'held';
 
@@ -40,9 +41,19 @@ export function noPayoutText(list: PayoutList): string {
   return emptyTexts[list];
 }
 
-/** The list that the address names, else those that wait for a decision. */
-export function shownPayouts(wanted: string | null): PayoutList {
-  return payoutStatuses.find((status) => status === wanted) ?? 'held';
+/** One list at a time: with a second one below it, each would push the other about while it loads. */
+export type ShownMoney =
+  | { readonly title: string; readonly payouts: PayoutList; readonly refunds?: undefined }
+  | { readonly title: string; readonly refunds: RefundStatus; readonly payouts?: undefined };
+
+/** The list that the address names, else the payouts that wait for a decision. */
+export function shownMoney(search: URLSearchParams): ShownMoney {
+  if (search.has('refunds')) {
+    const refunds = shownRefunds(search.get('refunds'));
+    return { title: `Refunds: ${refundTitle(refunds).toLowerCase()}`, refunds };
+  }
+  const payouts = payoutStatuses.find((status) => status === search.get('payouts')) ?? 'held';
+  return { title: `Payouts: ${payoutTitle(payouts).toLowerCase()}`, payouts };
 }
 
 const advices: Readonly<Record<string, string>> = {

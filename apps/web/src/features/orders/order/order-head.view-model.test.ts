@@ -83,8 +83,14 @@ describe('below it: what is happening and what a lapse does', () => {
     ],
     [
       'nothing runs',
-      { ...order, next: next(null), role: 'buyer', status: 'transaction_closed', statusInfo: 'closed.seller_rejected' },
-      [/every peso back/],
+      {
+        ...order,
+        next: next(null),
+        role: 'buyer',
+        status: 'transaction_closed',
+        statusInfo: 'closed.seller_rejected.buyer',
+      },
+      [/You get every peso back/],
     ],
     [
       'being cancelled',

@@ -1,3 +1,4 @@
+import { closuresBuyerEn } from '@suki/domain/messages/closures-buyer.en';
 import { fill } from '@suki/domain/messages/format-message';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
 import { ORDER_STEP_COUNT, orderSteps } from '@suki/domain/trade/steps';
@@ -24,7 +25,7 @@ export function headline({ status, role, next }: Head): string {
   return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
 }
 
-const statusTexts: Readonly<Record<string, string>> = statusesEn;
+const statusTexts: Readonly<Record<string, string>> = { ...statusesEn, ...closuresBuyerEn };
 
 /** What is happening, in a sentence, and what happens when the deadline passes. */
 export function explanation(
