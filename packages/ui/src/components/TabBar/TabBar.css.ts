@@ -15,8 +15,8 @@ export const bar = style(
     insetInline: 0,
     bottom: 0,
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // The columns are there before the places: the first of them must not move when the last comes, while the page is still on its way.
+    gridTemplateColumns: 'repeat(var(--suki-places), minmax(0, 1fr))',
     paddingBottom: 'env(safe-area-inset-bottom)',
     background: vars.color.paper,
     borderTop: `1px solid ${vars.color.rule}`,

@@ -1,3 +1,4 @@
+import { customProperties } from '../../css/custom-properties.ts';
 import { Anchor, type LinkComponent } from '../Anchor/Anchor.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Hidden } from '../Hidden/Hidden.tsx';
@@ -21,7 +22,7 @@ export function TabBar({ label, items, link }: TabBarProps) {
   return (
     <>
       <div className={styles.room} />
-      <nav aria-label={label} className={styles.bar}>
+      <nav aria-label={label} className={styles.bar} style={customProperties({ '--suki-places': `${items.length}` })}>
         {items.map((item) => (
           <Anchor
             key={item.href}
