@@ -10,13 +10,14 @@ import { LoadingLines } from './loading-lines.tsx';
 type Props<Item> = {
   readonly list: List<Item>;
   readonly loadingLabel: string;
-  readonly emptyText: string;
+  /** What stands there when there is nothing: a sentence, or a part that says more. */
+  readonly empty: ReactNode;
   /** One row, with its key. */
   readonly row: (item: Item) => ReactNode;
 };
 
 /** A list from the API with its states: on its way, failed, empty, and more to come. */
-export function PagedRows<Item>({ list, loadingLabel, emptyText, row }: Props<Item>) {
+export function PagedRows<Item>({ list, loadingLabel, empty, row }: Props<Item>) {
   const { items, hasMore, isLoading, error, loadMore, reload } = list;
   const [isLoadingMore, setLoadingMore] = useState(false);
   if (items.length === 0 && error !== null) {
@@ -26,7 +27,7 @@ export function PagedRows<Item>({ list, loadingLabel, emptyText, row }: Props<It
     return <LoadingLines label={loadingLabel} />;
   }
   if (items.length === 0) {
-    return <Text tone="soft">{emptyText}</Text>;
+    return typeof empty === 'string' ? <Text tone="soft">{empty}</Text> : empty;
   }
   async function more() {
     setLoadingMore(true);

@@ -18,7 +18,7 @@ export function Payouts({ list }: { readonly list: PayoutList }) {
     <PagedRows
       list={useStaffPayouts(list)}
       loadingLabel="Loading the payouts"
-      emptyText={noPayoutText(list)}
+      empty={noPayoutText(list)}
       row={(payout) => <PayoutRow key={payout.id} payout={payout} />}
     />
   );

@@ -48,7 +48,7 @@ test.each([
 test('says of a payout where it goes, how often it was sent and what the gateway said', () => {
   expect(payoutLine(payout)).toEqual({
     amount: '₱5,675',
-    to: 'Sam Reyes, PH_BDO',
+    to: 'Sam Reyes, BDO Unibank',
     tries: '1 try, the gateway says UNKNOWN_BANK_NETWORK_ERROR',
     since: expect.stringContaining('21 Nov'),
   });

@@ -1,3 +1,4 @@
+import { payoutChannelName } from '@suki/contract/wallet/payout-channels.table';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
@@ -65,7 +66,7 @@ const advices: Readonly<Record<string, string>> = {
 export function adviceOn({ failureReason }: Pick<StaffPayout, 'failureReason'>): string {
   return (
     advices[failureReason ?? ''] ??
-    'The bank may have the money. Ask it before anything is sent again, or it is paid twice.'
+    'The bank may have the money. Ask it first: given back or sent again, it would be paid twice.'
   );
 }
 
@@ -74,7 +75,7 @@ export function payoutLine({ amount, accountHolderName, channelCode, tries, fail
   const count = tries === 1 ? '1 try' : `${tries} tries`;
   return {
     amount: formatMoney(amount),
-    to: `${accountHolderName}, ${channelCode}`,
+    to: `${accountHolderName}, ${payoutChannelName(channelCode)}`,
     tries: failureReason === null ? count : `${count}, the gateway says ${failureReason}`,
     since: formatMoment(new Date(createdAt)),
   };

@@ -18,7 +18,7 @@ export function Refunds({ status }: { readonly status: RefundStatus }) {
     <PagedRows
       list={useStaffRefunds(status)}
       loadingLabel="Loading the refunds"
-      emptyText={noRefundText(status)}
+      empty={noRefundText(status)}
       row={(refund) => <RefundRow key={refund.id} refund={refund} />}
     />
   );

@@ -5,14 +5,10 @@ import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
-import { ShowMore } from '@suki/ui/Pagination/ShowMore';
-import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
-import { Failure } from '../../shell/failure.tsx';
-import { LoadingLines } from '../../shell/loading-lines.tsx';
+import { PagedRows } from '../../shell/paged-rows.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { statusTitle } from '../orders/order-words.view-model.ts';
 import { emptyText, listGroups, shownList } from './lists.view-model.ts';
@@ -86,37 +82,12 @@ function Groups({ shown }: ListLinksProps) {
 }
 
 function OneList({ status }: { readonly status: OrderStatus }) {
-  const { items, hasMore, isLoading, error, loadMore, reload } = useStaffOrders(status);
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  if (items.length === 0 && error !== null) {
-    return <Failure error={error} retry={reload} />;
-  }
-  if (isLoading) {
-    return <LoadingLines label="Loading the list" />;
-  }
-  if (items.length === 0) {
-    return <EmptyState title="Nothing here">{emptyText(status)}</EmptyState>;
-  }
-
-  async function more() {
-    setLoadingMore(true);
-    // A page that does not come is asked for again by the next press; the line about the connection says why.
-    await loadMore().catch(() => undefined);
-    setLoadingMore(false);
-  }
-
   return (
-    <Stack space={4}>
-      <Rows>
-        {items.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </Rows>
-      {hasMore && (
-        <ShowMore loadingLabel={isLoadingMore ? 'Loading more' : undefined} onPress={() => void more()}>
-          Show more
-        </ShowMore>
-      )}
-    </Stack>
+    <PagedRows
+      list={useStaffOrders(status)}
+      loadingLabel="Loading the list"
+      empty={<EmptyState title="Nothing here">{emptyText(status)}</EmptyState>}
+      row={(order) => <OrderRow key={order.id} order={order} />}
+    />
   );
 }
