@@ -117,6 +117,8 @@ test('pages of finance', async ({ newTab }) => {
   await new OpsStation({ page, hand: pointerHand }).signIn(staff.finance);
   await lookAt(page, `${addresses.ops}/money`);
   await lookAt(page, `${addresses.ops}/money?refunds=SUCCEEDED`);
+  await lookAt(page, `${addresses.ops}/messages`);
+  await lookAt(page, `${addresses.ops}/messages?kind=ask-live`);
 });
 
 async function watched(page: Page): Promise<Page> {

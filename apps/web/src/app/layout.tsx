@@ -5,6 +5,7 @@ import '@suki/ui/fonts.css';
 import '@suki/ui/css/global.css';
 import type { ReactNode } from 'react';
 import { publicEnv } from '../env.client.ts';
+import { FontPreload } from '../shell/font-preload.client.tsx';
 
 export const metadata: Metadata = {
   metadataBase: new URL(publicEnv.webUrl),
@@ -26,7 +27,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-PH">
-      <body>{children}</body>
+      <body>
+        <FontPreload />
+        {children}
+      </body>
     </html>
   );
 }

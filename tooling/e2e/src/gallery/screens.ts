@@ -21,11 +21,16 @@ export function visits(ids: KnownIds): readonly Visit[] {
     ...of('newcomer', ofANewcomer(ids)),
     ...of('visitor', [['ops sign-in', `${addresses.ops}/`]]),
     ...of('warehouse', ofTheWarehouse(ids)),
-    ...of('inspector', [['ops inspection', order(ids.inWarehouse.get('under_inspection')), own]]),
+    ...of('inspector', [
+      ['ops to inspect', order(ids.inWarehouse.get('platform_received'))],
+      ['ops inspection', order(ids.inWarehouse.get('under_inspection')), own],
+    ]),
     ...of('finance', [
       ['ops payouts', `${addresses.ops}/money?payouts=SUCCEEDED`, [...own, 'empty']],
       ['ops refunds', `${addresses.ops}/money?refunds=SUCCEEDED`, [...own, 'empty']],
+      ['ops money', `${addresses.ops}/money`],
       ['ops messages', `${addresses.ops}/messages`, own],
+      ['ops message', `${addresses.ops}/messages?kind=ask-live`],
     ]),
   ];
 }

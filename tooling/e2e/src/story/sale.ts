@@ -79,7 +79,7 @@ async function postAsk(cast: Cast, item: string): Promise<Sale> {
   });
   const sellerInbox = new InboxPage(await secondTab(seller));
   await sellerInbox.open();
-  await sellerInbox.expectMessage('Your pair is on sale');
+  await sellerInbox.expectMessage('Your item is on sale');
   return { cast, wares: { item, size }, offer, ask, sellerInbox };
 }
 
@@ -127,7 +127,7 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
 
   await test.step('the seller hears of it without a reload, and confirms', async () => {
     await ask.expectNews(/^Sold\. Your turn: confirm by/);
-    await sellerInbox.expectMessage('You sold a pair: confirm now');
+    await sellerInbox.expectMessage('You sold an item: confirm now');
     await ask.goToOrder();
     await sold.confirm();
     await sold.expectHeadline(/^Your turn: send the item by/);
@@ -142,7 +142,7 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
     await sold.expectHeadline(/^A courier has to scan it by/);
     await order.expectNews(/^A courier has to scan it by/);
     await order.expectTracking(new RegExp(trackingNumber));
-    await buyerInbox.expectMessage('Your pair is on its way to us');
+    await buyerInbox.expectMessage('Your item is on its way to us');
   });
   await receiveAtDoor(sale, trackingNumber);
 }
@@ -151,10 +151,10 @@ async function sendToWarehouse(sale: PaidSale): Promise<void> {
 async function receive({ order, buyerInbox }: PaidSale): Promise<void> {
   await test.step('the buyer has the pair and says so', async () => {
     await order.expectNews(/^Your turn: check the item by/);
-    await buyerInbox.expectMessage('Your pair has been delivered');
+    await buyerInbox.expectMessage('Your item has been delivered');
     await order.confirmReceived();
     await order.expectNews(/^This order is done\./);
     await order.expectStep('Step 5 of 5', /^Done/);
-    await buyerInbox.expectMessage('Enjoy your pair');
+    await buyerInbox.expectMessage('It is yours: enjoy it');
   });
 }

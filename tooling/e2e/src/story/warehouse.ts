@@ -26,8 +26,8 @@ export async function receiveAtDoor(sale: PaidSale, trackingNumber: string): Pro
   await test.step('both sides hear of the arrival without a reload', async () => {
     await order.expectNews(/^It is here\. We inspect it next\./);
     await new OrderPage(cast.seller).expectHeadline(/^It is here\. We inspect it next\./);
-    await buyerInbox.expectMessage('Your pair has arrived at our warehouse');
-    await sellerInbox.expectMessage('Your pair has arrived at our warehouse');
+    await buyerInbox.expectMessage('Your item has arrived at our warehouse');
+    await sellerInbox.expectMessage('Your item has arrived at our warehouse');
   });
 }
 
@@ -43,7 +43,7 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
   await test.step('the buyer reads the report, the seller is paid, both without a reload', async () => {
     await order.expectNews(/^It passed\. We send it to you next\./);
     await order.expectReport('12 of 12 points passed');
-    await buyerInbox.expectMessage('Your pair has passed the check');
+    await buyerInbox.expectMessage('Your item has passed the check');
     await sellerInbox.expectMessage('You have been paid', 'Payments');
   });
   await test.step('anybody may read the certificate', async () => {
@@ -57,7 +57,7 @@ export async function inspectAndShip(sale: PaidSale): Promise<void> {
     await new OpsStation(cast.warehouse).openOrder('To ship', orderId);
     await new OpsOrderPage(cast.warehouse).handToCourier(OUTBOUND_COURIER, trackingNumber);
     await order.expectNews(/^It is on its way to you\./);
-    await buyerInbox.expectMessage('Your pair is on its way to you');
+    await buyerInbox.expectMessage('Your item is on its way to you');
   });
   await test.step('the courier brings it', async () => {
     const parcels = new ParcelsPage(cast.courier);

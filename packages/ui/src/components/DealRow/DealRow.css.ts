@@ -7,7 +7,8 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: '84px minmax(0, 1fr)',
     gap: 12,
-    alignItems: 'center',
+    // From the top: words in the middle would move up while the rest of them is still coming.
+    alignItems: 'start',
     height: '100%',
     padding: '8px 0',
     borderTop: `1px solid ${vars.color.rule}`,
@@ -15,7 +16,8 @@ export const row = style(
     textDecoration: 'none',
   }),
 );
-export const words = style(inKit({ minWidth: 0 }));
+/** As high as a name of two lines, a price and what it saves: the rows of a rail are as high before the last of them has come. */
+export const words = style(inKit({ minWidth: 0, minHeight: 'calc(5.31em + 3px)', paddingTop: 3 }));
 export const name = style(
   inKit({
     display: '-webkit-box',

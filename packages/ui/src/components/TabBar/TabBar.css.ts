@@ -4,6 +4,8 @@ import { focusOutlineInside } from '../../css/focus.ts';
 import { inKit } from '../../css/in-layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
+const placeHeight = 56;
+
 /** As high as the bar, in the flow of the page, so that its last line can be scrolled above the bar. */
 export const room = style(
   inKit({ height: 'calc(76px + env(safe-area-inset-bottom))', '@media': { [deskWidth]: { display: 'none' } } }),
@@ -17,6 +19,8 @@ export const bar = style(
     display: 'grid',
     // The columns are there before the places: the first of them must not move when the last comes, while the page is still on its way.
     gridTemplateColumns: 'repeat(var(--suki-places), minmax(0, 1fr))',
+    // Its whole height before its first place, and 1 px of line, for the same reason.
+    minHeight: `calc(${placeHeight + 1}px + env(safe-area-inset-bottom))`,
     paddingBottom: 'env(safe-area-inset-bottom)',
     background: vars.color.paper,
     borderTop: `1px solid ${vars.color.rule}`,
@@ -29,9 +33,10 @@ export const tab = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
+    // From the top, not in the middle: an icon must not move up when its word comes a moment later.
+    paddingTop: 8,
     gap: 2,
-    minHeight: 56,
+    minHeight: placeHeight,
     color: vars.color.inkSoft,
     fontSize: vars.type.label,
     lineHeight: 1.2,
