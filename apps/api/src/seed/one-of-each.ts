@@ -18,7 +18,7 @@ const PRICE_STEP = 5_000;
 
 /**
  * The statuses of an order with the stop that leads there. `delivered` and `to_receive` are one status for the order. The place decides the item
- * (`sizesOf`): those with a report are shoes, as its photo is, and the dearest bag is never paid, because no e-wallet takes so much.
+ * (`sizesOf`): those with a report are shoes, and the dearest bag is never paid, because no e-wallet takes so much.
  */
 const wanted = [
   { status: 'transaction_successful', stop: 'transaction_successful' },
@@ -78,7 +78,7 @@ async function playOne(stage: Stage, pool: Pool, { index, status, stop, present 
 }
 
 /** E59: a mark that the buyer has to decide about. */
-async function noteDefect({ act, cast, photo }: Stage, { category }: Offer, id: OrderId): Promise<void> {
+async function noteDefect({ act, cast, photosOf }: Stage, { category, itemId }: Offer, id: OrderId): Promise<void> {
   const checklist = checklistOf(category).points;
   // Neither what it is nor whether it is new: the first points ask that.
   const marked = checklist[Math.ceil(checklist.length / 2)];
@@ -86,8 +86,7 @@ async function noteDefect({ act, cast, photo }: Stage, { category }: Offer, id: 
     id: point.id,
     ...(point === marked ? { verdict: 'noted', note: 'A mark of 6 mm' } : { verdict: 'pass', note: null }),
   }));
-  const photos = [{ fileId: photo, alt: 'The mark, on the inspection table' }];
-  await act(cast.of('noli'), 'noteDefect', { params: { id }, body: { points, photos } });
+  await act(cast.of('noli'), 'noteDefect', { params: { id }, body: { points, photos: await photosOf(itemId) } });
 }
 
 /**

@@ -105,6 +105,20 @@ test('nobody begins with unread messages about the bids that fill the market', a
   expect(told).not.toEqual(expect.arrayContaining([expect.stringMatching(/^bid-(to-pay|live|outbid)$/)]));
 });
 
+test('every report has photos of its own item, the first one of the whole item, and those of two items differ', async () => {
+  const { rows } = await database.pool.query<{ item_id: string; photos: readonly { fileId: string; alt: string }[] }>(
+    `select orders.item_id, verifications.photos from verifications join orders on orders.id = verifications.order_id`,
+  );
+  const itemsOf = new Map<string, Set<string>>();
+  for (const { item_id, photos } of rows) {
+    expect(photos.length).toBeGreaterThan(1);
+    expect(photos[0]?.alt).toMatch(/whole item/);
+    for (const { fileId } of photos) itemsOf.set(fileId, (itemsOf.get(fileId) ?? new Set()).add(item_id));
+  }
+  expect(itemsOf.size).toBeGreaterThan(0);
+  for (const items of itemsOf.values()) expect(items.size).toBe(1);
+});
+
 test('a start right after another one plays nothing', async () => {
   expect(await start()).toEqual(['0 orders in the making']);
 });

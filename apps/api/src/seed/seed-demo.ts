@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { checkInvariants } from '@suki/db/invariants';
 import { countStaffOrders } from '@suki/db/queries/staff-orders';
-import type { FileId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../dependencies.ts';
-import { uploadFile } from '../features/files/upload-file.ts';
 import { sweepOnce } from '../timers/sweeper.ts';
 import { actWith } from './act.ts';
 import { fillBids } from './bids.ts';
-import { type Cast, gatherCast } from './cast.ts';
+import { gatherCast } from './cast.ts';
 import { fillFlashLane } from './flash.ts';
+import { inspectionPhotos } from './inspection-photos.ts';
 import { fillMarket } from './market.ts';
 import { listSamsAsk, playOneOfEach } from './one-of-each.ts';
 import { playPastSales } from './past-sales.ts';
@@ -43,8 +41,8 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
   clock.moveTo(isFirst ? past : present);
   while ((await sweepOnce(dependencies)) > 0);
   const cast = await gatherCast(act, dependencies);
-  const photo = await inspectionPhoto(cast, dependencies);
-  const stage: Stage = { act, cast, clock, photo, services: sandboxServices(dependencies, sandboxUrl) };
+  const photosOf = inspectionPhotos(cast.of('noli').userId, dependencies);
+  const stage: Stage = { act, cast, clock, photosOf, services: sandboxServices(dependencies, sandboxUrl) };
   if (isFirst) {
     tell(`${await playPastSales(stage, pool, past)} past sales`);
     clock.moveTo(new Date(present.getTime() - 2 * DAY_MS));
@@ -65,12 +63,4 @@ export async function seedDemo({ dependencies, clock, present, sandboxUrl, tell 
   if (violations.length > 0) {
     throw new Error(`The demo's trades break the invariants: ${JSON.stringify(violations, null, 2)}`);
   }
-}
-
-/** What the inspector photographed: a picture of our own generator, uploaded like every other photo. */
-async function inspectionPhoto(cast: Cast, dependencies: Dependencies): Promise<FileId> {
-  const bytes = await readFile(new URL('./inspection-photo.webp', import.meta.url));
-  const stored = await uploadFile({ bytes, ownerId: cast.of('noli').userId }, dependencies);
-  if (!stored.ok) throw new Error('Expected seed/inspection-photo.webp to be a picture.');
-  return stored.fileId;
 }

@@ -39,7 +39,9 @@ export function sandboxServices(dependencies: Dependencies, sandboxUrl: string):
       if (tracking === undefined) throw new Error(`Expected order ${orderId} to have a parcel ${leg}.`);
       // The first time registers it with the service; then it can be moved there.
       await handleFollowParcel({ trackingId: tracking.id }, dependencies);
-      await control(`/parcels/${tracking.trackingNumber}/event`, { status });
+      // The courier lives in the real present; what the demo tells of the past was scanned then.
+      const at = dependencies.clock.now().toISOString();
+      await control(`/parcels/${tracking.trackingNumber}/event`, { status, at });
       await handleFollowParcel({ trackingId: tracking.id }, dependencies);
     },
   };

@@ -1,9 +1,10 @@
 import type { Category } from '@suki/domain/catalogue/categories';
-import type { FileId, ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
+import type { ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { Act } from './act.ts';
 import type { Cast, CastMember } from './cast.ts';
+import type { PhotosOf } from './inspection-photos.ts';
 import type { SeedClock } from './seed-clock.ts';
 import type { Services } from './services.ts';
 
@@ -17,8 +18,8 @@ export type Stage = {
   readonly cast: Cast;
   readonly clock: SeedClock;
   readonly services: Services;
-  /** A photo that the inspector took. */
-  readonly photo: FileId;
+  /** What the inspector photographs. */
+  readonly photosOf: PhotosOf;
 };
 
 export type Deal = {
@@ -129,11 +130,11 @@ const steps: Readonly<Record<Stop, Step>> = {
     clock.advance(4 * HOUR_MS);
     await act(cast.of('noli'), 'beginInspection', { params: { id } });
   },
-  platform_to_ship: async ({ act, cast, clock, photo }, { category }, id) => {
+  platform_to_ship: async ({ act, cast, clock, photosOf }, { category, itemId }, id) => {
     clock.advance(25 * MINUTE_MS);
     const points = checklistOf(category).points.map((point) => ({ id: point.id, verdict: 'pass', note: null }));
-    const photos = [{ fileId: photo, alt: 'The pair on the inspection table' }];
-    await act(cast.of('noli'), 'passInspection', { params: { id }, body: { points, photos } });
+    const body = { points, photos: await photosOf(itemId) };
+    await act(cast.of('noli'), 'passInspection', { params: { id }, body });
   },
   to_receive: async ({ act, cast, services, clock }, _deal, id) => {
     clock.advance(5 * HOUR_MS);

@@ -1,13 +1,15 @@
 import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import * as styles from './shell.css.ts';
 
-/** Where something will be in a moment. */
+/** Where the head of a page will be in a moment: the way there, its title, a few lines. */
 export function LoadingLines({ label }: { readonly label: string }) {
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" className={styles.loadingHead}>
       <Hidden>{label}</Hidden>
-      <SkeletonText lines={1} size="display" />
-      <SkeletonText lines={6} size="lead" />
+      <SkeletonText size="label" />
+      <SkeletonText lines={2} size="display" />
+      <SkeletonText lines={4} />
     </div>
   );
 }

@@ -5,11 +5,13 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { type ReactNode, useState } from 'react';
 import { Failure } from './failure.tsx';
-import { LoadingLines } from './loading-lines.tsx';
+import { LoadingRows } from './loading-rows.tsx';
 
 type Props<Item> = {
   readonly list: List<Item>;
   readonly loadingLabel: string;
+  /** The rows begin with the picture of an item. */
+  readonly hasPictures?: boolean | undefined;
   /** What stands there when there is nothing: a sentence, or a part that says more. */
   readonly empty: ReactNode;
   /** One row, with its key. */
@@ -17,14 +19,14 @@ type Props<Item> = {
 };
 
 /** A list from the API with its states: on its way, failed, empty, and more to come. */
-export function PagedRows<Item>({ list, loadingLabel, empty, row }: Props<Item>) {
+export function PagedRows<Item>({ list, loadingLabel, hasPictures, empty, row }: Props<Item>) {
   const { items, hasMore, isLoading, error, loadMore, reload } = list;
   const [isLoadingMore, setLoadingMore] = useState(false);
   if (items.length === 0 && error !== null) {
     return <Failure error={error} retry={reload} />;
   }
   if (isLoading) {
-    return <LoadingLines label={loadingLabel} />;
+    return <LoadingRows label={loadingLabel} hasPicture={hasPictures} />;
   }
   if (items.length === 0) {
     return typeof empty === 'string' ? <Text tone="soft">{empty}</Text> : empty;

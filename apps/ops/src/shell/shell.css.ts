@@ -3,14 +3,22 @@ import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
 export const header = style({ borderBottom: `1px solid ${vars.color.rule}`, marginBottom: vars.space[6] });
+/** One row on a phone as well: what does not fit beside the mark opens from a button. */
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space[6]}`,
+  gap: vars.space[1],
   paddingBlock: vars.space[2],
+  '@media': { [deskWidth]: { gap: `0 ${vars.space[6]}` } },
 });
-export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
+/** Takes the room between the mark and the person, so that these keep to the edges. */
+export const nav = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  justifyContent: 'flex-end',
+  '@media': { [deskWidth]: { justifyContent: 'flex-start' } },
+});
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
 export const navLink = style({
   display: 'flex',
   alignItems: 'center',
@@ -19,8 +27,11 @@ export const navLink = style({
   fontWeight: vars.weight.medium,
   color: 'inherit',
   textDecoration: 'none',
+});
+/** Not the whole link: the key beside it is no part of the name. */
+export const navLabel = style({
   selectors: {
-    '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
+    '[aria-current] > &': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
   },
 });
 /** A key of the keyboard, drawn as one. */
@@ -32,15 +43,27 @@ export const key = style({
   fontWeight: vars.weight.text,
   color: vars.color.inkSoft,
 });
+/** The words, not the room round them that one presses, stand on the page's edge; so does the drawing on a phone. */
 export const person = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space[3]}`,
-  '@media': { [deskWidth]: { marginLeft: 'auto' } },
+  marginInlineEnd: -14,
 });
+export const account = style({ marginInlineEnd: -11 });
 /** Where a page begins for the keyboard after a change of pages; nothing that one can press, so no outline. */
 export const start = style({ outline: 'none', paddingBottom: vars.space[16] });
 export const signIn = style({ maxWidth: '26rem', paddingBlock: vars.space[10] });
 /** Takes the focus by program only, so that reading and tabbing go on from here. */
 export const focusPlace = style({ outline: 'none' });
+/** Fields of one width, whatever their words need: a phone's whole, and no line across a desk. */
+export const fields = style({ maxInlineSize: '26rem' });
+/** As wide as the words of a row mostly are. */
+export const loadingWords = style({ maxInlineSize: '24rem' });
+export const loadingItem = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 24rem)',
+  gap: vars.space[3],
+  alignItems: 'center',
+});
+export const loadingHead = style({ display: 'grid', gap: vars.space[5], maxInlineSize: vars.layout.measure });

@@ -14,6 +14,7 @@ const eventInput = z.object({
   substatus: z.string().optional(),
   detail: z.string().max(500).optional(),
   location: z.string().max(100).optional(),
+  at: z.iso.datetime().optional(),
 });
 
 /** `/control/parcels`. */

@@ -9,6 +9,8 @@ export type Move = {
   substatus?: string | undefined;
   detail?: string | undefined;
   location?: string | undefined;
+  /** When it was scanned; now when left out. */
+  at?: string | undefined;
 };
 
 /** The road of a parcel that goes well, for the "next event" button: where it is now and where it goes. */
@@ -67,7 +69,7 @@ export function moveParcel(context: SandboxContext, parcel: Parcel, move: Move):
   const meaning = substatuses.find((row) =>
     move.substatus === undefined ? row.status === move.status : row.code === move.substatus,
   );
-  const at = timestamp(context.clock);
+  const at = move.at ?? timestamp(context.clock);
   parcel.status = move.status;
   parcel.substatus = meaning?.code ?? `${move.status}001`;
   parcel.events.push({

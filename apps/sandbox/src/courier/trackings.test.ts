@@ -179,6 +179,14 @@ describe('moving a parcel', () => {
     },
   );
 
+  test('a scan can be of the past, so that the history of the demo has its own dates', async () => {
+    await create();
+    const at = '2026-09-25T02:00:00.000Z';
+    const answer = await sandbox.post(`/control/parcels/${NUMBER}/event`, { status: 'transit', at });
+
+    expect(answer.json.parcel).toMatchObject({ origin_info: { trackinfo: [{ checkpoint_date: at }] } });
+  });
+
   test('a sub-status of another status is refused, and so is an unknown parcel', async () => {
     await create();
 

@@ -70,7 +70,7 @@ describe('text messages', () => {
 
 describe('mails', () => {
   test('a mail is taken with 202 and found by its address, whatever its case', async () => {
-    const mail = { to: 'sam@suki.test', subject: 'Sold', text: 'Your pair sold.', html: '<p>Sold</p>' };
+    const mail = { to: 'sam@suki.test', subject: 'Sold', text: 'Your item sold.', html: '<p>Sold</p>' };
     const answer = await sandbox.post('/mail/send', mail);
 
     expect([answer.status, answer.json]).toEqual([202, { id: expect.any(String), status: 'queued' }]);
@@ -83,7 +83,7 @@ describe('mails', () => {
       sandbox.call('/mail/send', {
         method: 'POST',
         headers,
-        body: { to: 'sam@suki.test', subject: 'Sold', text: 'Your pair sold.' },
+        body: { to: 'sam@suki.test', subject: 'Sold', text: 'Your item sold.' },
       });
     const [first, again] = [await send({ 'idempotency-key': 'msg_1' }), await send({ 'idempotency-key': 'msg_1' })];
     expect([again.status, again.json]).toEqual([202, first.json]);

@@ -16,6 +16,9 @@ export function OutcomeFields({ outcome, onChange }: OutcomeFieldsProps) {
   const found = findingOf(outcome);
   return (
     <Stack space={4}>
+      <Text as="div" weight="bold">
+        {words.label}
+      </Text>
       <Switch
         label={words.label}
         name="pair"

@@ -1,6 +1,6 @@
 import type { MessagePreview } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { foundPreviews, previewTab, senderLines } from './found-previews.view-model.ts';
+import { countText, foundPreviews, previewHref, senderFacts } from './found-previews.view-model.ts';
 
 const base: MessagePreview = {
   kind: 'order-paid',
@@ -21,27 +21,38 @@ const payout: MessagePreview = {
 
 describe('what is found', () => {
   test.each([
-    { why: 'everything without words', tab: 'all', words: ' ', found: ['order-paid', 'payout-failed'] },
-    { why: 'one tab', tab: 'payment', words: '', found: ['payout-failed'] },
-    { why: 'the kind', tab: 'all', words: 'order-paid', found: ['order-paid'] },
-    { why: 'the event that sends it', tab: 'all', words: 'e33', found: ['order-paid'] },
-    { why: 'words of different texts, in any case', tab: 'all', words: 'HELLO confirm', found: ['order-paid'] },
-    { why: 'words of the SMS', tab: 'all', words: 'suki: your', found: ['payout-failed'] },
-    { why: 'nothing when a word is missing', tab: 'all', words: 'hello lazada', found: [] },
-  ] as const)('by $why', ({ tab, words, found }) => {
-    expect(foundPreviews([base, payout], { tab, words }).map(({ kind }) => kind)).toEqual(found);
+    { why: 'everything without words', words: ' ', found: ['order-paid', 'payout-failed'] },
+    { why: 'the kind', words: 'order-paid', found: ['order-paid'] },
+    { why: 'the event that sends it', words: 'e33', found: ['order-paid'] },
+    { why: 'words of different texts, in any case', words: 'HELLO confirm', found: ['order-paid'] },
+    { why: 'words of the SMS', words: 'suki: your', found: ['payout-failed'] },
+    { why: 'nothing when a word is missing', words: 'hello lazada', found: [] },
+  ] as const)('by $why', ({ words, found }) => {
+    const previews = foundPreviews([base, payout], words).flatMap((group) => group.previews);
+    expect(previews.map(({ kind }) => kind)).toEqual(found);
   });
 });
 
+test('each message stands in the part of the inbox that people find it in; a part without any is left out', () => {
+  expect(foundPreviews([payout, base], '').map(({ title }) => title)).toEqual(['Orders', 'Payments']);
+  expect(foundPreviews([payout, base], 'payout').map(({ title }) => title)).toEqual(['Payments']);
+});
+
+test('what was found is counted in words', () => {
+  expect(countText(foundPreviews([base, payout], ''))).toBe('2 messages');
+  expect(countText(foundPreviews([base, payout], 'payout'))).toBe('1 message');
+});
+
 test.each([
-  ['payment', 'payment'],
-  ['nonsense', 'all'],
-  [null, 'all'],
-] as const)('the address ?tab=%s opens the tab %s', (name, tab) => {
-  expect(previewTab(name)).toBe(tab);
+  ['', undefined, '/messages'],
+  ['paid late', undefined, '/messages?words=paid+late'],
+  ['', 'order-paid', '/messages?kind=order-paid'],
+  ['paid', 'order-paid', '/messages?words=paid&kind=order-paid'],
+] as const)('the words "%s" and the kind %s stand in the address %s', (words, kind, address) => {
+  expect(previewHref(words, kind)).toBe(address);
 });
 
 test('each row that sends a message is told, and what has no row says so', () => {
-  expect(senderLines(base)).toEqual(['E33, to the buyer: reports the payment']);
-  expect(senderLines(payout)).toEqual(['Sent by a timer, a payout or a change in the book']);
+  expect(senderFacts(base)).toEqual([{ name: 'E33, to the buyer', value: 'reports the payment' }]);
+  expect(senderFacts(payout)).toEqual([{ name: 'Sent by', value: 'A timer, a payout or a change in the book' }]);
 });

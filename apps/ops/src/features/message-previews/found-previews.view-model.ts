@@ -1,36 +1,47 @@
 import type { MessagePreview } from '@suki/sdk/types';
 
-export const allTabs = 'all';
-export type PreviewTab = MessagePreview['tabId'] | typeof allTabs;
+type Group = MessagePreview['tabId'];
 
-export const previewTabs: readonly { readonly value: PreviewTab; readonly label: string }[] = [
-  { value: allTabs, label: 'All messages' },
-  { value: 'order', label: 'Orders' },
-  { value: 'payment', label: 'Payments' },
-  { value: 'platform', label: 'Platform' },
+const groups: readonly { readonly id: Group; readonly title: string }[] = [
+  { id: 'order', title: 'Orders' },
+  { id: 'payment', title: 'Payments' },
+  { id: 'platform', title: 'Platform' },
 ];
 
-/** The tab that the address names; all of them when it names none that exists. */
-export function previewTab(name: string | null): PreviewTab {
-  return previewTabs.find(({ value }) => value === name)?.value ?? allTabs;
-}
+export type PreviewGroup = {
+  readonly id: Group;
+  readonly title: string;
+  readonly previews: readonly MessagePreview[];
+};
 
-/** Those of one tab whose kind, event or any text has all the words, in the order of the domain's list. */
-export function foundPreviews(
-  previews: readonly MessagePreview[],
-  { tab, words }: { readonly tab: PreviewTab; readonly words: string },
-): readonly MessagePreview[] {
+/** Those whose kind, event or any text has all the words, by the part of the inbox that they stand in; empty parts are left out. */
+export function foundPreviews(previews: readonly MessagePreview[], words: string): readonly PreviewGroup[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return previews.filter((preview) => {
+  const found = previews.filter((preview) => {
     const text = textOf(preview);
-    return (tab === allTabs || preview.tabId === tab) && wanted.every((word) => text.includes(word));
+    return wanted.every((word) => text.includes(word));
   });
+  return groups
+    .map((group) => ({ ...group, previews: found.filter(({ tabId }) => tabId === group.id) }))
+    .filter((group) => group.previews.length > 0);
 }
 
-/** "E41 to the buyer: confirms the order", one line for each row that sends it. */
-export function senderLines({ sentBy }: MessagePreview): readonly string[] {
-  if (sentBy.length === 0) return ['Sent by a timer, a payout or a change in the book'];
-  return sentBy.map(({ event, to, title }) => `${event}, to the ${to}: ${title}`);
+/** "158 messages", "1 message" */
+export function countText(found: readonly PreviewGroup[]): string {
+  const count = found.reduce((sum, { previews }) => sum + previews.length, 0);
+  return count === 1 ? '1 message' : `${count} messages`;
+}
+
+/** The page with a message chosen, and what is looked for kept. */
+export function previewHref(words: string, kind?: MessagePreview['kind']): string {
+  const search = new URLSearchParams({ ...(words === '' ? {} : { words }), ...(kind === undefined ? {} : { kind }) });
+  return search.size === 0 ? '/messages' : `/messages?${search}`;
+}
+
+/** Every row that sends it, by its code, with whom it tells. */
+export function senderFacts({ sentBy }: MessagePreview): readonly { readonly name: string; readonly value: string }[] {
+  if (sentBy.length === 0) return [{ name: 'Sent by', value: 'A timer, a payout or a change in the book' }];
+  return sentBy.map(({ event, to, title }) => ({ name: `${event}, to the ${to}`, value: title }));
 }
 
 function textOf({ kind, sentBy, inbox, mail, sms }: MessagePreview): string {

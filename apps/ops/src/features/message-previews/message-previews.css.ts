@@ -1,17 +1,38 @@
-import { deskWidth } from '@suki/ui/css/breakpoints';
+import { deskWidth, phoneWidth } from '@suki/ui/css/breakpoints';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-export const filters = style({
+/** At a desk the list stands beside the message and stays while one reads. */
+export const columns = style({
   display: 'grid',
-  gap: vars.space[4],
-  alignItems: 'end',
-  '@media': { [deskWidth]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  gap: vars.space[6],
+  '@media': {
+    [deskWidth]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: vars.space[12], alignItems: 'start' },
+  },
 });
+/** Scrolls by itself; the padding keeps the outline of what has the focus whole. */
+export const list = style({
+  '@media': {
+    [deskWidth]: {
+      position: 'sticky',
+      top: vars.space[4],
+      maxHeight: `calc(100vh - ${vars.space[16]})`,
+      overflowY: 'auto',
+      padding: 4,
+      margin: -4,
+    },
+  },
+});
+/** On a phone the message that was chosen stands in its place. */
+export const listBeside = style([list, { '@media': { [phoneWidth]: { display: 'none' } } }]);
 export const channels = style({
   display: 'grid',
-  gap: vars.space[5],
-  '@media': { [deskWidth]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[8] } },
+  gap: vars.space[8],
+  '@media': { [deskWidth]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[10] } },
 });
+/** The mail is the longest of the three and comes last, as wide as a sentence is read. */
+export const wholeRow = style({ gridColumn: '1 / -1' });
+/** As wide as a sentence is read. */
+export const received = style({ maxInlineSize: vars.layout.measure, overflowWrap: 'anywhere' });
 /** Line breaks of a mail stay where they are sent. */
-export const mailBody = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const mailBody = style({ whiteSpace: 'pre-line' });

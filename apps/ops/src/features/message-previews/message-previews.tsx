@@ -1,82 +1,115 @@
 import { useMessagePreviews } from '@suki/sdk/hooks/staff';
+import type { MessagePreview } from '@suki/sdk/types';
+import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
+import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Failure } from '../../shell/failure.tsx';
-import { LoadingLines } from '../../shell/loading-lines.tsx';
+import { LoadingRows } from '../../shell/loading-rows.tsx';
+import { OpsLink } from '../../shell/ops-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
-import { foundPreviews, previewTab, previewTabs } from './found-previews.view-model.ts';
-import { MessagePreviewSection } from './message-preview-section.tsx';
+import { focusPlace } from '../../shell/shell.css.ts';
+import { ChosenMessage } from './chosen-message.tsx';
+import { previewHref } from './found-previews.view-model.ts';
+import { MessageList } from './message-list.tsx';
 import * as styles from './message-previews.css.ts';
 
-/** Every message that Suki sends, to be read before a customer does. What is looked for stands in the address. */
+/** Every message that Suki sends, to be read before a customer does. The one that is read and what is looked for stand in the address. */
 export function MessagePreviews() {
-  const [search, setSearch] = useSearchParams();
-  const words = search.get('words') ?? '';
-  const tab = previewTab(search.get('tab'));
-
-  function look(name: 'words' | 'tab', value: string) {
-    setSearch(
-      (before) => {
-        before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
-  }
-
+  const [search] = useSearchParams();
+  const { data, error, reload } = useMessagePreviews();
+  const kind = search.get('kind');
   return (
     <Screen title="Messages">
       <Page as="main" id="main">
-        <Stack space={5}>
+        <Stack space={4}>
+          {kind !== null && (
+            <Only on="phone">
+              <Crumbs
+                label="Where this message stands"
+                items={[{ href: previewHref(search.get('words') ?? ''), label: 'All messages' }]}
+                here={kind}
+                link={OpsLink}
+              />
+            </Only>
+          )}
           <Heading level={1}>Messages</Heading>
-          <Text measure tone="soft">
-            Everything that Suki writes to people, with example amounts: as it stands in the inbox, in a mail and, where
-            it is urgent, in an SMS.
-          </Text>
-          <div className={styles.filters}>
-            <TextField
-              label="Words"
-              hint="Of a text, a message’s name or an event like E41."
-              type="search"
-              value={words}
-              onChange={({ target }) => look('words', target.value)}
-              spellCheck={false}
-            />
-            <SelectField
-              label="Part of the inbox"
-              options={previewTabs}
-              value={tab}
-              onChange={({ target }) => look('tab', target.value)}
-            />
-          </div>
-          <Found tab={tab} words={words} />
+          {kind === null ? (
+            <Intro />
+          ) : (
+            <Only on="desk">
+              <Intro />
+            </Only>
+          )}
+          {data !== null && <Chooser previews={data.items} />}
+          {data === null && error === null && <LoadingRows label="Loading the messages" />}
+          {data === null && error !== null && <Failure error={error} retry={reload} />}
         </Stack>
       </Page>
     </Screen>
   );
 }
 
-function Found(wanted: Parameters<typeof foundPreviews>[1]) {
-  const { data, error, reload } = useMessagePreviews();
-  if (data === null) {
-    return error === null ? <LoadingLines label="Loading the messages" /> : <Failure error={error} retry={reload} />;
-  }
-  const found = foundPreviews(data.items, wanted);
+function Intro() {
   return (
-    <div>
-      <Text role="status" size="label" tone="soft" numeric>
-        {found.length} of {data.items.length} messages
-      </Text>
-      {found.length === 0 && <EmptyState title="No message has these words">Try fewer of them.</EmptyState>}
-      {found.map((preview) => (
-        <MessagePreviewSection key={preview.kind} preview={preview} />
-      ))}
+    <Text measure tone="soft">
+      Everything that Suki writes to people, with example amounts: as it stands in the inbox, in a mail and, where it is
+      urgent, in an SMS.
+    </Text>
+  );
+}
+
+function Chooser({ previews }: { readonly previews: readonly MessagePreview[] }) {
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('words') ?? '';
+  const kind = search.get('kind');
+  const shown = previews.find((preview) => preview.kind === kind);
+
+  function look(value: string) {
+    setSearch(
+      (before) => {
+        before.set('words', value);
+        return before;
+      },
+      { replace: true },
+    );
+  }
+
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(kind);
+  // At a desk the focus stays in the list; on a phone that is gone with the choice, and reading goes on with the message.
+  useEffect(() => {
+    if (before.current === kind) return;
+    before.current = kind;
+    const used = document.activeElement;
+    if (used === null || used.getClientRects().length === 0 || used === document.body) place.current?.focus();
+  }, [kind]);
+
+  return (
+    <div className={styles.columns}>
+      <div className={kind === null ? styles.list : styles.listBeside}>
+        <MessageList previews={previews} words={words} onWords={look} shown={shown} />
+      </div>
+      <div ref={place} tabIndex={-1} className={focusPlace}>
+        {kind === null ? <Only on="desk">{nothingChosen}</Only> : <Reading shown={shown} />}
+      </div>
     </div>
+  );
+}
+
+const nothingChosen = (
+  <EmptyState title="Choose a message">You read it here as people get it, with what sends it.</EmptyState>
+);
+
+function Reading({ shown }: { readonly shown: MessagePreview | undefined }) {
+  return shown === undefined ? (
+    <EmptyState title="There is no such message">Choose one from the list.</EmptyState>
+  ) : (
+    <ChosenMessage preview={shown} />
   );
 }

@@ -2,6 +2,8 @@ import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
 export const lists = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[5]}` });
+/** The links of both rows begin below each other. */
+export const label = style({ inlineSize: '4rem' });
 export const list = style({
   display: 'flex',
   alignItems: 'center',

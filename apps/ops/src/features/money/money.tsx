@@ -1,14 +1,15 @@
 import { Heading } from '@suki/ui/Heading/Heading';
+import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
 import { Section } from '@suki/ui/Section/Section';
+import { SelectField } from '@suki/ui/SelectField/SelectField';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { Screen } from '../../shell/screen.tsx';
 import * as styles from './money.css.ts';
-import { refundLists, refundTitle } from './money.view-model.ts';
 import { Payouts } from './payouts.tsx';
-import { payoutLists, payoutTitle, shownMoney } from './payouts.view-model.ts';
+import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './payouts.view-model.ts';
 import { Reconciliation } from './reconciliation.tsx';
 import { Refunds } from './refunds.tsx';
 
@@ -24,27 +25,14 @@ export function Money() {
           <div>
             <Reconciliation />
             <Section title={shown.title}>
-              <ListLinks
-                label="Payouts"
-                links={payoutLists.map((list) => ({
-                  href: `/money?payouts=${list}`,
-                  title: payoutTitle(list),
-                  isShown: shown.payouts === list,
-                }))}
-              />
-              <ListLinks
-                label="Refunds"
-                links={refundLists.map((status) => ({
-                  href: `/money?refunds=${status}`,
-                  title: refundTitle(status),
-                  isShown: shown.refunds === status,
-                }))}
-              />
-              {shown.refunds === undefined ? (
-                <Payouts key={shown.payouts} list={shown.payouts} />
-              ) : (
-                <Refunds key={shown.refunds} status={shown.refunds} />
-              )}
+              <Stack space={4}>
+                <ListChoice shown={shown.title} />
+                {shown.refunds === undefined ? (
+                  <Payouts key={shown.payouts} list={shown.payouts} />
+                ) : (
+                  <Refunds key={shown.refunds} status={shown.refunds} />
+                )}
+              </Stack>
             </Section>
           </div>
         </Stack>
@@ -53,17 +41,46 @@ export function Money() {
   );
 }
 
-type ListLink = { readonly href: string; readonly title: string; readonly isShown: boolean };
+/** At a desk every list is a link; a phone has no room for thirteen of them. */
+function ListChoice({ shown }: { readonly shown: string }) {
+  const [, navigate] = useLocation();
+  const lists = [...listsOfPayouts, ...listsOfRefunds];
+  return (
+    <>
+      <Only on="desk">
+        <ListLinks label="Payouts" lists={listsOfPayouts} shown={shown} />
+        <ListLinks label="Refunds" lists={listsOfRefunds} shown={shown} />
+      </Only>
+      <Only on="phone">
+        <SelectField
+          label="List"
+          value={lists.find(({ title }) => title === shown)?.search}
+          options={lists.map(({ search, title }) => ({ value: search, label: title }))}
+          onChange={({ target }) => navigate(`/money?${target.value}`)}
+        />
+      </Only>
+    </>
+  );
+}
 
-function ListLinks({ label, links }: { readonly label: string; readonly links: readonly ListLink[] }) {
+type ListLinksProps = { readonly label: string; readonly lists: readonly MoneyList[]; readonly shown: string };
+
+function ListLinks({ label, lists, shown }: ListLinksProps) {
   return (
     <nav aria-label={`${label} by state`} className={styles.lists}>
-      <Text as="span" size="label" tone="soft">
-        {label}
-      </Text>
-      {links.map(({ href, title, isShown }) => (
-        <Link key={href} href={href} className={styles.list} aria-current={isShown ? 'page' : undefined}>
-          {title}
+      <div className={styles.label}>
+        <Text as="span" size="label" tone="soft">
+          {label}
+        </Text>
+      </div>
+      {lists.map(({ search, name, title }) => (
+        <Link
+          key={search}
+          href={`/money?${search}`}
+          className={styles.list}
+          aria-current={title === shown ? 'page' : undefined}
+        >
+          {name}
         </Link>
       ))}
     </nav>

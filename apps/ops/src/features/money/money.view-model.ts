@@ -91,9 +91,10 @@ const reconciledKinds: readonly (readonly [Kind, string])[] = [
   ['paymentMethods', 'Payment methods'],
 ];
 
-/** The result of a reconciliation as rows of a table. */
+/** The result of a reconciliation as rows of a table, one for each kind of which something was open. */
 export function reconciliationRows(result: Reconciliation) {
-  return reconciledKinds.map(([id, name]) => {
+  const asked = reconciledKinds.filter(([id]) => result[id].checked > 0);
+  return asked.map(([id, name]) => {
     const { checked, settled, differs, unanswered } = result[id];
     return {
       id,

@@ -3,7 +3,16 @@ import { pesos } from '@suki/domain/money/centavos';
 import { payoutStatuses } from '@suki/domain/trade/statuses';
 import type { StaffPayout } from '@suki/sdk/types';
 import { expect, test } from 'vitest';
-import { adviceOn, noPayoutText, payoutLine, payoutLists, payoutTitle, shownMoney } from './payouts.view-model.ts';
+import {
+  adviceOn,
+  listsOfPayouts,
+  listsOfRefunds,
+  noPayoutText,
+  payoutLine,
+  payoutLists,
+  payoutTitle,
+  shownMoney,
+} from './payouts.view-model.ts';
 
 const payout: StaffPayout = {
   id: toId('pyo', 'pyo_0000000001'),
@@ -34,6 +43,12 @@ test.each([
   ['refunds=nonsense', { title: 'Refunds: not sent yet', refunds: 'PENDING' }],
 ])('the address ?%s shows one list: %o', (search, shown) => {
   expect(shownMoney(new URLSearchParams(search))).toEqual(shown);
+});
+
+test('the address of each list opens the list of that title', () => {
+  for (const { search, title } of [...listsOfPayouts, ...listsOfRefunds]) {
+    expect(shownMoney(new URLSearchParams(search)).title).toBe(title);
+  }
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { formatMoment } from '@suki/domain/time/format-moment';
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
 import { type PayoutStatus, payoutStatuses, type RefundStatus } from '@suki/domain/trade/statuses';
 import type { StaffPayout } from '@suki/sdk/types';
-import { refundTitle, shownRefunds } from './money.view-model.ts';
+import { refundLists, refundTitle, shownRefunds } from './money.view-model.ts';
 
 export type PayoutList = PayoutStatus | 'held';
 
@@ -46,6 +46,27 @@ export function noPayoutText(list: PayoutList): string {
 export type ShownMoney =
   | { readonly title: string; readonly payouts: PayoutList; readonly refunds?: undefined }
   | { readonly title: string; readonly refunds: RefundStatus; readonly payouts?: undefined };
+
+export type MoneyList = {
+  /** What the address says of it: "payouts=held". */
+  readonly search: string;
+  readonly name: string;
+  readonly title: string;
+};
+
+/** Every list of payouts, by what the address says. */
+export const listsOfPayouts: readonly MoneyList[] = payoutLists.map((list) => ({
+  search: `payouts=${list}`,
+  name: payoutTitle(list),
+  title: `Payouts: ${payoutTitle(list).toLowerCase()}`,
+}));
+
+/** The same of refunds. */
+export const listsOfRefunds: readonly MoneyList[] = refundLists.map((status) => ({
+  search: `refunds=${status}`,
+  name: refundTitle(status),
+  title: `Refunds: ${refundTitle(status).toLowerCase()}`,
+}));
 
 /** The list that the address names, else the payouts that wait for a decision. */
 export function shownMoney(search: URLSearchParams): ShownMoney {

@@ -48,20 +48,24 @@ export function Reconciliation() {
 }
 
 function Outcome({ result }: { readonly result: Result }) {
+  const rows = reconciliationRows(result);
   return (
     <Stack space={3}>
       <Text weight="bold">{reconciliationText(result)}</Text>
-      <DataTable
-        caption={`Reconciliation of ${formatMoment(new Date(result.at))}`}
-        columns={[
-          { id: 'kind', label: formatMoment(new Date(result.at)) },
-          { id: 'checked', label: 'Asked' },
-          { id: 'settled', label: 'Settled' },
-          { id: 'differs', label: 'Differs' },
-          { id: 'unanswered', label: 'No answer', kind: 'amount' },
-        ]}
-        rows={reconciliationRows(result)}
-      />
+      {rows.length > 0 && (
+        <DataTable
+          caption={`Reconciliation of ${formatMoment(new Date(result.at))}`}
+          onPhone="stack"
+          columns={[
+            { id: 'kind', label: formatMoment(new Date(result.at)) },
+            { id: 'checked', label: 'Asked' },
+            { id: 'settled', label: 'Settled' },
+            { id: 'differs', label: 'Differs' },
+            { id: 'unanswered', label: 'No answer' },
+          ]}
+          rows={rows}
+        />
+      )}
     </Stack>
   );
 }

@@ -36,13 +36,16 @@ function RefundRow({ refund }: { readonly refund: StaffRefund }) {
       }
     >
       <Text weight="bold">{what}</Text>
-      {refund.orderId === null ? (
-        <Text size="label">{of}</Text>
-      ) : (
-        <TextLink href={`/order/${refund.orderId}`} link={OpsLink} size="label">
-          {of}
-        </TextLink>
-      )}
+      <Text size="label" numeric>
+        For{' '}
+        {refund.orderId === null ? (
+          of
+        ) : (
+          <TextLink href={`/order/${refund.orderId}`} link={OpsLink} place="sentence" size="label">
+            {of}
+          </TextLink>
+        )}
+      </Text>
       <Text size="label" tone="soft" numeric>
         {refund.id}, since {since}, {tries}
       </Text>

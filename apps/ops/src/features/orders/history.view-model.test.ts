@@ -10,7 +10,7 @@ test('the history says who did what and where it led, latest first', () => {
     { event: 'E69', from: 'to_receive', to: 'to_receive', actor: 'courier', at: at(3) },
   ]);
   expect(lines.map(({ what, note }) => [what, note])).toEqual([
-    ['Courier reports the delivery; the buyer checks the pair', 'Outbound (E69)'],
+    ['Courier reports the delivery; the buyer checks the item', 'Outbound (E69)'],
     ['Seller confirms the order and has to ship', 'Seller to confirm → Seller to ship (E41)'],
     ['Buyer buys at the lowest ask, which is reserved for the payment', 'New: Awaiting payment (E31)'],
   ]);

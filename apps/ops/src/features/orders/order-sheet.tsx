@@ -4,6 +4,7 @@ import type { Order } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
 import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
 import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
+import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
@@ -58,29 +59,32 @@ const laneNames = { standard: 'Standard lane', flash: 'Flash lane' } as const;
 function Intro({ order }: { readonly order: Order }) {
   const { item, sku, next, lane, createdAt } = order;
   const size = sizeLabel(sku.sizes);
+  const picture = <ItemPicture item={item} ratio="banner" sizes="(min-width: 900px) 384px, 100vw" />;
   return (
-    <WhoIsNext
-      sentence={`${item.name}, ${size}`}
-      aside={<ItemPicture item={item} ratio="banner" sizes="(min-width: 900px) 384px, 100vw" />}
-    >
-      <Stack space={3} align="start">
-        <Tag tone="solid" hole={order.verification !== null}>
-          {statusTitle(order.status)}
-        </Tag>
-        <Text size="lead">{infoText(order.statusInfo)}</Text>
-        <DueText deadline={next.deadline} />
-        {/* What stands on the box, in the order of the box: to be compared before anything else. */}
-        <BoxLabel
-          facts={[
-            { name: 'Style', value: item.styleCode },
-            { name: 'Size', value: size },
-            { name: 'Colourway', value: item.colourway },
-            { name: 'Condition', value: item.condition },
-          ]}
-        />
-        <Text size="label" tone="soft" numeric>
-          {laneNames[lane]}, ordered {formatMoment(new Date(createdAt))}
-        </Text>
+    <WhoIsNext sentence={`${item.name}, ${size}`} aside={picture}>
+      <Stack space={5}>
+        <Stack space={3} align="start">
+          <Tag tone="solid" hole={order.verification !== null}>
+            {statusTitle(order.status)}
+          </Tag>
+          <Text size="lead">{infoText(order.statusInfo)}</Text>
+          <DueText deadline={next.deadline} />
+          {/* What stands on the box, in the order of the box: to be compared before anything else. */}
+          <BoxLabel
+            facts={[
+              { name: 'Style', value: item.styleCode },
+              { name: 'Size', value: size },
+              { name: 'Condition', value: item.condition },
+            ]}
+          />
+          <Text size="label">
+            Colourway <Text as="strong">{item.colourway}</Text>
+          </Text>
+          <Text size="label" tone="soft" numeric>
+            {laneNames[lane]}, ordered {formatMoment(new Date(createdAt))}
+          </Text>
+        </Stack>
+        <Only on="phone">{picture}</Only>
       </Stack>
     </WhoIsNext>
   );

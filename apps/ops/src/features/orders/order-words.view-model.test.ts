@@ -1,6 +1,6 @@
 import { orderStatuses } from '@suki/domain/trade/statuses';
 import { describe, expect, test } from 'vitest';
-import { dueOf, infoText, statusTitle } from './order-words.view-model.ts';
+import { dueOf, infoText, regionTitle, statusTitle } from './order-words.view-model.ts';
 
 test('every status has words for the staff, and a sentence', () => {
   for (const status of orderStatuses) {
@@ -11,6 +11,14 @@ test('every status has words for the staff, and a sentence', () => {
 
 test('a sentence that this build does not know is left out', () => {
   expect(infoText('order.operator.lost.info')).toBe('');
+});
+
+test.each([
+  ['NCR', 'Metro Manila'],
+  ['VISAYAS', 'Visayas'],
+  ['SOUTH LUZON', 'South Luzon'],
+])('the region %s is written %s', (region, title) => {
+  expect(regionTitle(region)).toBe(title);
 });
 
 describe('a deadline', () => {

@@ -17,6 +17,13 @@ function isStatusMessage(id: string): id is StatusMessageId {
   return id in statusesEn;
 }
 
+/** A delivery region as people write it: "South Luzon", "Metro Manila". */
+export function regionTitle(region: string): string {
+  return region === 'NCR'
+    ? 'Metro Manila'
+    : region.toLowerCase().replace(/(^| )[a-z]/g, (beginning) => beginning.toUpperCase());
+}
+
 export type Due = {
   /** "by Sun 22 Nov, 3:00 PM" */
   readonly text: string;

@@ -1,20 +1,26 @@
 import type { Address, Order } from '@suki/sdk/types';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { buyerLines, sellerLines } from './money.view-model.ts';
+import { regionTitle } from './order-words.view-model.ts';
 
 /** What buyer and seller see of the money, each beside the other: support answers both. */
 export function BothSides({ order }: { readonly order: Order }) {
   return (
     <>
       <Section title="Buyer">
-        {order.buyerAddress !== null && <AddressLines address={order.buyerAddress} />}
-        <Receipt lines={buyerLines(order)} />
+        <Stack space={3}>
+          {order.buyerAddress !== null && <AddressLines address={order.buyerAddress} />}
+          <Receipt lines={buyerLines(order)} />
+        </Stack>
       </Section>
       <Section title="Seller">
-        {order.askRegion !== null && <Text>Sends from {order.askRegion}</Text>}
-        <Receipt lines={sellerLines(order)} />
+        <Stack space={3}>
+          {order.askRegion !== null && <Text>Sends from {regionTitle(order.askRegion)}</Text>}
+          <Receipt lines={sellerLines(order)} />
+        </Stack>
       </Section>
     </>
   );

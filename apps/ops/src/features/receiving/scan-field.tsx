@@ -2,6 +2,7 @@ import { Button } from '@suki/ui/Button/Button';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TextField } from '@suki/ui/TextField/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as styles from '../../shell/shell.css.ts';
 import { scanFieldId } from '../../shell/use-scan-key.ts';
 
 /** What somebody may have gone to on purpose; from there the focus is not taken away. */
@@ -57,8 +58,8 @@ export function ScanField({ label, hint, action, onCode }: ScanFieldProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack space={3} align="start">
+    <form onSubmit={submit} noValidate className={styles.fields}>
+      <Stack space={3}>
         <TextField
           ref={field}
           id={scanFieldId}
@@ -73,9 +74,11 @@ export function ScanField({ label, hint, action, onCode }: ScanFieldProps) {
           numeric
           error={error}
         />
-        <Button type="submit" tone="main">
-          {action}
-        </Button>
+        <div>
+          <Button type="submit" tone="main">
+            {action}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

@@ -9,6 +9,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { TextField } from '@suki/ui/TextField/TextField';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import * as styles from '../../shell/shell.css.ts';
 import { AddressLabel } from './address-label.tsx';
 import { lastCourier } from './last-courier.ts';
 import { type ParcelErrors, parcelOf } from './shipping-form.view-model.ts';
@@ -47,8 +48,8 @@ export function ShippingForm({ order }: { readonly order: Order }) {
             </Button>
           </Stack>
         )}
-        <form onSubmit={submit} noValidate>
-          <Stack space={4} align="start">
+        <form onSubmit={submit} noValidate className={styles.fields}>
+          <Stack space={4}>
             <SelectField
               label="Courier"
               name="courier"
@@ -69,9 +70,11 @@ export function ShippingForm({ order }: { readonly order: Order }) {
               numeric
               error={errors.trackingNumber ?? (hand.error === null ? undefined : refusalText(hand.error))}
             />
-            <Button type="submit" tone="main" loadingLabel={hand.isRunning ? 'Handing it over' : undefined}>
-              Handed to the courier
-            </Button>
+            <div>
+              <Button type="submit" tone="main" loadingLabel={hand.isRunning ? 'Handing it over' : undefined}>
+                Handed to the courier
+              </Button>
+            </div>
           </Stack>
         </form>
       </Stack>

@@ -3,7 +3,7 @@ import { mayAct, type Roles } from '../../session/roles.ts';
 
 export type ListGroup = { readonly title: string; readonly statuses: readonly OrderStatus[] };
 
-/** Whose turn it is; within a group in the order in which a pair passes. */
+/** Whose turn it is; within a group in the order in which an item passes. */
 export const listGroups: readonly ListGroup[] = [
   { title: 'Ours to do', statuses: ['platform_received', 'under_inspection', 'platform_to_ship'] },
   { title: 'On the way', statuses: ['on_way_to_warehouse', 'to_receive'] },
@@ -17,7 +17,7 @@ export const listGroups: readonly ListGroup[] = [
 const emptyTexts: Readonly<Record<OrderStatus, string>> = {
   platform_received: 'No item waits for inspection. Received parcels appear here by themselves.',
   under_inspection: 'No inspection is under way. Begin one from the list “To inspect”.',
-  platform_to_ship: 'Nothing waits for the courier. Pairs that pass the inspection appear here.',
+  platform_to_ship: 'Nothing waits for the courier. Items that pass the inspection appear here.',
   on_way_to_warehouse: 'No parcel is on its way to us.',
   to_receive: 'Nothing is on its way to a buyer.',
   to_pay: 'No order waits for its payment.',

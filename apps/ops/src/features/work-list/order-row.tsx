@@ -20,9 +20,9 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           link={OpsLink}
           art={<ItemPicture item={item} ratio="square" sizes="72px" />}
           name={`${item.name}, ${sizeLabel(sku.sizes)}`}
-          detail={`${item.styleCode} · ${id}`}
+          detail={`${item.styleCode}, ${id}`}
         />
-        <div>
+        <div className={styles.dates}>
           <DueText deadline={next.deadline} />
           <Text as="div" size="label" tone="soft" numeric>
             ordered {formatMoment(new Date(createdAt))}

@@ -1,10 +1,10 @@
-import { deskWidth } from '@suki/ui/css/breakpoints';
+import { deskWidth, phoneWidth } from '@suki/ui/css/breakpoints';
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space[6],
+  gap: vars.space[2],
   '@media': { [deskWidth]: { gridTemplateColumns: '240px minmax(0, 1fr)', gap: vars.space[12] } },
 });
 export const groups = style({
@@ -32,10 +32,16 @@ export const link = style({
   '@media': { [deskWidth]: { borderBottom: `1px solid ${vars.color.rule}` } },
   selectors: { '&[aria-current]': { fontWeight: vars.weight.bold, textDecoration: 'underline' } },
 });
+/** The same with a second line below the name. */
+export const linkOfTwoLines = style([
+  link,
+  { flexDirection: 'column', alignItems: 'start', justifyContent: 'center', gap: 0, paddingBlock: vars.space[2] },
+]);
 /** The room of three digits is kept: counts come later than the page. */
 export const count = style({
   display: 'inline-block',
   minInlineSize: '3ch',
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.bold,
 });
@@ -46,4 +52,8 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[6]}`,
+});
+/** On a phone below the words of the item, not below its picture of 72 px. */
+export const dates = style({
+  '@media': { [phoneWidth]: { paddingInlineStart: `calc(72px + ${vars.space[3]})` } },
 });

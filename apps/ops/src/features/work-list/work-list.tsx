@@ -86,6 +86,7 @@ function OneList({ status }: { readonly status: OrderStatus }) {
     <PagedRows
       list={useStaffOrders(status)}
       loadingLabel="Loading the list"
+      hasPictures
       empty={<EmptyState title="Nothing here">{emptyText(status)}</EmptyState>}
       row={(order) => <OrderRow key={order.id} order={order} />}
     />

@@ -19,8 +19,8 @@ export type MenuAction = Entry & {
   disabledReason?: string | undefined;
   href?: undefined;
 };
-/** Leads elsewhere. */
-export type MenuLink = Entry & { href: string };
+/** Leads elsewhere; `current` marks the page that one is on. */
+export type MenuLink = Entry & { href: string; current?: boolean | undefined };
 export type MenuItem = MenuAction | MenuLink;
 
 export type MenuProps = {

@@ -48,6 +48,12 @@ export const item = recipe({
       '&[data-highlighted]': { background: vars.color.paperSunken, outline: 'none' },
       '&:focus-visible': focusOutlineInside,
       '&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+      '&[aria-current]': {
+        fontWeight: vars.weight.bold,
+        textDecoration: 'underline',
+        textUnderlineOffset: '6px',
+        textDecorationThickness: '2px',
+      },
     },
     '@media': {
       [forcedColors]: {

@@ -11,6 +11,8 @@ import { Menu, type MenuItem } from './Menu.client.tsx';
 
 const edit = { id: 'edit', label: 'Change the price', icon: 'sell', onSelect: fn() } as const satisfies MenuItem;
 const copy = { id: 'copy', label: 'Copy the link', icon: 'copy', onSelect: fn() } as const satisfies MenuItem;
+const here = { id: 'here', label: 'Asks', href: '#asks', current: true } as const satisfies MenuItem;
+const there = { id: 'there', label: 'Orders', href: '#orders' } as const satisfies MenuItem;
 const page = { id: 'page', label: 'See the item', icon: 'eye', href: '#item' } as const satisfies MenuItem;
 const end = {
   id: 'end',
@@ -37,6 +39,7 @@ const meta = {
       do: [
         'Put into it what is wanted now and then; what most people come for stands on the page as a Button.',
         'Begin each item with a verb, and keep the list under eight items.',
+        'Where a phone has no room for a row of links, put the links into it and mark the page that one is on with current.',
         'Put what cannot be undone last, in a group of its own and with tone critical, and ask first with a Dialog.',
       ],
       dont: [
@@ -47,6 +50,7 @@ const meta = {
       accessibility: [
         'The button says that it has a menu and whether it is open; its name names the menu.',
         'An item that is not possible can be reached, and its reason is read with it.',
+        'The page that one is on is said to be the current one.',
         'Only the button is in the page: the menu is fetched when a pointer or the focus reaches the button.',
       ],
     } satisfies Guide,
@@ -87,6 +91,7 @@ export const Sheet: Story = {
               },
               { id: 'long', label: 'Ipagpaliban muna ang pagbebenta hanggang sa susunod na linggo', onSelect: fn() },
             ],
+            [here, there],
             [end],
           ]}
         />
@@ -98,7 +103,7 @@ export const Sheet: Story = {
 
 /** The menu lies over the page; the picture has to reach below it. */
 function Room() {
-  return <div style={{ height: 460 }} />;
+  return <div style={{ height: 560 }} />;
 }
 
 export const ByKeyboard: Story = {
@@ -174,6 +179,15 @@ export const ALinkIsALink: Story = {
     const item = await screen.findByRole('menuitem', { name: 'See the item' });
     await expect(item.localName).toBe('a');
     await expect(item).toHaveAttribute('href', '#item');
+  },
+};
+
+export const ThePageThatOneIsOnIsSaid: Story = {
+  args: { trigger: { text: 'Menu', icon: 'menu' }, groups: [[here, there]] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Asks' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('menuitem', { name: 'Orders' })).not.toHaveAttribute('aria-current');
   },
 };
 

@@ -84,7 +84,12 @@ function Item({ item, link, onChoose }: ItemProps) {
   if (item.href !== undefined) {
     return (
       <Radix.Item asChild textValue={item.label}>
-        <Anchor href={item.href} link={link} className={styles.item({})}>
+        <Anchor
+          href={item.href}
+          link={link}
+          aria-current={item.current ? 'page' : undefined}
+          className={styles.item({})}
+        >
           {words}
         </Anchor>
       </Radix.Item>

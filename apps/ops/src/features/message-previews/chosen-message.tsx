@@ -1,0 +1,57 @@
+import type { MessagePreview } from '@suki/sdk/types';
+import { FactList } from '@suki/ui/FactList/FactList';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Notch } from '@suki/ui/Notch/Notch';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import type { ReactNode } from 'react';
+import { senderFacts } from './found-previews.view-model.ts';
+import * as styles from './message-previews.css.ts';
+
+/** One kind of message in all its channels, and what sends it. */
+export function ChosenMessage({ preview }: { readonly preview: MessagePreview }) {
+  const { kind, inbox, mail, sms } = preview;
+  return (
+    <section aria-label={inbox.title}>
+      <Stack space={6}>
+        <Stack space={1}>
+          <Heading level={2}>{inbox.title}</Heading>
+          <Text size="label" tone="soft">
+            {kind}
+          </Text>
+        </Stack>
+        <FactList facts={senderFacts(preview)} />
+        <div className={styles.channels}>
+          <Channel name="Inbox">
+            <Text weight="bold">{inbox.title}</Text>
+            <Text>{inbox.text}</Text>
+          </Channel>
+          <Channel name="SMS">{sms === null ? null : <Text>{sms}</Text>}</Channel>
+          <div className={styles.wholeRow}>
+            <Channel name="Mail">
+              <Text weight="bold">{mail.subject}</Text>
+              <div className={styles.mailBody}>{mail.body.trim()}</div>
+            </Channel>
+          </div>
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+function Channel({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Stack space={2}>
+      <Heading level={3}>{name}</Heading>
+      {children === null ? (
+        <Text tone="soft">None: not urgent enough.</Text>
+      ) : (
+        <div className={styles.received}>
+          <Notch edge="strong">
+            <Stack space={2}>{children}</Stack>
+          </Notch>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MessagePreview } from '@suki/sdk/types';
+import { Details } from '@suki/ui/Details/Details';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { TextField } from '@suki/ui/TextField/TextField';
+import { Link } from 'wouter';
+import * as styles from '../work-list/work-list.css.ts';
+import { countText, foundPreviews, type PreviewGroup, previewHref } from './found-previews.view-model.ts';
+
+type MessageListProps = {
+  readonly previews: readonly MessagePreview[];
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly shown: MessagePreview | undefined;
+};
+
+/** Every message by its part of the inbox, to choose one from; words show only those that have them. */
+export function MessageList({ previews, words, onWords, shown }: MessageListProps) {
+  const found = foundPreviews(previews, words);
+  return (
+    <Stack space={3}>
+      <TextField
+        label="Words"
+        hint="Of a text, a message’s name or an event like E41."
+        type="search"
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+        spellCheck={false}
+      />
+      <Text role="status" size="label" tone="soft" numeric>
+        {countText(found)}
+      </Text>
+      {found.length === 0 && <EmptyState title="No message has these words">Try fewer of them.</EmptyState>}
+      <nav aria-label="Messages">
+        {found.map((group) => (
+          <Group key={group.id} group={group} words={words} shown={shown} />
+        ))}
+      </nav>
+    </Stack>
+  );
+}
+
+type GroupProps = { readonly group: PreviewGroup; readonly words: string; readonly shown: MessagePreview | undefined };
+
+function Group({ group: { id, title, previews }, words, shown }: GroupProps) {
+  const isLookedFor = words.trim() !== '';
+  return (
+    // What was found is seen at once; without words only the part that the shown message is in.
+    <Details
+      key={String(isLookedFor)}
+      look="question"
+      open={isLookedFor || shown?.tabId === id}
+      summary={`${title}, ${previews.length}`}
+    >
+      <ul>
+        {previews.map(({ kind, inbox }) => (
+          <li key={kind}>
+            <Link
+              href={previewHref(words, kind)}
+              className={styles.linkOfTwoLines}
+              aria-current={kind === shown?.kind ? 'true' : undefined}
+            >
+              {inbox.title}
+              <Text as="div" size="label" tone="soft" weight="text">
+                {kind}
+              </Text>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Details>
+  );
+}

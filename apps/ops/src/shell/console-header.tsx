@@ -1,0 +1,89 @@
+import { Button } from '@suki/ui/Button/Button';
+import { Mark } from '@suki/ui/Mark/Mark';
+import { Menu } from '@suki/ui/Menu/Menu.client';
+import { Only } from '@suki/ui/Only/Only';
+import { Page } from '@suki/ui/Page/Page';
+import { Text } from '@suki/ui/Text/Text';
+import { Link, useLocation } from 'wouter';
+import { ClockPanel } from '../features/clock/clock-panel.tsx';
+import { rolesText } from '../session/roles.ts';
+import { type SignedIn, sessionStore } from '../session/session.ts';
+import { consolePages, scanPage } from './console-pages.view-model.ts';
+import { OfflineLine } from './offline-line.tsx';
+import { OpsLink } from './ops-link.tsx';
+import * as styles from './shell.css.ts';
+import { SCAN_KEY } from './use-scan-key.ts';
+
+type OfSession = { readonly session: SignedIn };
+
+/** The top of every page, in one row: at a desk the pages in words, on a phone behind a button. */
+export function ConsoleHeader({ session }: OfSession) {
+  return (
+    <header className={styles.header}>
+      <Page>
+        <div className={styles.row}>
+          <Mark name="suki" label="Suki ops, work lists" href="/" link={OpsLink} />
+          <Pages session={session} />
+          <Person session={session} />
+        </div>
+        <OfflineLine />
+      </Page>
+      <ClockPanel />
+    </header>
+  );
+}
+
+function Pages({ session }: OfSession) {
+  const [path] = useLocation();
+  const pages = consolePages(session.roles).map((page) => ({ ...page, current: page.href === path }));
+  return (
+    <nav aria-label="Console" className={styles.nav}>
+      <Only on="desk">
+        <div className={styles.links}>
+          {pages.map(({ href, label, current }) => (
+            <Link key={href} href={href} className={styles.navLink} aria-current={current ? 'page' : undefined}>
+              <span className={styles.navLabel}>{label}</span>
+              {href === scanPage(session.roles) && <kbd className={styles.key}>{SCAN_KEY}</kbd>}
+            </Link>
+          ))}
+        </div>
+      </Only>
+      <Only on="phone">
+        <Menu
+          trigger={{ text: 'Menu', icon: 'menu', tone: 'plain' }}
+          align="end"
+          link={OpsLink}
+          groups={[pages.map((page) => ({ id: page.href, ...page }))]}
+        />
+      </Only>
+    </nav>
+  );
+}
+
+function Person({ session }: OfSession) {
+  const name = `${session.name ?? session.email}, ${rolesText(session.roles)}`;
+  const signOut = () => void sessionStore.signOut();
+  return (
+    <>
+      <Only on="desk">
+        <div className={styles.person}>
+          <Text as="span" size="label" tone="soft">
+            {name}
+          </Text>
+          <Button size="compact" tone="plain" onClick={signOut}>
+            Sign out
+          </Button>
+        </div>
+      </Only>
+      <Only on="phone">
+        <div className={styles.account}>
+          <Menu
+            trigger={{ icon: 'user', label: `Account of ${name}` }}
+            align="end"
+            groups={[[{ id: 'sign-out', label: 'Sign out', detail: name, onSelect: signOut }]]}
+          />
+        </div>
+      </Only>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Hidden } from '@suki/ui/Hidden/Hidden';
+import { Row, Rows } from '@suki/ui/Rows/Rows';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import * as styles from './shell.css.ts';
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+type LoadingRowsProps = {
+  readonly label: string;
+  /** The rows begin with the picture of an item. */
+  readonly hasPicture?: boolean | undefined;
+};
+
+/** Where the rows of a list will be in a moment, in their own shape. */
+export function LoadingRows({ label, hasPicture = false }: LoadingRowsProps) {
+  return (
+    <div role="status" aria-busy="true">
+      <Hidden>{label}</Hidden>
+      <div aria-hidden="true">
+        <Rows>
+          {rows.map((row) => (
+            <Row key={row}>
+              <div className={hasPicture ? styles.loadingItem : styles.loadingWords}>
+                {hasPicture && <SkeletonBlock ratio="square" />}
+                <SkeletonText lines={2} />
+              </div>
+            </Row>
+          ))}
+        </Rows>
+      </div>
+    </div>
+  );
+}
