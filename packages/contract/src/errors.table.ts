@@ -33,7 +33,7 @@ export const errors = {
   ASK_GONE: { code: 1022, status: 409, text: 'Someone else was first: no ask is left at this price.' },
   PRICE_CHANGED: { code: 1023, status: 409, text: 'The lowest ask has risen. Look at the new total before you buy.' },
   OWN_ENTRY: { code: 1024, status: 409, text: 'This would trade with yourself.' },
-  RESERVED: { code: 1025, status: 409, text: 'A buyer has reserved this pair. It cannot be cancelled now.' },
+  RESERVED: { code: 1025, status: 409, text: 'A buyer has reserved this item. It cannot be cancelled now.' },
   NOT_ALLOWED_NOW: { code: 1026, status: 409, text: 'This is not possible in the present status.' },
   CONFLICT: { code: 1027, status: 409, text: 'Something changed in the meantime. Look again and retry.' },
   TOO_MANY_UNPAID_ASKS: {
@@ -89,11 +89,11 @@ export const errors = {
     text: 'Say how you pay the deposit, or accept the bid and pay within the hour.',
   },
   BID_EXISTS: { code: 1043, status: 409, text: 'You have a bid in this size already. Change its price instead.' },
-  BUY_NOW_AVAILABLE: { code: 1044, status: 409, text: 'A pair can be bought at this price now.' },
+  BUY_NOW_AVAILABLE: { code: 1044, status: 409, text: 'It can be bought at this price now.' },
   BID_GONE: { code: 1045, status: 409, text: 'This bid is not there any more.' },
   BELOW_FLOOR: { code: 1046, status: 409, text: 'The highest bid is below the price that you set.' },
   ACCEPTANCE_UNPAID: { code: 1047, status: 409, text: 'Pay the deposit for the bid that you accepted first.' },
-  DEPOSIT_FIRST: { code: 1048, status: 409, text: 'Put your pair on sale first, then accept bids with it.' },
+  DEPOSIT_FIRST: { code: 1048, status: 409, text: 'Put your item on sale first, then accept bids with it.' },
   OWN_BID_MATCHED: {
     code: 1049,
     status: 409,
@@ -110,8 +110,8 @@ export const errors = {
   REGION_DEARER: { code: 1058, status: 409, text: 'Delivery to that address costs more.' },
   REDELIVERY_UNPAID: { code: 1059, status: 409, text: 'The parcel came back and sending it again is not paid.' },
   RETURN_UNPAID: { code: 1060, status: 409, text: 'The way back has to be paid first.' },
-  CHOICE_OPEN: { code: 1061, status: 409, text: 'The seller still chooses what becomes of the pair.' },
-  NO_REMATCH: { code: 1062, status: 409, text: 'No other pair is left at what was paid.' },
+  CHOICE_OPEN: { code: 1061, status: 409, text: 'The seller still chooses what becomes of the item.' },
+  NO_REMATCH: { code: 1062, status: 409, text: 'None is left at what was paid.' },
   CLAIM_OPEN: { code: 1063, status: 409, text: 'There is a claim about this order already.' },
   REFUND_TOO_HIGH: { code: 1064, status: 400, text: 'No more can go back than what was paid.' },
 

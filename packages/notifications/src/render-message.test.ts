@@ -15,6 +15,10 @@ describe.each(previewAll())('$kind', ({ inbox, mail, sms }) => {
     expect(inbox.text).toMatch(/[.]$/);
   });
 
+  test('calls what is traded an item, because not all of it comes in pairs', () => {
+    expect([inbox.title, inbox.text, mail.subject, mail.text, sms].join(' ')).not.toMatch(/\bpairs?\b/i);
+  });
+
   test('leaves no parameter unfilled and shows no raw value', () => {
     for (const text of [inbox.title, inbox.text, mail.subject, mail.text, sms ?? '']) {
       expect(text).not.toMatch(/undefined|NaN|null|\$\{|[{}]|\d{4}-\d{2}-\d{2}T/);

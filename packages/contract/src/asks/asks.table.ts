@@ -28,7 +28,7 @@ export const askRoutes = {
     method: 'POST',
     path: '/ask',
     tag,
-    summary: 'Offers one pair for sale. It goes live when its deposit is held (E01).',
+    summary: 'Offers one item for sale. It goes live when its deposit is held (E01).',
     audience: 'registered',
     idempotency: 'required',
     body: z.object({
@@ -164,7 +164,7 @@ export const askRoutes = {
     method: 'PUT',
     path: '/ask/{askId}/return-address',
     tag,
-    summary: 'Where the pair goes back to, should it; until the label of the way back is printed (E76).',
+    summary: 'Where the item goes back to, should it; until the label of the way back is printed (E76).',
     audience: 'registered',
     params: z.object({ askId: AskId }),
     body: z.object({ returnAddress: AddressId }),

@@ -19,7 +19,7 @@ export const bidRoutes = {
     method: 'POST',
     path: '/bid',
     tag,
-    summary: 'Bids for one pair, below the lowest ask. It goes live when its deposit is held (E13).',
+    summary: 'Bids for one item, below the lowest ask. It goes live when its deposit is held (E13).',
     audience,
     idempotency: 'required',
     body: z.object({ itemId: ItemId, skuId: SkuId, ...Entry, addressId: AddressId }),

@@ -153,7 +153,7 @@ export const Order = OrderSummary.extend({
   verification: Verification.nullable(),
   /** For the staff only. */
   finding: InspectionFinding.nullable(),
-  /** What the seller takes off the price if the buyer keeps the pair with its defect (E59d); it goes back to the buyer. 0: nothing. */
+  /** What the seller takes off the price if the buyer keeps the item with its defect (E59d); it goes back to the buyer. 0: nothing. */
   discountOffer: Centavos,
   history: z.array(HistoryEntry),
 }).meta({ id: 'Order' });

@@ -11,7 +11,7 @@ import { AcceptedBid, Certificate, Order, OrderSummary, Tracking, Verification }
 
 const tag = 'orders';
 const audience = 'registered';
-/** The seller names a price below which nothing is sold, and where the pair would go back to. */
+/** The seller names a price below which nothing is sold, and where the item would go back to. */
 const Acceptance = {
   skuId: SkuId,
   floorPrice: Centavos.nullable(),
@@ -134,7 +134,7 @@ export const orderRoutes = {
     method: 'PUT',
     path: '/order/{id}/confirm',
     tag,
-    summary: 'The seller promises to send the pair; answers the order’s status afterwards (E41).',
+    summary: 'The seller promises to send the item; answers the order’s status afterwards (E41).',
     audience,
     params: z.object({ id: OrderId }),
     response: z.object({ status: z.enum(orderStatuses), order: Order }),
@@ -157,7 +157,7 @@ export const orderRoutes = {
     method: 'PUT',
     path: '/order/{id}/confirm-received',
     tag,
-    summary: 'The buyer has the pair and is content (E70).',
+    summary: 'The buyer has the item and is content (E70).',
     audience,
     params: z.object({ id: OrderId }),
     response: Order,
@@ -249,7 +249,7 @@ export const orderRoutes = {
     method: 'PUT',
     path: '/order/{orderId}/confirm-verifications',
     tag,
-    summary: 'The buyer keeps a pair with its small defect, or does not and has every peso back (E61, E62).',
+    summary: 'The buyer keeps an item with its small defect, or does not and has every peso back (E61, E62).',
     audience,
     params: z.object({ orderId: OrderId }),
     query: z.object({ result: z.enum(['accept', 'reject']) }),
@@ -262,7 +262,7 @@ export const orderRoutes = {
     path: '/order/{orderId}/discount',
     tag,
     summary:
-      'The seller takes something off the price of a pair with a small defect, once, before the buyer answers (E59d).',
+      'The seller takes something off the price of an item with a small defect, once, before the buyer answers (E59d).',
     audience,
     params: z.object({ orderId: OrderId }),
     body: z.object({ discount: Centavos }),
@@ -285,7 +285,7 @@ export const orderRoutes = {
     method: 'GET',
     path: '/cert/{id}',
     tag,
-    summary: 'The certificate of a pair that passed; anyone who has its number may read it.',
+    summary: 'The certificate of an item that passed; anyone who has its number may read it.',
     audience: 'public-catalogue',
     params: z.object({ id: CertificateId }),
     response: Certificate,

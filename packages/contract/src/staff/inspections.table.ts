@@ -29,7 +29,7 @@ export const inspectionRoutes = {
     method: 'POST',
     path: '/staff/order/{id}/defect',
     tag,
-    summary: 'A small defect: the report is published, and the buyer decides whether to keep the pair (E59).',
+    summary: 'A small defect: the report is published, and the buyer decides whether to keep the item (E59).',
     audience,
     roles,
     params,
@@ -57,7 +57,7 @@ export const inspectionRoutes = {
     path: '/staff/order/{id}/transit-damage',
     tag,
     summary:
-      'The courier damaged the pair on its way to us: both sides have their money back, and we pay the loss (E60c).',
+      'The courier damaged the item on its way to us: both sides have their money back, and we pay the loss (E60c).',
     audience,
     roles,
     params,

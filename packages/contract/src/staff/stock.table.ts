@@ -12,7 +12,7 @@ export const staffStockRoutes = {
     path: '/staff/stock',
     tag: 'staff',
     summary:
-      'A pair that was brought in and checked is stored and listed for its seller in the flash lane (S1 to S3, E01).',
+      'An item that was brought in and checked is stored and listed for its seller in the flash lane (S1 to S3, E01).',
     audience: 'staff',
     roles: ['warehouse'],
     idempotency: 'required',

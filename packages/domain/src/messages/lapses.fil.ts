@@ -2,7 +2,7 @@ import type { LapseMessageId } from './lapses.en.ts';
 
 const offMarket = 'Kapag hindi nabayaran ang deposito bago iyon, magsasara ang ask. Walang sisingilin.';
 const expiry = 'Pagkatapos ng araw na iyon, magsasara ang ask at ibabalik ang deposito.';
-const unpaid = 'Kapag hindi nabayaran ang order bago iyon, magsasara ito at ibebenta muli ang pares.';
+const unpaid = 'Kapag hindi nabayaran ang order bago iyon, magsasara ito at ibebenta muli ang item.';
 const unscanned = 'Kapag walang courier na nag-scan ng padala bago iyon, magsasara ang order.';
 
 export const lapsesFil: Readonly<Record<LapseMessageId, string>> = {
@@ -12,8 +12,8 @@ export const lapsesFil: Readonly<Record<LapseMessageId, string>> = {
   'lapse.T2.buyer': expiry,
   'lapse.T2.seller': 'Pagkatapos ng araw na iyon, magsasara ang ask mo at ibabalik sa iyo ang deposito.',
   'lapse.T2.operator': expiry,
-  'lapse.T6.buyer': 'Kapag hindi ka nagbayad bago iyon, magsasara ang order at ibebenta muli ang pares.',
-  'lapse.T6.seller': 'Kapag hindi nagbayad ang bumibili bago iyon, ibebenta muli ang pares mo sa dati nitong pila.',
+  'lapse.T6.buyer': 'Kapag hindi ka nagbayad bago iyon, magsasara ang order at ibebenta muli ang item.',
+  'lapse.T6.seller': 'Kapag hindi nagbayad ang bumibili bago iyon, ibebenta muli ang item mo sa dati nitong pila.',
   'lapse.T6.operator': unpaid,
   'lapse.T8.buyer': 'Kapag hindi nagkumpirma ang nagbebenta bago iyon, ibabalik ang buong bayad mo.',
   'lapse.T8.seller': 'Kapag hindi ka nagkumpirma bago iyon, magsasara ang order at hindi ibabalik ang deposito mo.',
@@ -52,9 +52,9 @@ export const lapsesFil: Readonly<Record<LapseMessageId, string>> = {
   'lapse.T10b.seller':
     'Kapag hindi namin nahanap ang padala bago iyon, magsasara ang order at ibabalik ang deposito mo.',
   'lapse.T10b.operator': 'Kapag hindi ito nahanap bago iyon, magsasara ang order; walang may sala.',
-  'lapse.T11s.buyer': 'Sinusuri namin ang pares sa loob ng isang araw; pagkatapos, uunahin na ito.',
-  'lapse.T11s.seller': 'Sinusuri namin ang pares sa loob ng isang araw; pagkatapos, uunahin na ito.',
-  'lapse.T11s.operator': 'Sinusuri namin ang pares sa loob ng isang araw; pagkatapos, uunahin na ito.',
+  'lapse.T11s.buyer': 'Sinusuri namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
+  'lapse.T11s.seller': 'Sinusuri namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
+  'lapse.T11s.operator': 'Sinusuri namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
   'lapse.T11.buyer':
     'Kapag hindi pa tapos ang pagsusuri namin bago iyon, maaari kang magkansela at ibabalik ang buong bayad mo.',
   'lapse.T11.seller':
@@ -63,14 +63,14 @@ export const lapsesFil: Readonly<Record<LapseMessageId, string>> = {
   'lapse.T11b.buyer':
     'Kapag hindi pa tapos ang pagsusuri namin bago iyon, isasara namin ang order at ibabalik ang buong bayad mo.',
   'lapse.T11b.seller':
-    'Kapag hindi pa tapos ang pagsusuri namin bago iyon, isasara namin ang order at ibabalik ang pares, kami ang magbabayad.',
+    'Kapag hindi pa tapos ang pagsusuri namin bago iyon, isasara namin ang order at ibabalik ang item, kami ang magbabayad.',
   'lapse.T11b.operator': 'Pagkatapos niyon, kusang magsasara ang order at may credit ang bumili.',
   'lapse.T12.buyer': 'Kapag hindi ka sumagot bago iyon, magsasara ang order at ibabalik ang buong bayad mo.',
-  'lapse.T12.seller': 'Kapag hindi sumagot ang bumili bago iyon, ibabalik sa iyo ang pares at ang deposito.',
-  'lapse.T12.operator': 'Kapag hindi sumagot ang bumili bago iyon, ibabalik ang pares, kami ang magbabayad.',
-  'lapse.T13s.buyer': 'Ipinapadala namin ang pares sa loob ng isang araw; pagkatapos, uunahin na ito.',
-  'lapse.T13s.seller': 'Ipinapadala namin ang pares sa loob ng isang araw; pagkatapos, uunahin na ito.',
-  'lapse.T13s.operator': 'Ipinapadala namin ang pares sa loob ng isang araw; pagkatapos, uunahin na ito.',
+  'lapse.T12.seller': 'Kapag hindi sumagot ang bumili bago iyon, ibabalik sa iyo ang item at ang deposito.',
+  'lapse.T12.operator': 'Kapag hindi sumagot ang bumili bago iyon, ibabalik ang item, kami ang magbabayad.',
+  'lapse.T13s.buyer': 'Ipinapadala namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
+  'lapse.T13s.seller': 'Ipinapadala namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
+  'lapse.T13s.operator': 'Ipinapadala namin ang item sa loob ng isang araw; pagkatapos, uunahin na ito.',
   'lapse.T13.buyer':
     'Kapag hindi pa namin ito naipadala bago iyon, maaari kang magkansela at ibabalik ang buong bayad mo.',
   'lapse.T13.seller':
@@ -90,30 +90,30 @@ export const lapsesFil: Readonly<Record<LapseMessageId, string>> = {
   'lapse.T14b.buyer': 'Kapag hindi namin nahanap ang padala bago iyon, ibabalik ang buong bayad mo.',
   'lapse.T14b.seller': 'Kapag hindi nahanap ang padala bago iyon, magsasara ang order. Sa iyo pa rin ang kita mo.',
   'lapse.T14b.operator': 'Kapag hindi ito nahanap bago iyon, ire-refund ang bumili, kami ang sasagot.',
-  'lapse.T16s.buyer': 'Ibinabalik namin ang pares sa loob ng tatlong araw; pagkatapos, uunahin na ito.',
-  'lapse.T16s.seller': 'Ibinabalik namin ang pares sa loob ng tatlong araw; pagkatapos, uunahin na ito.',
-  'lapse.T16s.operator': 'Ibinabalik namin ang pares sa loob ng tatlong araw; pagkatapos, uunahin na ito.',
+  'lapse.T16s.buyer': 'Ibinabalik namin ang item sa loob ng tatlong araw; pagkatapos, uunahin na ito.',
+  'lapse.T16s.seller': 'Ibinabalik namin ang item sa loob ng tatlong araw; pagkatapos, uunahin na ito.',
+  'lapse.T16s.operator': 'Ibinabalik namin ang item sa loob ng tatlong araw; pagkatapos, uunahin na ito.',
   'lapse.T16.buyer': 'Kapag hindi ito naipadala bago iyon, kami ang magbabayad ng pagbabalik.',
   'lapse.T16.seller':
     'Kapag hindi pa namin ito naipadala bago iyon, kami ang magbabayad ng pagbabalik at may credit ka.',
   'lapse.T16.operator': 'Pagkatapos niyon, kami ang magbabayad ng pagbabalik, at may credit.',
-  'lapse.T16c.buyer': 'Pagkatapos niyon, ibabalik ang pares sa nagbebenta.',
-  'lapse.T16c.seller': 'Kapag hindi ka pumili bago iyon, ibabalik ang pares sa nakatala mong address.',
+  'lapse.T16c.buyer': 'Pagkatapos niyon, ibabalik ang item sa nagbebenta.',
+  'lapse.T16c.seller': 'Kapag hindi ka pumili bago iyon, ibabalik ang item sa nakatala mong address.',
   'lapse.T16c.operator': 'Kapag walang sagot, ibabalik ito sa nakatalang address.',
   'lapse.T17.buyer': 'Kapag hindi ito dumating bago iyon, ituturing namin itong nawala.',
   'lapse.T17.seller': 'Kapag hindi ito dumating bago iyon, ituturing namin itong nawala at babayaran ka namin.',
   'lapse.T17.operator': 'Kapag hindi ito naihatid bago iyon, ituturing itong nawala at babayaran ang nagbebenta.',
-  'lapse.T18.buyer': 'Pagkatapos ng araw na iyon, hindi na itatago ang pares.',
-  'lapse.T18.seller': 'Kapag hindi nabayaran ang pagbabalik bago iyon, ipamimigay namin ang pares.',
-  'lapse.T18.operator': 'Pagkatapos ng araw na iyon, ipamimigay at itatala ang pares.',
+  'lapse.T18.buyer': 'Pagkatapos ng araw na iyon, hindi na itatago ang item.',
+  'lapse.T18.seller': 'Kapag hindi nabayaran ang pagbabalik bago iyon, ipamimigay namin ang item.',
+  'lapse.T18.operator': 'Pagkatapos ng araw na iyon, ipamimigay at itatala ang item.',
   'lapse.T19s.buyer': 'Kapag hindi pa kami nakapagpasya bago iyon, may credit ka.',
   'lapse.T19s.seller': 'Magpapasya kami bago iyon.',
   'lapse.T19s.operator': 'Pagkatapos niyon, may credit ang bumili; makalipas ang limang araw, panalo ang reklamo.',
-  'lapse.T19.buyer': 'Kapag hindi mo naibalik ang pares bago iyon, tapos na ang order.',
-  'lapse.T19.seller': 'Kapag hindi naibalik ang pares bago iyon, tapos na ang order.',
-  'lapse.T19.operator': 'Kapag hindi naibalik ang pares bago iyon, tapos na ang order.',
+  'lapse.T19.buyer': 'Kapag hindi mo naibalik ang item bago iyon, tapos na ang order.',
+  'lapse.T19.seller': 'Kapag hindi naibalik ang item bago iyon, tapos na ang order.',
+  'lapse.T19.operator': 'Kapag hindi naibalik ang item bago iyon, tapos na ang order.',
   'lapse.T20.buyer': 'Kapag hindi ka pumili bago iyon, ibabalik ang buong bayad mo.',
-  'lapse.T20.seller': 'Kapag hindi pumili ng ibang pares ang bumili bago iyon, ire-refund sila.',
+  'lapse.T20.seller': 'Kapag hindi pumili ng kapalit ang bumili bago iyon, ire-refund sila.',
   'lapse.T20.operator': 'Kapag walang sagot, ire-refund ang bumili.',
   'lapse.T22.buyer': 'Pagkatapos, magpapatuloy ang order at ibabalik ang oras ng bawat takdang panahon.',
   'lapse.T22.seller': 'Pagkatapos, magpapatuloy ang order at ibabalik ang oras ng bawat takdang panahon.',

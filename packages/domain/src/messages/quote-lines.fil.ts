@@ -6,7 +6,7 @@ export const quoteLinesFil: Readonly<Record<QuoteMessageId, string>> = {
   'quote.shipping': 'Padala',
   'quote.shipping.rule': 'Mula sa bodega namin hanggang sa rehiyon mo.',
   'quote.flash': 'Flash fee',
-  'quote.flash.rule': 'Ayon sa presyo: nasuri na ang pares at aalis sa bodega sa loob ng isang araw.',
+  'quote.flash.rule': 'Ayon sa presyo: nasuri na ang item at aalis sa bodega sa loob ng isang araw.',
   'quote.processing': 'Processing fee',
   'quote.processing.rule': 'Para sa pag-asikaso ng order.',
   'quote.coupon': 'Kupon',
@@ -20,5 +20,5 @@ export const quoteLinesFil: Readonly<Record<QuoteMessageId, string>> = {
   'quote.operational.rule': 'Ayon sa presyo, para sa pagsusuri at paghawak.',
   'quote.income': 'Matatanggap mo',
   'quote.deposit': 'Deposito',
-  'quote.deposit.rule': 'Ibabalik sa iyo pagkatapos ng benta, o kapag inalis mo ang pares sa bentahan.',
+  'quote.deposit.rule': 'Ibabalik sa iyo pagkatapos ng benta, o kapag inalis mo ang item sa bentahan.',
 };

@@ -144,8 +144,8 @@ export function moveEscrow(order: OrderSnapshot, next: OrderSnapshot): Posting {
     code: 'P12',
     key: order.id,
     lines: [
-      [`escrow:${order.id}`, negate(add(order.total, order.couponAmount)), 'another pair'],
-      [`escrow:${next.id}`, add(next.total, next.couponAmount), 'another pair'],
+      [`escrow:${order.id}`, negate(add(order.total, order.couponAmount)), 'another ask'],
+      [`escrow:${next.id}`, add(next.total, next.couponAmount), 'another ask'],
       [wayBack(order.paidByAttemptId, order.buyerId), back, 'difference'],
       ['platform:promo_expense', subtract(order.couponAmount, next.couponAmount), 'coupon not spent'],
     ],
@@ -159,7 +159,7 @@ export type ReversalInput = {
   readonly coupon: Centavos;
   /** Taken from a refund that has not left yet. */
   readonly unsent: Centavos;
-  /** What the bank takes back: all of that payment, also where a part of it went back with another pair (E78). */
+  /** What the bank takes back: all of that payment, also where a part of it went back with another ask (E78). */
   readonly paid: Centavos;
   /** Who bears the rest. */
   readonly by: 'platform' | 'buyer';

@@ -63,7 +63,7 @@ export function bookGatewayFee(attemptId: AttemptId, fee: Centavos): Posting {
   });
 }
 
-/** What a claim gives back while the buyer keeps the pair: at the platform's cost, it certified the item (E74). */
+/** What a claim gives back while the buyer keeps the item: at the platform's cost, it certified the item (E74). */
 export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
   return posting({
     code: 'P6-claim',
@@ -76,14 +76,14 @@ export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
   });
 }
 
-/** A refunded pair turned up at the buyer: they owe it (E79). */
+/** A refunded item turned up at the buyer: they owe it (E79). */
 export function oweRefund(order: OrderSnapshot, amount: Centavos): Posting {
   return posting({
     code: 'P11-owed',
     key: order.id,
     lines: [
-      [`receivable:${order.buyerId}`, negate(amount), 'the pair arrived after its refund'],
-      ['platform:item_loss', amount, 'the pair arrived after its refund'],
+      [`receivable:${order.buyerId}`, negate(amount), 'the item arrived after its refund'],
+      ['platform:item_loss', amount, 'the item arrived after its refund'],
     ],
   });
 }

@@ -50,7 +50,7 @@ export const refusalReasons = {
   REDELIVERY_UNPAID: 'the parcel came back and sending it again is not paid',
   RETURN_UNPAID: 'the seller has to pay the way back first',
   CHOICE_OPEN: 'the seller may still choose what becomes of the item',
-  NO_REMATCH: 'no other pair can be had for this money',
+  NO_REMATCH: 'no other ask can be had for this money',
   CLAIM_OPEN: 'a claim about this order is open or was decided',
   REFUND_TOO_HIGH: 'more than what was paid and not yet given back',
   PAYOUT_AMOUNT: 'below the smallest payout',

@@ -27,17 +27,28 @@ const aboutness: readonly MovingThing[] = ['order', 'claim', 'returnLeg', 'bid',
  * architecture, decision 1).
  */
 export function actionsOf(input: ActionsInput): readonly CommandName[] {
-  const rows = eventIds.map(transition).filter((row) => isOffered(row, input));
+  const rows = rowsAbout(input.entity, actorOf[input.role]).filter((row) => isOffered(row, input));
   return [...new Set(rows.map((row) => row.command))].filter((command) => !isExcluded(command, input));
 }
 
-function isOffered(row: TransitionRow, { entity, context, role }: ActionsInput): boolean {
-  if (row.actor !== actorOf[role] || row.refuses !== undefined) {
-    return false;
-  }
+const known = new Map<string, readonly TransitionRow[]>();
+
+/** The rows that somebody may give about an entity, whatever its status. Every page asks, and they never change. */
+function rowsAbout(entity: MovingThing, actor: Actor): readonly TransitionRow[] {
+  const key = `${entity} ${actor}`;
+  const rows =
+    known.get(key) ??
+    eventIds
+      .map(transition)
+      .filter((row) => row.actor === actor && row.refuses === undefined && aboutOf(row) === entity);
+  known.set(key, rows);
+  return rows;
+}
+
+function isOffered(row: TransitionRow, { entity, context }: ActionsInput): boolean {
   const side = sideOf(row, entity);
   const status = context[entity]?.status;
-  if (side === undefined || status === undefined || !side.from.includes(status) || aboutOf(row) !== entity) {
+  if (side === undefined || status === undefined || !side.from.includes(status)) {
     return false;
   }
   const others = movingEntities.filter((other) => other !== entity && context[other] != null);

@@ -2,7 +2,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const askAtWarehouse: MessageTemplate<'ask-at-warehouse'> = {
   inbox: () => ({
-    title: 'Your pair has arrived at our warehouse',
+    title: 'Your item has arrived at our warehouse',
     text: 'Thank you for sending it. It is next in line for the check.',
   }),
 };

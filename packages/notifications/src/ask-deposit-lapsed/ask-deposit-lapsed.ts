@@ -4,6 +4,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const askDepositLapsed: MessageTemplate<'ask-deposit-lapsed'> = {
   inbox: ({ deposit }) => ({
     title: 'Your ask has closed',
-    text: `The deposit of ${amountText(deposit)} was not paid in time, so the ask has closed. Nothing was taken. You can list the pair again.`,
+    text: `The deposit of ${amountText(deposit)} was not paid in time, so the ask has closed. Nothing was taken. You can list the item again.`,
   }),
 };

@@ -4,7 +4,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const askFailed: MessageTemplate<'ask-failed'> = {
   inbox: ({ fine }) => ({
-    title: 'Your pair did not pass',
+    title: 'Your item did not pass',
     text: `It did not pass our check, so ${amountText(fine)} of your deposit is kept. You can appeal within ${windowText('T21')}.`,
   }),
 };

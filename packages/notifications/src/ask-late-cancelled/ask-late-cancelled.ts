@@ -4,6 +4,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const askLateCancelled: MessageTemplate<'ask-late-cancelled'> = {
   inbox: ({ returned }) => ({
     title: 'We were too late',
-    text: `The order has closed through our fault. Your deposit of ${amountText(returned)} goes back, and we send your pair back at our cost.`,
+    text: `The order has closed through our fault. Your deposit of ${amountText(returned)} goes back, and we send your item back at our cost.`,
   }),
 };

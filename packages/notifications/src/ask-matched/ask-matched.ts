@@ -4,7 +4,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const askMatched: MessageTemplate<'ask-matched'> = {
   inbox: ({ price }) => ({
-    title: 'Your pair found a buyer',
-    text: `A bidder takes your pair at ${amountText(price)} and pays within ${windowText('T7')}. If they do not, you get most of their deposit.`,
+    title: 'Your item found a buyer',
+    text: `A bidder takes your item at ${amountText(price)} and pays within ${windowText('T7')}. If they do not, you get most of their deposit.`,
   }),
 };

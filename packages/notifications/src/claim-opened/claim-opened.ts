@@ -4,6 +4,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const claimOpened: MessageTemplate<'claim-opened'> = {
   inbox: ({ deadline }) => ({
     title: 'We have your claim',
-    text: `We look at it and answer until ${momentText(deadline)}. Keep the pair as it is, please.`,
+    text: `We look at it and answer until ${momentText(deadline)}. Keep the item as it is, please.`,
   }),
 };

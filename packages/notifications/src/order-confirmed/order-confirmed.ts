@@ -4,6 +4,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const orderConfirmed: MessageTemplate<'order-confirmed'> = {
   inbox: ({ deadline }) => ({
     title: 'The seller has confirmed',
-    text: `Your pair will be on its way to our warehouse by ${momentText(deadline)} at the latest.`,
+    text: `Your item will be on its way to our warehouse by ${momentText(deadline)} at the latest.`,
   }),
 };

@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const orderDamaged: MessageTemplate<'order-damaged'> = {
   inbox: ({ refund }) => ({
-    title: 'The pair was damaged on its way',
+    title: 'The item was damaged on its way',
     text: `It was damaged before it reached us. ${amountText(refund)} goes back to you.`,
   }),
 };

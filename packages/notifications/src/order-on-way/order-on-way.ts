@@ -2,7 +2,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const orderOnWay: MessageTemplate<'order-on-way'> = {
   inbox: ({ courier, trackingNumber }) => ({
-    title: 'Your pair is on its way to us',
+    title: 'Your item is on its way to us',
     text: `The seller sent it with ${courier}, tracking number ${trackingNumber}. We check it as soon as it arrives.`,
   }),
 };

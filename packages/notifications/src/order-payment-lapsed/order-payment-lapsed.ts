@@ -4,6 +4,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const orderPaymentLapsed: MessageTemplate<'order-payment-lapsed'> = {
   inbox: ({ total }) => ({
     title: 'The order has closed',
-    text: `${amountText(total)} was not paid in time, so the pair is on sale again. Nothing was taken from you.`,
+    text: `${amountText(total)} was not paid in time, so the item is on sale again. Nothing was taken from you.`,
   }),
 };

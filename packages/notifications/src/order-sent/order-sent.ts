@@ -2,7 +2,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const orderSent: MessageTemplate<'order-sent'> = {
   inbox: ({ courier, trackingNumber }) => ({
-    title: 'Your pair is on its way to you',
+    title: 'Your item is on its way to you',
     text: `It left our warehouse with ${courier}, tracking number ${trackingNumber}.`,
   }),
 };

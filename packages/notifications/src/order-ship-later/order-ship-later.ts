@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const orderShipLater: MessageTemplate<'order-ship-later'> = {
   inbox: ({ deadline }) => ({
-    title: 'Your pair comes a day later',
+    title: 'Your item comes a day later',
     text: `The seller needs one more day and ships until ${momentText(deadline)}.`,
   }),
 };

@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const rematchOffer: MessageTemplate<'rematch-offer'> = {
   inbox: ({ deadline }) => ({
-    title: 'Another pair for the same money?',
-    text: `Choose until ${momentText(deadline)}: the next pair at no more than you paid, or your money back.`,
+    title: 'Another one for the same money?',
+    text: `Choose until ${momentText(deadline)}: the next one in your size at no more than you paid, or your money back.`,
   }),
 };

@@ -4,7 +4,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const returnCameBack: MessageTemplate<'return-came-back'> = {
   inbox: ({ amount, deadline }) => ({
-    title: 'Your pair came back to us',
+    title: 'Your item came back to us',
     text: `Nobody took it. Pay ${amountText(amount)} until ${momentText(deadline)}, and we send it again.`,
   }),
 };

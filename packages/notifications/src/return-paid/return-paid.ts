@@ -3,6 +3,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const returnPaid: MessageTemplate<'return-paid'> = {
   inbox: () => ({
     title: 'The way back is paid',
-    text: 'Thank you. We send your pair soon.',
+    text: 'Thank you. We send your item soon.',
   }),
 };

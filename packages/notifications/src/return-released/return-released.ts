@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const returnReleased: MessageTemplate<'return-released'> = {
   inbox: ({ deadline }) => ({
-    title: 'Your pair may go back',
+    title: 'Your item may go back',
     text: `Our review is done. Choose until ${momentText(deadline)} what we do with it.`,
   }),
 };

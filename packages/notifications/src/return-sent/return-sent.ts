@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../message-template.ts';
 
 export const returnSent: MessageTemplate<'return-sent'> = {
   inbox: ({ deadline }) => ({
-    title: 'Your pair is on its way back',
+    title: 'Your item is on its way back',
     text: `It should be with you before ${momentText(deadline)}.`,
   }),
 };

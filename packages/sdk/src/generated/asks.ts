@@ -57,7 +57,7 @@ export const getPostAskUrl = () => {
 }
 
 /**
- * @summary Offers one pair for sale. It goes live when its deposit is held (E01).
+ * @summary Offers one item for sale. It goes live when its deposit is held (E01).
  */
 export const postAsk = async (postAskBody: PostAskBody, options?: Parameters<typeof http>[1]): Promise<PostAsk201> => {
 
@@ -254,7 +254,7 @@ export const getChangeReturnAddressUrl = (askId: AskId,) => {
 }
 
 /**
- * @summary Where the pair goes back to, should it; until the label of the way back is printed (E76).
+ * @summary Where the item goes back to, should it; until the label of the way back is printed (E76).
  */
 export const changeReturnAddress = async (askId: AskId,
     changeReturnAddressBody: ChangeReturnAddressBody, options?: Parameters<typeof http>[1]): Promise<Ask> => {

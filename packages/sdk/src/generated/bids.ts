@@ -28,7 +28,7 @@ export const getPostBidUrl = () => {
 }
 
 /**
- * @summary Bids for one pair, below the lowest ask. It goes live when its deposit is held (E13).
+ * @summary Bids for one item, below the lowest ask. It goes live when its deposit is held (E13).
  */
 export const postBid = async (postBidBody: PostBidBody, options?: Parameters<typeof http>[1]): Promise<PostBid201> => {
 

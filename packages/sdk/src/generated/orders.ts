@@ -164,7 +164,7 @@ export const getConfirmOrderUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary The seller promises to send the pair; answers the order’s status afterwards (E41).
+ * @summary The seller promises to send the item; answers the order’s status afterwards (E41).
  */
 export const confirmOrder = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<ConfirmOrder200> => {
 
@@ -202,7 +202,7 @@ export const getConfirmReceivedUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary The buyer has the pair and is content (E70).
+ * @summary The buyer has the item and is content (E70).
  */
 export const confirmReceived = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
 
@@ -343,7 +343,7 @@ export const getConfirmVerificationsUrl = (orderId: OrderId,
 }
 
 /**
- * @summary The buyer keeps a pair with its small defect, or does not and has every peso back (E61, E62).
+ * @summary The buyer keeps an item with its small defect, or does not and has every peso back (E61, E62).
  */
 export const confirmVerifications = async (orderId: OrderId,
     params: ConfirmVerificationsParams, options?: Parameters<typeof http>[1]): Promise<Order> => {
@@ -362,7 +362,7 @@ export const getOfferDiscountUrl = (orderId: OrderId,) => {
 }
 
 /**
- * @summary The seller takes something off the price of a pair with a small defect, once, before the buyer answers (E59d).
+ * @summary The seller takes something off the price of an item with a small defect, once, before the buyer answers (E59d).
  */
 export const offerDiscount = async (orderId: OrderId,
     offerDiscountBody: OfferDiscountBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
@@ -400,7 +400,7 @@ export const getGetCertificateUrl = (id: CertificateId,) => {
 }
 
 /**
- * @summary The certificate of a pair that passed; anyone who has its number may read it.
+ * @summary The certificate of an item that passed; anyone who has its number may read it.
  */
 export const getCertificate = async (id: CertificateId, options?: Parameters<typeof http>[1]): Promise<Certificate> => {
 

@@ -125,7 +125,7 @@ export const getBeginInspectionUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary An inspector takes the pair (E57).
+ * @summary An inspector takes the item (E57).
  */
 export const beginInspection = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
 
@@ -143,7 +143,7 @@ export const getPassInspectionUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary The pair passed: the report is published, the seller is paid, the certificate is made (E58).
+ * @summary The item passed: the report is published, the seller is paid, the certificate is made (E58).
  */
 export const passInspection = async (id: OrderId,
     passInspectionBody: PassInspectionBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
@@ -220,7 +220,7 @@ export const getNoteDefectUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary A small defect: the report is published, and the buyer decides whether to keep the pair (E59).
+ * @summary A small defect: the report is published, and the buyer decides whether to keep the item (E59).
  */
 export const noteDefect = async (id: OrderId,
     noteDefectBody: NoteDefectBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
@@ -260,7 +260,7 @@ export const getReportTransitDamageUrl = (id: OrderId,) => {
 }
 
 /**
- * @summary The courier damaged the pair on its way to us: both sides have their money back, and we pay the loss (E60c).
+ * @summary The courier damaged the item on its way to us: both sides have their money back, and we pay the loss (E60c).
  */
 export const reportTransitDamage = async (id: OrderId,
     reportTransitDamageBody: ReportTransitDamageBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
@@ -410,7 +410,7 @@ export const getStoreCheckedPairUrl = () => {
 }
 
 /**
- * @summary A pair that was brought in and checked is stored and listed for its seller in the flash lane (S1 to S3, E01).
+ * @summary An item that was brought in and checked is stored and listed for its seller in the flash lane (S1 to S3, E01).
  */
 export const storeCheckedPair = async (storeCheckedPairBody: StoreCheckedPairBody, options?: Parameters<typeof http>[1]): Promise<Ask> => {
 

@@ -41,7 +41,7 @@ export function useAsk(askId: AskId): Fetched<Ask> {
   return useFetched(keys.ask(askId), () => getAsk(askId));
 }
 
-/** Offers one pair for sale; one ask per intent, however often it is pressed. */
+/** Offers one item for sale; one ask per intent, however often it is pressed. */
 export function usePostAsk(): Command<PostAskBody, PostAsk201> {
   return useCommand(async (body, mutate) => {
     const answer = await withIntent('postAsk', body, (idempotencyKey) => postAsk(body, { idempotencyKey }));
@@ -106,7 +106,7 @@ export function useRushAsk(): Command<AskId, Ask> {
   return useCommand(async (askId, mutate) => keep(await rushAsk(askId), mutate));
 }
 
-/** Where the pair goes back to, should it; once. */
+/** Where the item goes back to, should it; once. */
 export function useChangeReturnAddress(): Command<{ readonly askId: AskId; readonly addressId: AddressId }, Ask> {
   return useCommand(async ({ askId, addressId }, mutate) =>
     keep(await changeReturnAddress(askId, { returnAddress: addressId }), mutate),

@@ -66,7 +66,7 @@ async function orLookAgain<Answer>(call: () => Promise<Answer>, mutate: ScopedMu
   }
 }
 
-/** Bids for one pair, below its lowest ask; one bid per intent, however often it is pressed. */
+/** Bids for one item, below its lowest ask; one bid per intent, however often it is pressed. */
 export function usePostBid(): Command<PostBidBody, PostBid201> {
   return useCommand((body, mutate) =>
     orLookAgain(async () => {

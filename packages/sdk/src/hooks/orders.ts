@@ -72,7 +72,7 @@ export function useVerification(orderId: OrderId): Fetched<Verification> {
   return useFetched(keys.verification(orderId), () => getVerification(orderId));
 }
 
-/** The certificate of a pair that passed. */
+/** The certificate of an item that passed. */
 export function useCertificate(certificateId: CertificateId): Fetched<Certificate> {
   return useFetched(keys.certificate(certificateId), () => getCertificate(certificateId));
 }
@@ -166,7 +166,7 @@ export function useCancelOrder(): Command<{ readonly orderId: OrderId } & Cancel
   return useCommand(async ({ orderId, isSeller }, mutate) => keep(await cancelOrder(orderId, { isSeller }), mutate));
 }
 
-/** The seller promises to send the pair. */
+/** The seller promises to send the item. */
 export function useConfirmOrder(): Command<OrderId, Order> {
   return useCommand(async (orderId, mutate) => keep((await confirmOrder(orderId)).order, mutate));
 }
@@ -176,12 +176,12 @@ export function useSellerDeliver(): Command<{ readonly orderId: OrderId; readonl
   return useCommand(async ({ orderId, parcel }, mutate) => keep(await sellerDeliver(orderId, parcel), mutate));
 }
 
-/** The buyer has the pair and is content. */
+/** The buyer has the item and is content. */
 export function useConfirmReceived(): Command<OrderId, Order> {
   return useCommand(async (orderId, mutate) => keep(await confirmReceived(orderId), mutate));
 }
 
-/** The buyer keeps a pair with its small defect, or does not. */
+/** The buyer keeps an item with its small defect, or does not. */
 export function useConfirmVerifications(): Command<
   { readonly orderId: OrderId; readonly result: ConfirmVerificationsResult },
   Order
@@ -191,7 +191,7 @@ export function useConfirmVerifications(): Command<
   );
 }
 
-/** The seller takes something off the price of a pair with a small defect. */
+/** The seller takes something off the price of an item with a small defect. */
 export function useOfferDiscount(): Command<{ readonly orderId: OrderId } & OfferDiscountBody, Order> {
   return useCommand(async ({ orderId, discount }, mutate) => keep(await offerDiscount(orderId, { discount }), mutate));
 }

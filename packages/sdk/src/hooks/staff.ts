@@ -80,22 +80,22 @@ function useStaffCommand<Input>(perform: (input: Input) => Promise<Order>): Comm
 export const useReceiveAtWarehouse = (): Command<string, Order> =>
   useStaffCommand((code) => receiveAtWarehouse({ code }));
 
-/** An inspector takes the pair. */
+/** An inspector takes the item. */
 export const useBeginInspection = (): Command<OrderId, Order> => useStaffCommand((id) => beginInspection(id));
 
-/** The pair passed. */
+/** The item passed. */
 export const usePassInspection = (): Command<{ readonly id: OrderId; readonly report: PassInspectionBody }, Order> =>
   useStaffCommand(({ id, report }) => passInspection(id, report));
 
-/** The pair has a small defect: the buyer decides. */
+/** The item has a small defect: the buyer decides. */
 export const useNoteDefect = (): Command<{ readonly id: OrderId; readonly report: NoteDefectBody }, Order> =>
   useStaffCommand(({ id, report }) => noteDefect(id, report));
 
-/** The pair fails: kept for a second inspector, or closed by one. */
+/** The item fails: kept for a second inspector, or closed by one. */
 export const useFailInspection = (): Command<{ readonly id: OrderId; readonly report: FailInspectionBody }, Order> =>
   useStaffCommand(({ id, report }) => failInspection(id, report));
 
-/** The courier damaged the pair on its way to us. */
+/** The courier damaged the item on its way to us. */
 export const useReportTransitDamage = (): Command<
   { readonly id: OrderId; readonly report: ReportTransitDamageBody },
   Order
@@ -148,7 +148,7 @@ export function useReconcilePayments(): Command<void, Reconciliation> {
   });
 }
 
-/** A checked pair is stored and listed in the flash lane for its seller; one pair per intent. */
+/** A checked item is stored and listed in the flash lane for its seller; one item per intent. */
 export function useStoreCheckedPair(): Command<StoreCheckedPairBody, Ask> {
   return useCommand(async (pair, mutate) => {
     const ask = await withIntent('storeCheckedPair', pair, (idempotencyKey) =>

@@ -95,14 +95,14 @@ describe('the job that tells people', () => {
     for (const { id } of await messageIds(userId)) await handleNotifyTrade({ messageId: id }, world.api.dependencies);
     const mails = await world.api.sandbox.mails('mail-me@suki.test');
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
-      'You sold a pair: confirm now',
+      'You sold an item: confirm now',
       'Your money is on its way back',
       'Your order is paid',
     ]);
     expect(mails.every(({ text }) => text.startsWith('Hello Mai Lim,'))).toBe(true);
     expect(mails.every(({ text }) => text.includes('http://localhost:3000/'))).toBe(true);
     expect(await world.api.sandbox.sms('+639179999999')).toMatchObject([
-      { text: expect.stringContaining('you sold a pair for ₱6,250') },
+      { text: expect.stringContaining('you sold an item for ₱6,250') },
     ]);
   });
 

@@ -56,11 +56,7 @@ function Intro({ ask }: { readonly ask: Ask }) {
     <>
       <WhoIsNext
         sentence={askHeadline(ask)}
-        aside={
-          <Only on="desk">
-            <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} look="banner" />
-          </Only>
-        }
+        aside={<TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} look="banner" />}
       >
         {askExplanation(ask).map((text) => (
           <p key={text}>{text}</p>

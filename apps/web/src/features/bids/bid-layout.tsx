@@ -66,11 +66,7 @@ function Intro({ bid }: { readonly bid: Bid }) {
     <>
       <WhoIsNext
         sentence={bidHeadline(bid)}
-        aside={
-          <Only on="desk">
-            <TradeItem item={bid.item} detail={skuWords(bid.sku)} look="banner" />
-          </Only>
-        }
+        aside={<TradeItem item={bid.item} detail={skuWords(bid.sku)} look="banner" />}
       >
         {bidExplanation(bid).map((text) => (
           <p key={text}>{text}</p>

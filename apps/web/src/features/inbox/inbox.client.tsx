@@ -6,17 +6,18 @@ import type { MessageTabId } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Inline } from '@suki/ui/Inline/Inline';
 import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { useSearchParams } from 'next/navigation';
+import { useId, useState } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { CommandFailure } from '../trade/command-failure.tsx';
 import { ListSkeleton } from '../trade/list-skeleton.tsx';
 import { LoadFailed } from '../trade/load-failed.client.tsx';
 import { RegisteredOnly } from '../trade/registered-only.client.tsx';
 import { ShowMore } from '../trade/show-more.client.tsx';
+import * as styles from './inbox.css.ts';
 import { inboxTexts } from './inbox.texts.ts';
 import { inboxTab, inboxTabs } from './inbox.view-model.ts';
 import { InboxSkeleton } from './inbox-skeleton.tsx';
@@ -48,24 +49,36 @@ function Screen() {
   );
 }
 
-/** Without the number (it could not be read) everything can be marked all the same. */
+/**
+ * Offered while something is unread. Without the number (it could not be read) everything can be marked all the same. Once offered it stays,
+ * blocked by the words beside it: whoever has just pressed it keeps their place on the page.
+ */
 function ReadAll({ unread }: { readonly unread: number | null }) {
   const { run, isRunning, error } = useReadAllMessages();
+  const reasonId = useId();
+  const isDone = unread === 0;
+  const [wasOffered, setWasOffered] = useState(!isDone);
+  if (!isDone && !wasOffered) {
+    setWasOffered(true);
+  }
   return (
     <div>
-      <Inline justify="between" space={4}>
-        <Text tone="soft" role="status">
+      <div className={styles.readAll}>
+        <Text id={reasonId} tone="soft" role="status">
           {unread === null ? '' : inboxTexts.unread(unread)}
         </Text>
-        <Button
-          size="compact"
-          aria-disabled={unread === 0 || undefined}
-          onClick={() => void (unread === 0 || run())}
-          loadingLabel={isRunning ? inboxTexts.reading : undefined}
-        >
-          {inboxTexts.readAll}
-        </Button>
-      </Inline>
+        {wasOffered && (
+          <Button
+            size="compact"
+            aria-disabled={isDone || undefined}
+            aria-describedby={isDone ? reasonId : undefined}
+            onClick={() => void (isDone || run())}
+            loadingLabel={isRunning ? inboxTexts.reading : undefined}
+          >
+            {inboxTexts.readAll}
+          </Button>
+        )}
+      </div>
       <CommandFailure error={error} />
     </div>
   );

@@ -13,9 +13,10 @@ import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { AskLadder } from './ask-ladder.client.tsx';
 import { itemTexts } from './item.texts.ts';
+import { OrderBook } from './order-book.client.tsx';
 import { PriceHistorySection } from './price-history-section.client.tsx';
+import { PriceHistorySkeleton } from './price-history-skeleton.tsx';
 import { sizeName } from './size-label.ts';
 
 /** The newest sales that a screen shows; the chart knows them all. */
@@ -115,12 +116,12 @@ export function ItemBelow({ item, sales }: Facts) {
   );
   return (
     <>
-      {sales.length > 0 && <PriceHistorySection salesBySku={salesBySku} />}
+      {sales.length > 0 && <PriceHistorySection salesBySku={salesBySku} fallback={<PriceHistorySkeleton />} />}
       {sales.length === 0 ? (
-        <AskLadder />
+        <OrderBook />
       ) : (
         <TwoColumns>
-          <AskLadder />
+          <OrderBook />
           <LastSales item={item} sales={sales} />
         </TwoColumns>
       )}

@@ -1,18 +1,16 @@
 'use client';
 import { Section } from '@suki/ui/Section/Section';
-import { SkeletonBlock } from '@suki/ui/Skeleton/Skeleton';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import type { PriceHistoryProps } from './price-history.client.tsx';
-import { room } from './price-history.css.ts';
 import { salesShown } from './sales-shown.ts';
 
 const PriceHistory = lazy(() => import('./price-history.client.tsx'));
 /** Begins to load a little before it comes into view. */
 const AHEAD = '200px';
 
-/** The price history, with its room kept; its code is loaded when somebody scrolls there. */
+/** The price history, with something as high in its place; its code is loaded when somebody scrolls there. */
 export function PriceHistorySection(props: PriceHistoryProps) {
   const { panel, skuId } = useItemChoice();
   const { isOfSize } = salesShown(props.salesBySku, skuId);
@@ -31,11 +29,13 @@ export function PriceHistorySection(props: PriceHistoryProps) {
   }, []);
   return (
     <Section title={itemTexts.history.title(isOfSize ? panel.size : itemTexts.history.everySize)}>
-      <div ref={place} className={room} aria-busy={!isNear}>
-        {isNear && (
-          <Suspense fallback={<SkeletonBlock ratio="section" />}>
+      <div ref={place} aria-busy={!isNear}>
+        {isNear ? (
+          <Suspense fallback={props.fallback}>
             <PriceHistory {...props} />
           </Suspense>
+        ) : (
+          props.fallback
         )}
       </div>
     </Section>

@@ -1,13 +1,14 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { LineChart, LineChartSkeleton } from '@suki/ui/LineChart/LineChart';
+import { LineChart } from '@suki/ui/LineChart/LineChart';
 import { Stats } from '@suki/ui/Stats/Stats';
 import { Switch } from '@suki/ui/Switch/Switch';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import { initialRange, priceHistory, type RangeId, ranges } from './price-history.view-model.ts';
+import { figuresOfNone } from './price-history-figures.ts';
 import { type SalesBySku, salesShown } from './sales-shown.ts';
 
 const { history: texts } = itemTexts;
@@ -20,16 +21,20 @@ const columns = [
   { id: 'average', label: texts.average, kind: 'amount' },
 ] as const;
 
-/** What the chart is drawn from. */
-export type PriceHistoryProps = { readonly salesBySku: SalesBySku };
+export type PriceHistoryProps = {
+  /** What the chart is drawn from. */
+  readonly salesBySku: SalesBySku;
+  /** What stands in its place until it can be drawn. */
+  readonly fallback: ReactNode;
+};
 
 /** What the chosen size was sold for, as a drawing and as a table. */
-export default function PriceHistory({ salesBySku }: PriceHistoryProps) {
+export default function PriceHistory({ salesBySku, fallback }: PriceHistoryProps) {
   const { skuId, skus, book, panel } = useItemChoice();
   const [chosenRange, setRange] = useState<RangeId | null>(null);
   const now = useVisitTime();
   if (now === null) {
-    return <LineChartSkeleton />;
+    return fallback;
   }
   const lowestAsk = book?.lowestAsk ?? skus.find(({ id }) => id === skuId)?.lowestAsk ?? null;
   const { sales, isOfSize } = salesShown(salesBySku, skuId);
@@ -60,7 +65,7 @@ export default function PriceHistory({ salesBySku }: PriceHistoryProps) {
         empty={texts.none}
         caption={texts.caption}
       />
-      {history !== null && <Stats stats={history.stats} />}
+      <Stats stats={history?.stats ?? figuresOfNone} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { initialRange, priceHistory, type RangeId } from './price-history.view-model.ts';
+import { figuresOfNone, figuresToCome } from './price-history-figures.ts';
 import { type SizeSale, salesShown } from './sales-shown.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
@@ -39,6 +40,19 @@ describe('a range holds its days only', () => {
 test('without a sale in the range there is nothing to draw', () => {
   expect(ask([])).toBeNull();
   expect(ask([sale(8_000, 100)])).toBeNull();
+});
+
+test('the figures are the same ones before they are known, of sales, and of a range without any', () => {
+  const names = (stats: typeof figuresToCome | undefined) => stats?.map(({ name }) => name);
+  expect(ask([sale(8_000, 3), sale(9_000, 5)])?.stats.map(({ value }) => value)).toEqual([
+    '₱8,000',
+    '₱8,500',
+    '2',
+    '₱8,000',
+    '₱9,000',
+  ]);
+  expect(names(figuresToCome)).toEqual(names(ask([sale(8_000, 3)])?.stats));
+  expect(names(figuresOfNone)).toEqual(names(figuresToCome));
 });
 
 test('points run from the oldest to the newest, whatever order they came in', () => {

@@ -4,6 +4,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { formatDate } from '@suki/domain/time/format-date';
 import { addDays, manilaDate, weekday } from '@suki/domain/time/manila';
 import { itemTexts } from './item.texts.ts';
+import { namedFigures } from './price-history-figures.ts';
 import type { SizeSale } from './sales-shown.ts';
 
 export const ranges = [
@@ -27,7 +28,7 @@ export type PriceHistory = {
   readonly yTicks: readonly { readonly value: number; readonly label: string }[];
   readonly xTicks: readonly string[];
   readonly weeks: readonly { readonly id: string; readonly cells: Readonly<Record<string, string>> }[];
-  readonly stats: readonly { readonly name: string; readonly value: string }[];
+  readonly stats: ReturnType<typeof namedFigures>;
 };
 
 export type HistoryQuestion = {
@@ -142,12 +143,12 @@ export function priceHistory({ sales, range, now, size, lowestAsk }: HistoryQues
     ...priceAxis(lowestAsk === null ? prices : [...prices, lowestAsk]),
     xTicks: timeTicks(x),
     weeks: weeklyRows(points),
-    stats: [
-      { name: texts.lastSale, value: rounded(last.value) },
-      { name: texts.average, value: rounded(mean(prices)) },
-      { name: texts.sales, value: String(points.length) },
-      { name: texts.low, value: rounded(Math.min(...prices)) },
-      { name: texts.high, value: rounded(Math.max(...prices)) },
-    ],
+    stats: namedFigures({
+      lastSale: rounded(last.value),
+      average: rounded(mean(prices)),
+      sales: String(points.length),
+      low: rounded(Math.min(...prices)),
+      high: rounded(Math.max(...prices)),
+    }),
   };
 }

@@ -85,7 +85,7 @@ export const orderTexts = {
         'No sale in progress',
         `When a buyer has paid, confirm here within ${saleWindows.confirmMs / HOUR_MS} hours, then send the item.`,
       ],
-      to_receive: ['Nothing on its way to a buyer', 'Pairs that passed and are on their way stand here.'],
+      to_receive: ['Nothing on its way to a buyer', 'Items that passed and are on their way stand here.'],
       done: ['No finished sale yet', 'What you sold stands here, with what you received for it.'],
     },
   } satisfies Record<ListOrdersRole, Record<OrderTab, readonly [string, string]>>,

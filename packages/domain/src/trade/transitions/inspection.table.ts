@@ -18,7 +18,7 @@ export const inspectionRows = {
   E57: {
     command: 'begin_inspection',
     actor: 'staff',
-    title: 'takes the pair to inspect it',
+    title: 'takes the item to inspect it',
     ask: { from: ['platform_received'], to: 'under_inspection' },
     order: { from: ['platform_received'], to: 'under_inspection' },
     stop: ['TR'],
@@ -31,7 +31,7 @@ export const inspectionRows = {
   E58: {
     command: 'pass_inspection',
     actor: 'staff',
-    title: 'passes the pair: the seller is paid, the deposit goes back, the sale is published',
+    title: 'passes the item: the seller is paid, the deposit goes back, the sale is published',
     ask: { from: ['under_inspection'], to: 'transaction_successful' },
     order: { from: ['under_inspection'], to: 'platform_to_ship' },
     needs: [['not on hold', 'ON_HOLD']],
@@ -46,7 +46,7 @@ export const inspectionRows = {
   'E56-sla': {
     command: 'check_sla_over',
     actor: 'system',
-    title: 'alerts the warehouse about a pair that waits for its check, and puts it first',
+    title: 'alerts the warehouse about an item that waits for its check, and puts it first',
     order: { from: ['platform_received', 'under_inspection'], to: 'stays' },
     alert: 'warehouse',
   },
@@ -137,7 +137,7 @@ export const inspectionRows = {
   E60b: {
     command: 'fail_inspection',
     actor: 'staff',
-    title: 'finds another item than sold, or one in bad state: refund or another pair, the deposit is kept',
+    title: 'finds another item than sold, or one in bad state: refund or another ask, the deposit is kept',
     ask: { from: ['under_inspection'], to: 'transaction_closed' },
     order: { from: ['under_inspection'], to: 'transaction_closed' },
     closure: { reason: 'platform_inspection_failed', detail: 'wrong_item' },
@@ -196,7 +196,7 @@ export const inspectionRows = {
   E61: {
     command: 'answer_defect',
     actor: 'buyer',
-    title: 'takes the pair with its defect: the seller is paid, a discount goes back to the buyer',
+    title: 'takes the item with its defect: the seller is paid, a discount goes back to the buyer',
     ask: { from: ['pending_buyer_confirmation'], to: 'transaction_successful' },
     order: { from: ['pending_buyer_confirmation'], to: 'platform_to_ship' },
     when: ['buyer accepts'],
@@ -212,7 +212,7 @@ export const inspectionRows = {
   E62: {
     command: 'answer_defect',
     actor: 'buyer',
-    title: 'does not take the pair with its defect: refund, the deposit pays the way back',
+    title: 'does not take the item with its defect: refund, the deposit pays the way back',
     ask: { from: ['pending_buyer_confirmation'], to: 'transaction_closed' },
     order: { from: ['pending_buyer_confirmation'], to: 'transaction_closed' },
     closure: { reason: 'buyer_inspection_failed', detail: 'defect_refused' },

@@ -112,7 +112,7 @@ export const listingRows = {
   E08x: {
     command: 'cancel_ask',
     actor: 'seller',
-    title: 'cannot cancel once a buyer has reserved the pair',
+    title: 'cannot cancel once a buyer has reserved the item',
     ask: {
       from: [
         'buyer_to_pay',

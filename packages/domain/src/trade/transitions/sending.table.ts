@@ -1,6 +1,6 @@
 import type { TransitionRow } from '../transition-row.ts';
 
-/** Lifecycle, section 5, "Sending out and finishing": from the verdict to the buyer, claims, and another pair for the money. */
+/** Lifecycle, section 5, "Sending out and finishing": from the verdict to the buyer, claims, and another ask for the money. */
 export const sendingRows = {
   E67: {
     command: 'hand_to_courier',
@@ -136,7 +136,7 @@ export const sendingRows = {
   E69: {
     command: 'courier_delivered',
     actor: 'courier',
-    title: 'reports the delivery; the buyer checks the pair',
+    title: 'reports the delivery; the buyer checks the item',
     order: { from: ['to_receive'], to: 'stays' },
     when: ['not delivered'],
     stop: ['T14', 'T14b'],
@@ -146,7 +146,7 @@ export const sendingRows = {
   E70: {
     command: 'confirm_received',
     actor: 'buyer',
-    title: 'has the pair and is content',
+    title: 'has the item and is content',
     order: { from: ['to_receive'], to: 'transaction_successful' },
     needs: [['no open claim', 'CLAIM_OPEN']],
     money: ['P8'],
@@ -232,7 +232,7 @@ export const sendingRows = {
   E74: {
     command: 'open_claim',
     actor: 'buyer',
-    title: 'says that the delivered pair is not as promised; the order waits for the decision',
+    title: 'says that the delivered item is not as promised; the order waits for the decision',
     order: { from: ['to_receive'], to: 'stays' },
     claim: { from: [null], to: 'open' },
     when: ['delivered'],
@@ -244,7 +244,7 @@ export const sendingRows = {
   'E74-done': {
     command: 'open_claim',
     actor: 'buyer',
-    title: 'says after confirming that the pair is not authentic: a claim of its own, the order stays',
+    title: 'says after confirming that the item is not authentic: a claim of its own, the order stays',
     order: { from: ['transaction_successful'], to: 'stays' },
     claim: { from: [null], to: 'open' },
     start: ['T19s'],
@@ -295,7 +295,7 @@ export const sendingRows = {
   'E74-partial': {
     command: 'decide_claim',
     actor: 'staff',
-    title: 'gives a part back at our cost; the buyer keeps the pair and the order is done',
+    title: 'gives a part back at our cost; the buyer keeps the item and the order is done',
     order: { from: ['to_receive'], to: 'transaction_successful' },
     claim: { from: ['open'], to: 'settled' },
     when: ['claim settled in part'],
@@ -317,7 +317,7 @@ export const sendingRows = {
   'E74-upheld': {
     command: 'decide_claim',
     actor: 'staff',
-    title: 'takes the pair back: the buyer sends it within a week and gets everything',
+    title: 'takes the item back: the buyer sends it within a week and gets everything',
     order: { from: ['to_receive', 'transaction_successful'], to: 'stays' },
     claim: { from: ['open'], to: 'to_send_back' },
     when: ['claim upheld'],
@@ -328,7 +328,7 @@ export const sendingRows = {
   'E74-back': {
     command: 'receive_claimed_item',
     actor: 'staff',
-    title: 'has the pair back: refund in full at our cost, the order closes',
+    title: 'has the item back: refund in full at our cost, the order closes',
     order: { from: ['to_receive'], to: 'transaction_closed' },
     claim: { from: ['to_send_back'], to: 'upheld' },
     closure: { reason: 'no_return_required', detail: 'claim_upheld' },
@@ -341,7 +341,7 @@ export const sendingRows = {
   'E74-back-done': {
     command: 'receive_claimed_item',
     actor: 'staff',
-    title: 'has the pair back after the order’s end: refund in full at our cost, the order stays',
+    title: 'has the item back after the order’s end: refund in full at our cost, the order stays',
     order: { from: ['transaction_successful'], to: 'stays' },
     claim: { from: ['to_send_back'], to: 'upheld' },
     money: ['P11'],
@@ -353,7 +353,7 @@ export const sendingRows = {
   'E74-lapse': {
     command: 'claim_parcel_time_over',
     actor: 'system',
-    title: 'ends a claim whose pair did not come back in a week: the order is done',
+    title: 'ends a claim whose item did not come back in a week: the order is done',
     order: { from: ['to_receive'], to: 'transaction_successful' },
     claim: { from: ['to_send_back'], to: 'lapsed' },
     money: ['P8'],
@@ -362,7 +362,7 @@ export const sendingRows = {
   'E74-lapse-done': {
     command: 'claim_parcel_time_over',
     actor: 'system',
-    title: 'ends a claim after the order’s end whose pair did not come back in a week',
+    title: 'ends a claim after the order’s end whose item did not come back in a week',
     order: { from: ['transaction_successful'], to: 'stays' },
     claim: { from: ['to_send_back'], to: 'lapsed' },
     tell: [{ to: 'buyer', kind: 'claim-lapsed' }],
@@ -411,7 +411,7 @@ export const sendingRows = {
   E78: {
     command: 'take_rematch',
     actor: 'buyer',
-    title: 'takes the next pair for the money of an order that the seller let down; the difference goes back',
+    title: 'takes the next ask for the money of an order that the seller let down; the difference goes back',
     ask: { from: ['listed'], to: 'confirming_buyer_order' },
     order: { from: [null], to: 'confirming_buyer_order' },
     money: ['P12'],
@@ -425,7 +425,7 @@ export const sendingRows = {
   'E78-refund': {
     command: 'refund_now',
     actor: 'buyer',
-    title: 'wants the money back instead of another pair',
+    title: 'wants the money back instead of another ask',
     order: { from: ['transaction_closed'], to: 'stays' },
     when: ['rematch offered'],
     money: ['P5'],
@@ -436,7 +436,7 @@ export const sendingRows = {
   'E78-lapse': {
     command: 'rematch_time_over',
     actor: 'system',
-    title: 'refunds a buyer who did not answer the offer of another pair',
+    title: 'refunds a buyer who did not answer the offer of another ask',
     order: { from: ['transaction_closed'], to: 'stays' },
     when: ['rematch offered'],
     money: ['P5'],

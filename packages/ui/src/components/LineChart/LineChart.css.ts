@@ -7,6 +7,7 @@ import { labelSize } from '../../css/voices.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const chart = style(inKit({}));
+const switchHeight = `calc(${vars.touch.least} + 2px)`;
 export const bar = style(
   inKit({
     display: 'flex',
@@ -14,11 +15,20 @@ export const bar = style(
     justifyContent: 'space-between',
     gap: vars.space[2],
     // The line does not move when the switch of an empty range goes away.
-    minHeight: `calc(${vars.touch.least} + 2px)`,
+    minHeight: switchHeight,
     marginBottom: vars.space[3],
   }),
 );
-export const rangeToCome = style(inKit({ width: 'min(100%, 17rem)' }));
+/** As wide as five ranges and two views in short words: where the line breaks for those, it breaks for these. */
+export const switchToCome = recipe({
+  base: inKit({
+    maxWidth: '100%',
+    height: switchHeight,
+    background: vars.color.paperSunken,
+    '@media': { [forcedColors]: { border: '1px solid GrayText' } },
+  }),
+  variants: { of: { range: inKit({ width: '14.25rem' }), view: inKit({ width: '6.75rem' }) } },
+});
 
 const showsTable = `${chart}:has(input[value="table"]:checked)`;
 export const chartSide = style(inKit({ selectors: { [`${showsTable} &`]: { display: 'none' } } }));
@@ -157,4 +167,7 @@ export const markLabel = recipe({
     },
   },
 });
-export const caption = style(inKit({ ...labelSize, color: vars.color.inkSoft, marginTop: vars.space[2] }));
+export const caption = recipe({
+  base: inKit({ ...labelSize, color: vars.color.inkSoft, marginTop: vars.space[2] }),
+  variants: { isShown: { false: inKit({ visibility: 'hidden' }) } },
+});

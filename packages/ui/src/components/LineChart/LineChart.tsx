@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
-import { SkeletonBlock } from '../Skeleton/Skeleton.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import * as styles from './LineChart.css.ts';
 import { type ChartDrawing, LinePlot } from './LinePlot.tsx';
@@ -57,21 +56,29 @@ export function LineChart({ name, range, view, drawing, table, empty, caption }:
           <p>{empty}</p>
         </div>
       )}
-      {drawing && caption !== undefined && <p className={styles.caption}>{caption}</p>}
+      <Caption isShown={drawing !== undefined}>{caption}</Caption>
     </div>
   );
 }
 
-/** Where a LineChart will be, in the same height; the place around it is `aria-busy`. */
-export function LineChartSkeleton() {
+/** Without a drawing there is nothing that it could explain, but its room stays. */
+function Caption({ isShown, children }: { isShown: boolean; children: string | undefined }) {
+  return children === undefined ? null : <p className={styles.caption({ isShown })}>{children}</p>;
+}
+
+/**
+ * Where a LineChart with its two switches will be, in the same height; the place around it is `aria-busy`. The caption is known before the
+ * amounts: given here, it stands there from the beginning.
+ */
+export function LineChartSkeleton({ caption }: Pick<LineChartProps, 'caption'>) {
   return (
     <div className={styles.chart}>
-      <div className={styles.bar}>
-        <div className={styles.rangeToCome}>
-          <SkeletonBlock ratio="control" />
-        </div>
+      <div aria-hidden="true" className={styles.bar}>
+        <div className={styles.switchToCome({ of: 'range' })} />
+        <div className={styles.switchToCome({ of: 'view' })} />
       </div>
-      <div className={styles.toCome} />
+      <div aria-hidden="true" className={styles.toCome} />
+      <Caption isShown>{caption}</Caption>
     </div>
   );
 }

@@ -18,15 +18,20 @@ export const head = style(
 );
 export const title = style(inKit({ fontSize: vars.type.label, fontWeight: vars.weight.bold, lineHeight: 1.35 }));
 
-export const grid = style(
-  inKit({
-    display: 'grid',
-    // Four on a phone of 390 px, three at 320 px or with large text, five at a desk: a price of six figures has to fit.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.1rem, 20%), 1fr))',
-    gap: 5,
-    '@media': { [deskWidth]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
-  }),
-);
+export const grid = recipe({
+  base: inKit({ display: 'grid', gap: 5 }),
+  variants: {
+    words: {
+      // Four on a phone of 390 px, three at 320 px or with large text, five at a desk: a price of six figures has to fit.
+      false: inKit({
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.1rem, 20%), 1fr))',
+        '@media': { [deskWidth]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+      }),
+      // Three on a phone of 390 px, two at 320 px: a word of ten letters has to fit.
+      true: inKit({ gridTemplateColumns: 'repeat(auto-fill, minmax(7.2rem, 1fr))' }),
+    },
+  },
+});
 
 const chosen = {
   background: vars.color.ink,
@@ -117,6 +122,8 @@ export const size = recipe({
     overflowWrap: 'anywhere',
   }),
   variants: {
+    // Words in the narrower of the two voices, so that they do not break.
+    words: { true: inKit({ fontFamily: vars.font.plain, fontStretch: vars.width.plain }) },
     muted: {
       true: inKit({
         fontWeight: vars.weight.medium,

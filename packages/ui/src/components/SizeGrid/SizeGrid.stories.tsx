@@ -17,6 +17,13 @@ const cells = [
   { value: '14', label: '14', detail: 'None', muted: true, disabled: true },
 ];
 
+const clothes = [
+  { value: 's', label: 'Maliit', detail: '₱1,450' },
+  { value: 'm', label: 'Katamtaman', detail: '₱1,390', best: true },
+  { value: 'l', label: 'Malaki', detail: 'Mag-alok', muted: true },
+  { value: 'one', label: 'Iisang sukat', detail: 'Wala', disabled: true },
+];
+
 const meta = {
   title: 'Money/SizeGrid',
   component: SizeGrid,
@@ -40,6 +47,7 @@ const meta = {
         'A group of radio buttons with a name; size, price and taggedLabel are the name of each.',
         'The chosen cell is filled, the tagged one has a corner cut and a hole, the one that cannot be chosen is dashed: nothing is left to colour.',
         'Cells are 58 px high. At 320 px there are three beside each other, so that ₱1,234,567 fits.',
+        'With a long word among the sizes all cells are wider and all names in the narrower voice, so that no word is broken.',
       ],
     } satisfies Guide,
   },
@@ -57,7 +65,7 @@ export const Sheet: Story = {
           {...args}
           end={<Switch label="Size system" name="system" options={systems} defaultValue="US M" tight />}
           extra={{ label: 'Not your size?', action: 'Tell me', href: '#notice' }}
-          notes={{ text: 'Prices with delivery to Metro Manila.', tagged: 'A pair that passed lies ready.' }}
+          notes={{ text: 'Prices with delivery to Metro Manila.', tagged: 'An item that passed lies ready.' }}
         />
       </StoryState>
       <StoryState label="a tagged one chosen">
@@ -79,12 +87,7 @@ export const Sheet: Story = {
           label="Sukat"
           defaultValue="m"
           taggedLabel="nakahanda na sa bodega"
-          cells={[
-            { value: 's', label: 'Maliit', detail: '₱1,450' },
-            { value: 'm', label: 'Katamtaman', detail: '₱1,390', best: true },
-            { value: 'l', label: 'Malaki', detail: 'Mag-alok', muted: true },
-            { value: 'one', label: 'Iisang sukat', detail: 'Wala', disabled: true },
-          ]}
+          cells={clothes}
           notes={{ text: 'Kasama na ang paghahatid sa presyo.' }}
         />
       </StoryState>
@@ -100,5 +103,25 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(sizes.getByRole('radio', { name: '9 ₱8,650 also in flash stock' })).toBeChecked();
     await expect(sizes.getByRole('radio', { name: '14 None' })).toBeDisabled();
+  },
+};
+
+/** Text of one line has one rectangle, a word in two pieces has two. */
+function linesOf(text: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects().length;
+}
+
+export const LongWordOnAPhone: Story = {
+  args: { cells: clothes, defaultValue: 'm' },
+  render: (args) => (
+    <div style={{ width: 358 }}>
+      <SizeGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(within(canvasElement).getByText('Katamtaman'))).toBe(1);
+    await expect(linesOf(within(canvasElement).getByText('Iisang sukat'))).toBeLessThanOrEqual(2);
   },
 };

@@ -13,7 +13,7 @@ export type SizeCell = {
   label: string;
   /** What it costs in total, or the word that stands in for a price: "₱8,650", "Bid". */
   detail: string;
-  /** A pair of this size already passed and lies with us: the cell gets the notch and the hole. */
+  /** An item of this size already passed and lies with us: the cell gets the notch and the hole. */
   tagged?: boolean | undefined;
   /** Nobody offers it now. */
   muted?: boolean | undefined;
@@ -37,9 +37,10 @@ export type SizeGridProps = RadioGroupState & {
   notes?: { text?: string | undefined; tagged?: string | undefined } | undefined;
 };
 
-/** One cell per size with the price in total: a radio group, notched where a checked pair lies ready. */
+/** One cell per size with the price in total: a radio group, notched where a checked item lies ready. */
 export function SizeGrid(props: SizeGridProps) {
   const { label, cells, end, extra, notes } = props;
+  const words = cells.some(hasLongWord);
   return (
     <fieldset>
       <Hidden as="legend">{label}</Hidden>
@@ -49,9 +50,9 @@ export function SizeGrid(props: SizeGridProps) {
         </span>
         {end}
       </div>
-      <div className={styles.grid}>
+      <div className={styles.grid({ words })}>
         {cells.map((cell) => (
-          <Cell key={cell.value} cell={cell} group={props} />
+          <Cell key={cell.value} cell={cell} words={words} group={props} />
         ))}
         {extra && (
           <Anchor href={extra.href} link={extra.link} className={classNames(styles.extra, onlyPhone)}>
@@ -82,12 +83,19 @@ export function SizeGrid(props: SizeGridProps) {
   );
 }
 
-function Cell({ cell, group }: { cell: SizeCell; group: SizeGridProps }) {
+/** The longest word that a cell of numbers holds in one line: "11.5", "42 2/3", "XXL". */
+const SHORT_WORD_LENGTH = 5;
+
+function hasLongWord({ label }: SizeCell): boolean {
+  return label.split(' ').some((word) => word.length > SHORT_WORD_LENGTH);
+}
+
+function Cell({ cell, words, group }: { cell: SizeCell; words: boolean; group: SizeGridProps }) {
   const tagged = cell.tagged === true;
   return (
     <label className={styles.cell({ tagged })}>
       <input {...radioChoice(group, cell.value)} disabled={cell.disabled} className={coveringInput} />
-      <span className={styles.size({ muted: cell.muted })}>{cell.label}</span>
+      <span className={styles.size({ muted: cell.muted, words })}>{cell.label}</span>
       <span className={styles.detail({ best: cell.best })}>{cell.detail}</span>
       {tagged && <i className={styles.hole} />}
       {tagged && <Hidden>{group.taggedLabel}</Hidden>}

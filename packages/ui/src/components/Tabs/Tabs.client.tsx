@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../css/class-names.ts';
 import { strip, tab, words } from '../../css/tab-strip.css.ts';
 import { usePageDirection } from '../../overlay/use-page-direction.ts';
@@ -21,16 +21,27 @@ function showWhole(event: FocusEvent<HTMLElement>) {
   event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** On the first look too; only the strip moves for that, never the page. */
+/** Only the strip moves for that, never the page. */
+function showChosen(strip: HTMLElement) {
+  const chosen = strip.querySelector('[aria-selected="true"]');
+  if (!chosen) return;
+  const [frame, tabBox] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const middle = (box: DOMRect) => (box.left + box.right) / 2;
+  if (tabBox.left < frame.left || tabBox.right > frame.right) strip.scrollLeft += middle(tabBox) - middle(frame);
+}
+
+/**
+ * On the first look too: when the strip gets its size, not when it is put into the page. Inside something shut it has none yet, and letters
+ * that come later, or a phone that is turned, change it.
+ */
 function useChosenInSight() {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-selected="true"]');
-    if (!list.current || !chosen) return;
-    const [frame, tabBox] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    const middle = (box: DOMRect) => (box.left + box.right) / 2;
-    if (tabBox.left < frame.left || tabBox.right > frame.right)
-      list.current.scrollLeft += middle(tabBox) - middle(frame);
+  useLayoutEffect(() => {
+    const strip = list.current;
+    if (!strip) return;
+    const observer = new ResizeObserver(() => showChosen(strip));
+    for (const each of [strip, ...strip.children]) observer.observe(each);
+    return () => observer.disconnect();
   }, []);
   return list;
 }

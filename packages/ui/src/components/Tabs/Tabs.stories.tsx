@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../stories/StorySheet.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -109,25 +109,58 @@ export const RightToLeftTheArrowsTurn: Story = {
   },
 };
 
-/** Storybook mounts a story before it shows it; a person looks at what is mounted. */
+const lastChosen = { tabs: many.map((name) => ({ id: name, label: name, content: name })), defaultValue: 'Kanselado' };
+
+function expectInSight(canvasElement: HTMLElement, name: string) {
+  const strip = within(canvasElement).getByRole('tablist');
+  const right = () => within(strip).getByText(name).getBoundingClientRect().right;
+  // Before the first picture, which on a busy machine comes well after the strip.
+  return waitFor(() => expect(right()).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1));
+}
+
+export const TheChosenTabIsInSightAtFirst: Story = {
+  args: lastChosen,
+  render: (args) => (
+    <div style={{ width: 320, overflow: 'hidden' }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => expectInSight(canvasElement, 'Kanselado'),
+};
+
 function ShownByPress(props: TabsProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div style={{ width: 320, overflow: 'hidden' }}>
       <Button onClick={() => setShown(true)}>Show</Button>
-      {isShown && <Tabs {...props} />}
+      <div hidden={!isShown}>
+        <Tabs {...props} />
+      </div>
     </div>
   );
 }
 
-export const TheChosenTabIsInSightAtFirst: Story = {
-  args: { tabs: many.map((name) => ({ id: name, label: name, content: name })), defaultValue: 'Kanselado' },
+export const TheChosenTabIsInSightWhenItsPlaceOpens: Story = {
+  args: lastChosen,
   render: (args) => <ShownByPress {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
-    const chosen = within(canvasElement).getByRole('tab', { name: 'Kanselado' }).getBoundingClientRect();
-    const strip = within(canvasElement).getByRole('tablist').getBoundingClientRect();
-    await expect(chosen.right).toBeLessThanOrEqual(strip.right + 1);
+    await expectInSight(canvasElement, 'Kanselado');
+  },
+};
+
+export const TheChosenTabIsInSightWhenItsLettersCome: Story = {
+  args: lastChosen,
+  render: (args) => (
+    <div style={{ width: 320, overflow: 'hidden' }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectInSight(canvasElement, 'Kanselado');
+    canvasElement.style.letterSpacing = '0.2em';
+    await expectInSight(canvasElement, 'Kanselado');
+    canvasElement.style.letterSpacing = '';
   },
 };
 

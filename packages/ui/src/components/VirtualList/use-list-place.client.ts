@@ -33,7 +33,9 @@ export function useListPlace({ name, isReady, keyAt, indexOf, virtualizer }: Lis
 
   function keep(): void {
     if (name === undefined || !isReady || !isBack.current) return;
-    const row = virtualizer.getVirtualItemForOffset(window.scrollY);
+    // At the line to which coming back leads: the row above it shows its foot there, and would be the one that is kept next.
+    const line = window.scrollY + virtualizer.options.scrollPaddingStart;
+    const row = virtualizer.getVirtualItemForOffset(line);
     const key = row === undefined ? undefined : keyAt(row.index);
     if (row === undefined || key === undefined) return;
     // Browsers refuse a page that writes its history too often: only what is new is written.

@@ -66,7 +66,7 @@ function Intro({ order }: { readonly order: Order }) {
   const minutes = order.status === 'to_pay' ? order.next.deadline : null;
   return (
     <>
-      <WhoIsNext sentence={headline(order)} aside={<Only on="desk">{item}</Only>}>
+      <WhoIsNext sentence={headline(order)} aside={item}>
         {explanation(order).map((text) => (
           <p key={text}>{text}</p>
         ))}

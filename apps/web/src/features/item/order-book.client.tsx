@@ -1,0 +1,37 @@
+'use client';
+import { DepthLadder } from '@suki/ui/DepthLadder/DepthLadder';
+import { Section } from '@suki/ui/Section/Section';
+import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { itemTexts } from './item.texts.ts';
+import { useItemChoice } from './item-choice.client.tsx';
+import { orderBook } from './order-book.view-model.ts';
+
+const { orderBook: texts } = itemTexts;
+
+/** Who sells and who wants the chosen size in the chosen lane, by price, live. */
+export function OrderBook() {
+  const { book, panel, isBookLate } = useItemChoice();
+  const { size, lane } = panel;
+  return (
+    <Section title={texts.title(size)}>
+      <div aria-busy={book === null && !isBookLate}>
+        {book === null && !isBookLate && <SkeletonText lines={8} />}
+        {book === null && isBookLate && <Text tone="soft">{texts.failed}</Text>}
+        {book !== null && (
+          <Stack space={2}>
+            <DepthLadder
+              caption={texts.caption(size, lane === 'flash' ? itemTexts.flash : itemTexts.standard)}
+              headings={texts.headings}
+              {...orderBook(book, lane, size)}
+            />
+            <Text size="label" tone="soft">
+              {texts.note}
+            </Text>
+          </Stack>
+        )}
+      </div>
+    </Section>
+  );
+}
