@@ -1,16 +1,18 @@
-/** Starts the work for all keys, so many at a time, in their order. Each promise settles with its own outcome. */
-export function inLanes<Key, Outcome>(
+/** Starts the work for all keys, one at a time in each lane, in their order. Each promise settles with its own outcome. */
+export function inLanes<Key, Lane, Outcome>(
   keys: readonly Key[],
-  lanes: number,
-  work: (key: Key) => Promise<Outcome>,
+  lanes: readonly Lane[],
+  work: (key: Key, lane: Lane) => Promise<Outcome>,
 ): ReadonlyMap<Key, Promise<Outcome>> {
-  const running: Promise<unknown>[] = Array.from({ length: lanes }, () => Promise.resolve());
+  const running = lanes.map((lane) => ({ lane, last: Promise.resolve<unknown>(undefined) }));
   return new Map(
-    keys.map((key, index) => {
-      const outcome = Promise.resolve(running[index % lanes]).then(() => work(key));
+    keys.flatMap((key, index) => {
+      const at = running[index % running.length];
+      if (at === undefined) return [];
+      const outcome = at.last.then(() => work(key, at.lane));
       // The next one in the lane begins in any case; who waits for this outcome hears of its failure.
-      running[index % lanes] = outcome.catch(() => undefined);
-      return [key, outcome] as const;
+      at.last = outcome.catch(() => undefined);
+      return [[key, outcome] as const];
     }),
   );
 }

@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module';
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { rulesOfPages } from '../../.storybook/axe-rules.ts';
 import { namelessParts } from './nameless-parts.ts';
-import { installPageChecks } from './page-checks.ts';
 import type { Looks } from './picture.ts';
+import { axeFile } from './serve-storybook.ts';
 import type { SheetOf } from './sheet-list.ts';
+import { desk } from './sheet-page.ts';
 
 /** What a check found, as sentences. Empty is good. */
 export type Findings = readonly string[];
@@ -27,74 +27,62 @@ export const checks = [
 ] as const;
 export type Check = (typeof checks)[number];
 
-const desk = { width: 960, height: 900 };
 const phone = { width: 390, height: 844 };
+
 /** A desk screen of 1280 px and a phone of 640 at 200 %; the second is also what WCAG calls reflow. */
 const halves = [640, 320];
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/**
+ * Opens the sheet once and looks at it in every way that is compared or checked.
+ * @param page - of `openSheetPage`
+ */
+export async function lookAtSheet(page: Page, storybook: string, { storyId }: SheetOf): Promise<SheetSeen> {
+  await open(page, storybook, storyId);
+  await page.addScriptTag({ url: `${storybook}/${axeFile}` });
 
-/** Opens the sheet once and looks at it in every way that is compared or checked. */
-export async function lookAtSheet(browser: Browser, storybook: string, { storyId }: SheetOf): Promise<SheetSeen> {
-  const context = await browser.newContext({
-    viewport: desk,
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-    locale: 'en-PH',
-    timezoneId: 'Asia/Manila',
-  });
-  const page = await context.newPage();
-  try {
-    await page.addInitScript(installPageChecks);
-    await open(page, storybook, storyId);
-    await page.addScriptTag({ path: axePath });
+  const light = await draw(page);
+  const axeInLight = await axe(page);
+  const smallAtDesk = await page.evaluate(() => window.suki.smallTargets());
+  const nameless = await namelessParts(page);
 
-    const light = await draw(page);
-    const axeInLight = await axe(page);
-    const smallAtDesk = await page.evaluate(() => window.suki.smallTargets());
-    const nameless = await namelessParts(page);
+  await onRoot(page, 'data-theme', 'dark');
+  const dark = await draw(page);
+  const axeInDark = await axe(page);
+  await onRoot(page, 'data-theme', 'light');
 
-    await onRoot(page, 'data-theme', 'dark');
-    const dark = await draw(page);
-    const axeInDark = await axe(page);
-    await onRoot(page, 'data-theme', 'light');
+  await page.setViewportSize(phone);
+  await page.evaluate(nextDrawing);
+  const phonePicture = await draw(page);
+  const smallOnPhone = await page.evaluate(() => window.suki.smallTargets());
 
-    await page.setViewportSize(phone);
+  const lostAt = async (width: number) => {
+    await page.setViewportSize({ width, height: phone.height });
     await page.evaluate(nextDrawing);
-    const phonePicture = await draw(page);
-    const smallOnPhone = await page.evaluate(() => window.suki.smallTargets());
-
-    const lostAt = async (width: number) => {
-      await page.setViewportSize({ width, height: phone.height });
-      await page.evaluate(nextDrawing);
-      return (await page.evaluate(() => window.suki.lost())).map((sentence) => `${width} px: ${sentence}`);
-    };
-    const lostAll = async (widths: readonly number[]) => {
-      const sentences: string[] = [];
-      for (const width of widths) sentences.push(...(await lostAt(width)));
-      return sentences;
-    };
-    const halfWidth = await lostAll(halves);
-    await onRoot(page, 'dir', 'rtl');
-    const rightToLeft = await lostAll([desk.width, phone.width]);
-    await onRoot(page, 'dir', 'ltr');
-    await page.emulateMedia({ forcedColors: 'active' });
-    const forcedColours = await lostAll([desk.width, phone.width]);
-    return {
-      looks: { light, dark, phone: phonePicture },
-      findings: {
-        'axe finds nothing in light': axeInLight,
-        'axe finds nothing in dark': axeInDark,
-        'what can be pressed is at least 44 px': [...new Set([...smallAtDesk, ...smallOnPhone])],
-        'at half the width nothing is lost': halfWidth,
-        'right to left nothing is lost': rightToLeft,
-        'with forced colours nothing is lost': forcedColours,
-        'what takes the focus has a name': nameless,
-      },
-    };
-  } finally {
-    await context.close();
-  }
+    return (await page.evaluate(() => window.suki.lost())).map((sentence) => `${width} px: ${sentence}`);
+  };
+  const lostAll = async (widths: readonly number[]) => {
+    const sentences: string[] = [];
+    for (const width of widths) sentences.push(...(await lostAt(width)));
+    return sentences;
+  };
+  const halfWidth = await lostAll(halves);
+  await onRoot(page, 'dir', 'rtl');
+  const rightToLeft = await lostAll([desk.width, phone.width]);
+  await onRoot(page, 'dir', 'ltr');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const forcedColours = await lostAll([desk.width, phone.width]);
+  return {
+    looks: { light, dark, phone: phonePicture },
+    findings: {
+      'axe finds nothing in light': axeInLight,
+      'axe finds nothing in dark': axeInDark,
+      'what can be pressed is at least 44 px': [...new Set([...smallAtDesk, ...smallOnPhone])],
+      'at half the width nothing is lost': halfWidth,
+      'right to left nothing is lost': rightToLeft,
+      'with forced colours nothing is lost': forcedColours,
+      'what takes the focus has a name': nameless,
+    },
+  };
 }
 
 /** Runs in the page: what is placed by code, such as a menu beside its button, has followed the new width by then. */
@@ -103,6 +91,8 @@ function nextDrawing(): Promise<unknown> {
 }
 
 async function open(page: Page, storybook: string, storyId: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize(desk);
   const settled = loadingOf(page);
   // The add-on would run axe once more, at its own time.
   await page.goto(`${storybook}/iframe.html?viewMode=story&id=${storyId}&globals=theme:light;a11y.manual:!true`);
@@ -123,9 +113,9 @@ async function open(page: Page, storybook: string, storyId: string): Promise<voi
 /** Settles when nothing is being loaded, also not after the page has had time to ask for more: a part may fetch its other half once it is drawn. */
 function loadingOf(page: Page): () => Promise<void> {
   const running = new Set<Request>();
-  page.on('request', (request) => running.add(request));
-  page.on('requestfinished', (request) => running.delete(request));
-  page.on('requestfailed', (request) => running.delete(request));
+  const begin = (request: Request) => running.add(request);
+  const end = (request: Request) => running.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   const nextFrame = () =>
     page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   return async () => {
@@ -134,6 +124,7 @@ function loadingOf(page: Page): () => Promise<void> {
       await nextFrame();
       quietFrames = running.size === 0 ? quietFrames + 1 : 0;
     }
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   };
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,21 +14,23 @@ declare module 'vitest' {
   }
 }
 
+/** Beside the site: a program that is loaded from an address is kept by the browser as it was compiled, from one sheet to the next. */
+export const axeFile = 'axe.min.js';
+
+const packages = createRequire(import.meta.url);
 const kit = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds Storybook once, the same site that `storybook:build` makes, and serves it to the tests. */
+/** Builds Storybook once, the site that `storybook:build` makes but for the tables of props, and serves it to the tests. */
 export default async function serveStorybook(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'suki-storybook-'));
-  const storybook = join(
-    dirname(createRequire(import.meta.url).resolve('storybook/package.json')),
-    'dist/bin/dispatcher.js',
-  );
+  const storybook = join(dirname(packages.resolve('storybook/package.json')), 'dist/bin/dispatcher.js');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [storybook, 'build', '--quiet', '--disable-telemetry', '--output-dir', folder],
     { cwd: kit, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) throw new Error(`Storybook could not be built:\n${stdout}\n${stderr}`);
+  copyFileSync(packages.resolve('axe-core/axe.min.js'), join(folder, axeFile));
   const server = await serveFolder(folder);
   project.provide('storybook', server.address);
   return async () => {

@@ -4,14 +4,14 @@ import { inLanes } from './in-lanes.ts';
 import { checks, lookAtSheet } from './look-at-sheet.ts';
 import { launchPictureBrowser } from './picture-browser.ts';
 import { listSheets } from './sheet-list.ts';
-
-/** As many pages as a small machine has cores. */
-const lanes = 2;
+import { openSheetPage } from './sheet-page.ts';
 
 const storybook = inject('storybook');
 const sheets = await listSheets(storybook);
 const browser = await launchPictureBrowser();
-const seen = inLanes(sheets, lanes, (sheet) => lookAtSheet(browser, storybook, sheet));
+// As many pages as a small machine has cores.
+const pages = [await openSheetPage(browser), await openSheetPage(browser)];
+const seen = inLanes(sheets, pages, (sheet, page) => lookAtSheet(page, storybook, sheet));
 // Each failure is told by the tests that wait for it.
 for (const outcome of seen.values()) outcome.catch(() => undefined);
 const accept = process.env.SUKI_PICTURES === 'accept';
