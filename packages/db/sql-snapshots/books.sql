@@ -50,8 +50,36 @@ select count(*) as position from asks mine join asks a
 where mine.id = $1::text and mine.status = 'listed';
 
 -- books.recompute
-with book as materialized (
-  select * from recompute_book($1::text, $2::text, $3::text, $4::text, $5::bigint, $6::timestamptz)
+with entry as materialized (
+  select coalesce(a.sku_id, b.sku_id) as sku_id, a.id as ask_id, b.id as bid_id, coalesce(a.status, b.status) as status,
+    coalesce($5::bigint, a.price, b.price) as price, coalesce(a.lane, 'standard') as lane, coalesce(a.live_at, b.live_at) as live_at,
+    case when $1::text = 'trade' then (
+      select count(*) from asks other where other.sku_id = a.sku_id and other.lane = a.lane and other.status = 'listed'
+        and (other.price, other.live_at, other.id) < (a.price, a.live_at, a.id)
+    ) else 0 end::int as skipped_asks,
+    case when $1::text = 'trade' or b.status = 'seller_to_pay_deposit' then (
+      select count(*) from bids other where other.sku_id = b.sku_id and other.status = 'bid_active'
+        and (other.price > b.price or (other.price = b.price and (other.live_at, other.id) < (b.live_at, b.id)))
+    ) else 0 end::int as skipped_bids
+  from (select) as change left join asks a on a.id = $3::text left join bids b on b.id = $4::text
+), book as (
+  update books set
+    lowest_ask = (select price from asks where sku_id = entry.sku_id and lane = 'standard' and status = 'listed' order by price limit 1),
+    flash_lowest_ask = (select price from asks where sku_id = entry.sku_id and lane = 'flash' and status = 'listed' order by price limit 1),
+    highest_bid = (select price from bids where sku_id = entry.sku_id and status = 'bid_active' order by price desc limit 1),
+    ask_count = ask_count + case when entry.ask_id is null or $1::text = 'change' then 0 when $1::text = 'enter' then 1 else -1 end,
+    bid_count = bid_count + case when entry.bid_id is null or $1::text = 'change' then 0 when $1::text = 'enter' then 1 else -1 end,
+    version = version + 1,
+    log_hash = book_line_hash(log_hash, entry.sku_id, version + 1, $1::text, $2::text, entry.ask_id, entry.bid_id, entry.status, entry.lane, entry.price,
+      entry.live_at, entry.skipped_asks, entry.skipped_bids, $6::timestamptz(3))
+  from entry where books.sku_id = entry.sku_id
+  returning books.sku_id, books.item_id, books.version, books.lowest_ask, books.flash_lowest_ask, books.highest_bid, books.log_hash, entry.ask_id,
+    entry.bid_id, entry.status, entry.price, entry.lane, entry.live_at, entry.skipped_asks, entry.skipped_bids
+), line as (
+  insert into book_log (sku_id, version, event, kind, ask_id, bid_id, status, price, lane, live_at, skipped_asks, skipped_bids, lowest_ask,
+    flash_lowest_ask, highest_bid, at, hash)
+  select sku_id, version, $2::text, $1::text, ask_id, bid_id, status, price, lane, live_at, skipped_asks, skipped_bids, lowest_ask, flash_lowest_ask,
+    highest_bid, $6::timestamptz, log_hash from book
 ), waiting as materialized (
   select jobs.id from graphile_worker._private_jobs jobs
   where jobs.key = (select 'renew-item-pages:' || item_id from book) and jobs.is_available for key share

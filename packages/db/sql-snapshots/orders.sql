@@ -16,16 +16,6 @@ select
 from orders
 where buyer_id = $1::text and closure_detail = 'buyer_cancelled' and paid_at is not null and updated_at > $3::timestamptz;
 
--- orders.counts-of-buyer
-select
-  (select count(*) from orders where buyer_id = $1::text and status = 'to_pay') as "unpaidOrderCount",
-  (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
-    and paid_at is null and updated_at > $3::timestamptz) as "lapsesInWindow",
-  (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
-    and paid_at is null and updated_at > $4::timestamptz and sku_id = $2::text) as "lapsesOnSkuInWindow",
-  exists (select from standings where user_id = $1::text and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
-  (select b.status from bids b where b.buyer_id = $1::text and b.sku_id = $2::text and b.status not in ('bid_closed', 'bid_successful')) as "liveBidStatus";
-
 -- orders.finished-sales-of-seller
 select count(*) as count from asks where seller_id = $1::text and status = 'transaction_successful';
 
@@ -36,13 +26,20 @@ update orders set
 where id = $1::text and $2::text in (buyer_id, seller_id) and status in ('transaction_closed', 'transaction_successful');
 
 -- orders.insert
-insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, price, total, shipping_fee, flash_fee, processing_fee,
-  coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, arrival_min, arrival_max,
-  cancel_requested, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at, bid_id, coupon_id, status, paid_by_attempt_id,
-  paid_at, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $20::jsonb, $21, $22, $23::date, $24::date,
-  false, false, false, false, 1, $25::timestamptz, $25, $26, $27, $28::text, $29::text, case when $28::text <> 'to_pay' then $25::timestamptz end,
-  false, false, 0, 0, false);
+with made as (
+  insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, price, total, shipping_fee, flash_fee, processing_fee,
+    coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, arrival_min, arrival_max,
+    cancel_requested, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at, bid_id, coupon_id, status, paid_by_attempt_id,
+    paid_at, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $20::jsonb, $21, $22, $23::date, $24::date,
+    false, false, false, false, 1, $25::timestamptz, $25, $26, $27, $28::text, $29::text, case when $28::text <> 'to_pay' then $25::timestamptz end,
+    false, false, 0, 0, false)
+  returning id, buyer_id, seller_id, status
+), history as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
+  select new_id('evt'), 'order', id, null, status, $30::text, $31::text, $32::text, $33::timestamptz from made
+)
+select pg_notify('trade', json_build_object('entity', 'order', 'id', made.id, 'userIds', json_build_array(made.buyer_id, made.seller_id))::text) from made;
 
 -- orders.is-tracking-number-used
 select exists (

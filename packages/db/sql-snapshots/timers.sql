@@ -19,6 +19,19 @@ select case started.entity
   when 'bid' then (select pg_notify('trade', json_build_object('entity', 'bid', 'id', bids.id, 'userIds', json_build_array(bids.buyer_id))::text) from bids where bids.id = started.entity_id)
 end from started;
 
+-- timers.change-quietly
+with stopped as (
+  delete from timers
+  using unnest($7::text[], $8::text[], $9::text[]) as stopped (entity, entity_id, kind)
+  where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind
+)
+insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
+  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
+  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
+  on conflict (entity, entity_id, kind) do update
+    set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+  returning entity, entity_id;
+
 -- timers.due
 update timers set claimed_at = clock_timestamp()
 where id in (
@@ -58,6 +71,14 @@ select case started.entity
   when 'ask' then (select pg_notify('trade', json_build_object('entity', 'ask', 'id', asks.id, 'userIds', json_build_array(asks.seller_id))::text) from asks where asks.id = started.entity_id)
   when 'bid' then (select pg_notify('trade', json_build_object('entity', 'bid', 'id', bids.id, 'userIds', json_build_array(bids.buyer_id))::text) from bids where bids.id = started.entity_id)
 end from started;
+
+-- timers.start-quietly
+insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
+  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
+  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
+  on conflict (entity, entity_id, kind) do update
+    set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+  returning entity, entity_id;
 
 -- timers.stop
 delete from timers

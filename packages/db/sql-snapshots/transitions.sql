@@ -22,17 +22,6 @@ select buyer_id as "buyerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
 from moved;
 
--- transitions.created-order
-with moved as (
-  select id, buyer_id, seller_id from orders where id = $1::text and status = $2::text
-), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'order', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz from moved
-)
-select buyer_id as "buyerId", seller_id as "sellerId",
-  pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
-from moved;
-
 -- transitions.move-ask
 with moved as (
   update asks set

@@ -54,7 +54,7 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
   const wallets = walletsOf(postings);
   const noted = { event, entityId: subjectOf(approval), at };
   const forOrderId = moves.find((move) => move.entity === 'order')?.id;
-  const work = approval.creations.map((creation) => createRow(tx, creation, approval, context));
+  const work = approval.creations.map((creation) => createRow(tx, creation, approval, { ...context, history }));
   const moved = applyMoves(tx, approval, history);
   work.push(...patchesAlone(approval).map((patch) => patchRow(tx, patch, context)));
   const books = bookChangesOf(approval).map((change) => recomputeBook(tx, change, at));
@@ -66,7 +66,7 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
     ...postings.map((posting) => postOnce(tx, posting, approval, at)),
     ...approval.releases.map((release) => releaseIncome(tx, release)),
     requestRefunds(tx, approval.refunds, at),
-    changeTimers(tx, approval.timers, at),
+    changeTimers(tx, approval.timers, { at, told: toldOf(approval) }),
     insertMessages(tx, approval.messages, { at }),
     noteStandings(tx, approval.standings, noted),
     raiseAlerts(tx, approval.alerts, at),
@@ -88,8 +88,8 @@ async function ignoreResult(result: Promise<unknown>): Promise<void> {
   await result;
 }
 
-/** Sends the moves in the order of the decision: ask, bid, order, then the rest. An order's fields go with its move. */
-function applyMoves(tx: Tx, { moves, patches }: Approval, history: MoveContext) {
+/** Sends the moves in the order of the decision: ask, bid, order, then the rest. An order's fields go with its move, and a new one has its history. */
+function applyMoves(tx: Tx, { moves, patches, creations }: Approval, history: MoveContext) {
   const asks: ReturnType<typeof moveAsk>[] = [];
   const bids: ReturnType<typeof moveBid>[] = [];
   const orders: ReturnType<typeof moveOrder>[] = [];
@@ -97,19 +97,26 @@ function applyMoves(tx: Tx, { moves, patches }: Approval, history: MoveContext) 
   for (const move of moves) {
     if (move.entity === 'ask') asks.push(moveAsk(tx, move, history));
     else if (move.entity === 'bid') bids.push(moveBid(tx, move, history));
-    else if (move.entity === 'order') orders.push(moveOrder(tx, move, { ...history, fields: fieldsOf(move, patches) }));
-    else things.push(moveThing(tx, move, history));
+    else if (move.entity !== 'order') things.push(moveThing(tx, move, history));
+    else if (move.from === null) orders.push(Promise.resolve(madeOrder(move, creations)));
+    else orders.push(moveOrder(tx, { ...move, from: move.from }, { ...history, fields: fieldsOf(move, patches) }));
   }
   return { asks, bids, orders, things };
 }
 
-type OrderMove = Extract<Move, { entity: 'order' }>;
+function madeOrder({ id }: Move, creations: Approval['creations']) {
+  const made = creations.find((creation) => creation.entity === 'order' && creation.row.id === id);
+  if (made?.entity !== 'order')
+    throw new TypeError(`Expected the decision to make ${id}, which it moves from nothing.`);
+  return made.row;
+}
+
 type OrderPatch = Extract<Patch, { entity: 'order' }>;
 
 const goesWith = (patch: Patch, move: Move): patch is OrderPatch =>
   patch.entity === 'order' && move.entity === 'order' && patch.id === move.id && move.from !== null;
 
-function fieldsOf(move: OrderMove, patches: readonly Patch[]): OrderPatch['set'] | undefined {
+function fieldsOf(move: Move, patches: readonly Patch[]): OrderPatch['set'] | undefined {
   const sets = patches.filter((patch) => goesWith(patch, move)).map(({ set }) => set);
   return sets.length === 0 ? undefined : Object.assign({}, ...sets);
 }
@@ -118,6 +125,13 @@ function fieldsOf(move: OrderMove, patches: readonly Patch[]): OrderPatch['set']
 function patchesAlone({ moves, patches }: Approval): readonly Patch[] {
   return patches.filter((patch) => !moves.some((move) => goesWith(patch, move)));
 }
+
+/** Asks, bids and orders whose owners hear of their move. */
+function toldOf({ moves }: Approval): ReadonlySet<string> {
+  return new Set(moves.filter(({ entity }) => isTraded(entity)).map(({ id }) => id));
+}
+
+const isTraded = (entity: Move['entity']): boolean => entity === 'ask' || entity === 'bid' || entity === 'order';
 
 /** What a decision is about, for notes on people and news: the order, else what it moves or sets. A deposit is never by itself. */
 function subjectOf({ event, moves, patches, timers }: Approval): string {

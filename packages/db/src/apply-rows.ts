@@ -1,7 +1,7 @@
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { income } from '@suki/domain/fees/income';
 import type { BidId } from '@suki/domain/ids/id';
-import type { Approval, AttemptChange, Creation, Patch } from '@suki/domain/trade/decision';
+import type { Approval, AttemptChange, Creation, Move, Patch } from '@suki/domain/trade/decision';
 import { insertAsk, type NewAsk, patchAsk } from './queries/asks.ts';
 import { insertAttempt, moveAttempt, type NewAttempt } from './queries/attempts.ts';
 import { insertBid, type NewBid, patchBid } from './queries/bids.ts';
@@ -11,6 +11,7 @@ import { insertOrder, type NewOrder, patchOrder } from './queries/orders.ts';
 import { insertReturnLeg, patchReturnLeg } from './queries/returns.ts';
 import { recordSale } from './queries/sales.ts';
 import { insertStock } from './queries/stock.ts';
+import type { MoveContext } from './queries/transitions.ts';
 import type { Tx } from './tx.ts';
 
 export type RowContext = {
@@ -37,16 +38,25 @@ export function requireGiven({ creations, patches, attempts }: Approval, context
   }
 }
 
+type CreateContext = RowContext & {
+  /** By whom and when, for rows that are written with the first line of their history. */
+  readonly history: MoveContext;
+};
+
 /** Inserts a row that a decision makes. */
-export function createRow(tx: Tx, creation: Creation, approval: Approval, context: RowContext): Promise<void> {
-  const { at, newAsk, newBid, newOrder } = context;
+export function createRow(tx: Tx, creation: Creation, approval: Approval, context: CreateContext): Promise<void> {
+  const { at, newAsk, newBid, newOrder, history } = context;
   switch (creation.entity) {
     case 'ask':
       return insertAsk(tx, { row: creation.row, bidId: acceptedBid(approval), details: given(newAsk, 'newAsk') }, at);
     case 'bid':
       return insertBid(tx, creation.row, given(newBid, 'newBid'), at);
     case 'order':
-      return insertOrder(tx, creation.row, given(newOrder, 'newOrder'));
+      return insertOrder(
+        tx,
+        { row: creation.row, details: given(newOrder, 'newOrder') },
+        { ...history, event: birthOf(creation, approval).event },
+      );
     case 'returnLeg':
       return insertReturnLeg(tx, creation.row, at);
     case 'stock':
@@ -58,6 +68,14 @@ export function createRow(tx: Tx, creation: Creation, approval: Approval, contex
     default:
       return creation satisfies never;
   }
+}
+
+/** The move with `from: null` that every created order has. */
+function birthOf({ row }: Extract<Creation, { entity: 'order' }>, { moves }: Approval): Move {
+  const birth = moves.find((move) => move.entity === 'order' && move.id === row.id && move.from === null);
+  if (birth?.to !== row.status)
+    throw new TypeError(`Expected ${row.id} to begin as ${row.status}, but the decision says ${birth?.to}.`);
+  return birth;
 }
 
 /** The bid that goes on hold with the ask that accepts it (E22b, E23). */

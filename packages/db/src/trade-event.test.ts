@@ -243,13 +243,15 @@ test.each<Row>([
   {
     what: 'a deadline of an order that moves: both sides',
     write: (tx, { orderId }) =>
-      changeTimers(tx, [{ change: 'start', subject: { entity: 'order', id: orderId }, kind: 'T6', fireAt: later }], at),
+      changeTimers(tx, [{ change: 'start', subject: { entity: 'order', id: orderId }, kind: 'T6', fireAt: later }], {
+        at,
+      }),
     told: (sale) => [toBoth(sale)],
   },
   {
     what: 'a deadline of an ask that moves: the seller',
     write: (tx, { askId }) =>
-      changeTimers(tx, [{ change: 'start', subject: { entity: 'ask', id: askId }, kind: 'T1', fireAt: later }], at),
+      changeTimers(tx, [{ change: 'start', subject: { entity: 'ask', id: askId }, kind: 'T1', fireAt: later }], { at }),
     told: (sale) => [toSeller(sale)],
   },
 ])('the channel trade tells of $what', async ({ before, write, told }) => {

@@ -12,6 +12,7 @@ import type { Clock } from '../ports/clock.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import type { Intent } from './intent.ts';
 import { validationRefusal } from './read-input.ts';
+import { performUnclaimed } from './unclaimed-intent.ts';
 
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 export const REPLAYED_HEADER = 'idempotency-replayed';
@@ -28,6 +29,8 @@ export type IdempotentCall = IntentKey & {
   readonly run: (intent: Intent) => Promise<StoredAnswer>;
   /** The body of a success as it will be sent. */
   readonly serialise: (answer: unknown) => StoredAnswer;
+  /** Whether `run` does nothing but one transaction in which it settles the intent: then nothing is claimed before it. */
+  readonly settlesItself: boolean;
   /** The answer of a refusal of the business, which is final for this key; undefined for everything that may go better next time. */
   readonly refusalAnswer: (error: unknown) => StoredAnswer | undefined;
 };
@@ -57,6 +60,11 @@ export function idempotency(needs: IdempotencyNeeds): Idempotency {
     return performed === undefined ? first(call) : { ...performed, isReplayed: false };
   };
 
+  const unclaimed = async (call: IdempotentCall): Promise<IdempotentAnswer> => {
+    const performed = await performUnclaimed(needs, call);
+    return performed === undefined ? first(call) : { ...performed, isReplayed: false };
+  };
+
   const run = async (call: IdempotentCall): Promise<IdempotentAnswer> => {
     const name = `${call.userId} ${call.key}`;
     const current = running.get(name);
@@ -64,7 +72,7 @@ export function idempotency(needs: IdempotencyNeeds): Idempotency {
       if (current.requestHash !== call.requestHash) throw new ApiRefusal('IDEMPOTENCY_KEY_REUSED');
       return { ...(await current.answer), isReplayed: true };
     }
-    const answer = first(call);
+    const answer = call.settlesItself ? unclaimed(call) : first(call);
     running.set(name, { requestHash: call.requestHash, answer });
     try {
       return await answer;

@@ -48,12 +48,17 @@ export async function booksOfItem(db: Db, itemId: ItemId): Promise<readonly Book
   return await many(db, ofItemStatement, [itemId]);
 }
 
-const lowestStatement = statement<AskSnapshotRow & { region: string | null }, [SkuId, Lane, UserId | null]>(
-  'books.lowest-listed-ask',
-  `select ${askSnapshotColumns}, a.region from asks a join deposits d on d.ask_id = a.id
+type QueuedAskRow = AskSnapshotRow & { readonly region: string | null };
+
+/** SQL of the first ask in the queue of book $1 and lane $2, locked; none of those of the person $3, when that is not null. */
+export const lowestListedAskText = `select ${askSnapshotColumns}, a.region from asks a join deposits d on d.ask_id = a.id
 where a.sku_id = $1::text and a.lane = $2::text and a.status = 'listed' and ($3::text is null or a.seller_id not in (select * from linked_to($3::text)))
 order by a.price, a.live_at, a.id limit 1
-for no key update of a`,
+for no key update of a`;
+
+const lowestStatement = statement<QueuedAskRow, [SkuId, Lane, UserId | null]>(
+  'books.lowest-listed-ask',
+  lowestListedAskText,
 );
 
 /** With where the seller sends it from, which an order keeps. */
@@ -70,8 +75,10 @@ export async function lowestListedAsk(
   options: { excludeSellerId?: UserId | undefined } = {},
 ): Promise<QueuedAsk | undefined> {
   const row = await first(tx, lowestStatement, [skuId, lane, options.excludeSellerId ?? null]);
-  if (row === undefined) return undefined;
-  const { region, ...snapshot } = row;
+  return row === undefined ? undefined : toQueuedAsk(row);
+}
+
+export function toQueuedAsk({ region, ...snapshot }: QueuedAskRow): QueuedAsk {
   return { ...toAskSnapshot(snapshot), region };
 }
 
@@ -111,6 +118,44 @@ export type BookChange = {
 /** The best of both sides after a change, and whether somebody might meet now. */
 export type BookTop = { readonly skuId: SkuId; readonly isCrossed: boolean };
 
+const bestPrice = (table: 'asks' | 'bids', where: string, order: string): string =>
+  `(select price from ${table} where sku_id = entry.sku_id and ${where} order by ${order} limit 1)`;
+const countAfter = (count: string, entryId: string): string =>
+  `${count} + case when ${entryId} is null or $1::text = 'change' then 0 when $1::text = 'enter' then 1 else -1 end`;
+
+// The best of both sides are index look-ups, however deep the book is. The price is that of a trade ($5), of the entry otherwise.
+const changedBookText = `entry as materialized (
+  select coalesce(a.sku_id, b.sku_id) as sku_id, a.id as ask_id, b.id as bid_id, coalesce(a.status, b.status) as status,
+    coalesce($5::bigint, a.price, b.price) as price, coalesce(a.lane, 'standard') as lane, coalesce(a.live_at, b.live_at) as live_at,
+    case when $1::text = 'trade' then (
+      select count(*) from asks other where other.sku_id = a.sku_id and other.lane = a.lane and other.status = 'listed'
+        and (other.price, other.live_at, other.id) < (a.price, a.live_at, a.id)
+    ) else 0 end::int as skipped_asks,
+    case when $1::text = 'trade' or b.status = 'seller_to_pay_deposit' then (
+      select count(*) from bids other where other.sku_id = b.sku_id and other.status = 'bid_active'
+        and (other.price > b.price or (other.price = b.price and (other.live_at, other.id) < (b.live_at, b.id)))
+    ) else 0 end::int as skipped_bids
+  from (select) as change left join asks a on a.id = $3::text left join bids b on b.id = $4::text
+), book as (
+  update books set
+    lowest_ask = ${bestPrice('asks', "lane = 'standard' and status = 'listed'", 'price')},
+    flash_lowest_ask = ${bestPrice('asks', "lane = 'flash' and status = 'listed'", 'price')},
+    highest_bid = ${bestPrice('bids', "status = 'bid_active'", 'price desc')},
+    ask_count = ${countAfter('ask_count', 'entry.ask_id')},
+    bid_count = ${countAfter('bid_count', 'entry.bid_id')},
+    version = version + 1,
+    log_hash = book_line_hash(log_hash, entry.sku_id, version + 1, $1::text, $2::text, entry.ask_id, entry.bid_id, entry.status, entry.lane, entry.price,
+      entry.live_at, entry.skipped_asks, entry.skipped_bids, $6::timestamptz(3))
+  from entry where books.sku_id = entry.sku_id
+  returning books.sku_id, books.item_id, books.version, books.lowest_ask, books.flash_lowest_ask, books.highest_bid, books.log_hash, entry.ask_id,
+    entry.bid_id, entry.status, entry.price, entry.lane, entry.live_at, entry.skipped_asks, entry.skipped_bids
+), line as (
+  insert into book_log (sku_id, version, event, kind, ask_id, bid_id, status, price, lane, live_at, skipped_asks, skipped_bids, lowest_ask,
+    flash_lowest_ask, highest_bid, at, hash)
+  select sku_id, version, $2::text, $1::text, ask_id, bid_id, status, price, lane, live_at, skipped_asks, skipped_bids, lowest_ask, flash_lowest_ask,
+    highest_bid, $6::timestamptz, log_hash from book
+)`;
+
 // A job that waits for the item's pages is held (it cannot begin before this commit) and shared: to write it anew would make all sizes of the item
 // take turns, which only commands on one size shall. One that was given up or is at work does not count. The table is the queue's own: its view
 // cannot be locked.
@@ -119,9 +164,7 @@ const recomputeStatement = statement<
   [BookChangeKind, string, AskId | null, BidId | null, Centavos | null, Date]
 >(
   'books.recompute',
-  `with book as materialized (
-  select * from recompute_book($1::text, $2::text, $3::text, $4::text, $5::bigint, $6::timestamptz)
-), waiting as materialized (
+  `with ${changedBookText}, waiting as materialized (
   select jobs.id from graphile_worker._private_jobs jobs
   where jobs.key = (select 'renew-item-pages:' || item_id from book) and jobs.is_available for key share
 )

@@ -71,6 +71,26 @@ export async function storeIdempotentAnswer(
   return (await touch(db, storeStatement, [intent.userId, intent.key, result.status, result.answer])) === 1;
 }
 
+const insertStatement = statement<unknown, [UserId, string, string, number, string, Date]>(
+  'idempotency.insert-answer',
+  `insert into idempotency_keys (user_id, key, request_hash, status, answer, claimed_at, created_at)
+values ($1, $2, $3, $4, $5, clock_timestamp(), $6) on conflict do nothing`,
+);
+
+/**
+ * Claims the key and stores its answer at once, for work that nobody claimed it for: in the transaction of the work. Another one with the same key
+ * that has not committed yet is waited for.
+ * @returns false when nothing was written: somebody has the key.
+ */
+export async function insertIdempotentAnswer(
+  db: Db,
+  intent: IntentKey & { readonly status: number; readonly answer: string },
+  at: Date,
+): Promise<boolean> {
+  const { userId, key, requestHash, status, answer } = intent;
+  return (await touch(db, insertStatement, [userId, key, requestHash, status, answer, at])) === 1;
+}
+
 const releaseStatement = statement<unknown, [UserId, string]>(
   'idempotency.release',
   `delete from idempotency_keys where user_id = $1::text and key = $2::text and answer is null`,

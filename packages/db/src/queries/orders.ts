@@ -8,6 +8,7 @@ import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 import { orderAssignments } from './order-fields.ts';
+import { history, type MoveContext } from './transitions.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -19,20 +20,30 @@ export type NewOrder = Pick<
 
 const insertStatement = statement<unknown, (string | number | Date | null)[]>(
   'orders.insert',
-  `insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, price, total, shipping_fee, flash_fee, processing_fee,
-  coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, arrival_min, arrival_max,
-  cancel_requested, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at, bid_id, coupon_id, status, paid_by_attempt_id,
-  paid_at, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $20::jsonb, $21, $22, $23::date, $24::date,
-  false, false, false, false, 1, $25::timestamptz, $25, $26, $27, $28::text, $29::text, case when $28::text <> 'to_pay' then $25::timestamptz end,
-  false, false, 0, 0, false)`,
+  `with made as (
+  insert into orders (id, buyer_id, seller_id, ask_id, item_id, sku_id, lane, origin, price, total, shipping_fee, flash_fee, processing_fee,
+    coupon_amount, quote_lines, tech_service_fee, payment_fee, operational_fee, income, buyer_address, buyer_region, ask_region, arrival_min, arrival_max,
+    cancel_requested, is_buyer_address_changed, reminder_sent, rush_order, version, created_at, updated_at, bid_id, coupon_id, status, paid_by_attempt_id,
+    paid_at, is_ship_extended, is_resent, discount_offer, refunded_amount, is_payment_reversed)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $20::jsonb, $21, $22, $23::date, $24::date,
+    false, false, false, false, 1, $25::timestamptz, $25, $26, $27, $28::text, $29::text, case when $28::text <> 'to_pay' then $25::timestamptz end,
+    false, false, 0, 0, false)
+  returning id, buyer_id, seller_id, status
+), history as (${history('order', { id: 'id', from: 'null', to: 'status, $30::text, $31::text, $32::text, $33::timestamptz', from_clause: 'made' })}
+)
+select ${orderEvent('made')} from made`,
 );
 
 /**
- * Makes the row of E31 (or of E20 to E25, E78) with its price, fees and address frozen; `applyDecision` calls it before it moves anything.
+ * Makes the row of E31 (or of E20 to E25, E78) with its price, fees and address frozen and the first line of its history, and tells both sides;
+ * `applyDecision` calls it before it moves anything.
  * @throws the unique violation `orders_live_ask_key` when the ask is in a live order already.
  */
-export async function insertOrder(tx: Tx, row: OrderSnapshot, details: NewOrder): Promise<void> {
+export async function insertOrder(
+  tx: Tx,
+  { row, details }: { readonly row: OrderSnapshot; readonly details: NewOrder },
+  { event, actor, actorId, at }: MoveContext,
+): Promise<void> {
   await touch(tx, insertStatement, [
     row.id,
     row.buyerId,
@@ -63,6 +74,10 @@ export async function insertOrder(tx: Tx, row: OrderSnapshot, details: NewOrder)
     row.couponId,
     row.status,
     row.paidByAttemptId,
+    event,
+    actor,
+    actorId,
+    at,
   ]);
 }
 
@@ -153,7 +168,7 @@ export async function listOrdersOf(
   );
 }
 
-type BuyerCounts = {
+export type BuyerCounts = {
   readonly unpaidOrderCount: number;
   readonly lapsesInWindow: number;
   readonly lapsesOnSkuInWindow: number;
@@ -163,28 +178,18 @@ type BuyerCounts = {
   readonly liveBidStatus: BidStatus | null;
 };
 
-const buyerCountsStatement = statement<BuyerCounts, [UserId, SkuId, Date, Date]>(
-  'orders.counts-of-buyer',
-  `select
-  (select count(*) from orders where buyer_id = $1::text and status = 'to_pay') as "unpaidOrderCount",
-  (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
-    and paid_at is null and updated_at > $3::timestamptz) as "lapsesInWindow",
-  (select count(*) from orders where buyer_id = $1::text and closure_detail in ('payment_timeout', 'buyer_cancelled')
-    and paid_at is null and updated_at > $4::timestamptz and sku_id = $2::text) as "lapsesOnSkuInWindow",
-  exists (select from standings where user_id = $1::text and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
-  (select b.status from bids b where b.buyer_id = $1::text and b.sku_id = $2::text and b.status not in ('bid_closed', 'bid_successful')) as "liveBidStatus"`,
-);
-
 /**
- * The counts behind the limits of a buyer (E31) and the own bid, read under the locks of the user's row (`lockUser`) and of the book. A lapse is an order that was closed
- * unpaid, by time or by the buyer.
+ * SQL columns of the counts behind the limits of a buyer (E31) and the own bid, read under the locks of the user's row and of the book. A lapse is an
+ * order that was closed unpaid, by time or by the buyer. The arguments are SQL: buyer, size, and since when lapses count, at all and on this size.
  */
-export async function buyerOrderCounts(
-  tx: Tx,
-  buyer: { buyerId: UserId; skuId: SkuId; lapsesSince: Date; skuLapsesSince: Date },
-): Promise<BuyerCounts> {
-  return await one(tx, buyerCountsStatement, [buyer.buyerId, buyer.skuId, buyer.lapsesSince, buyer.skuLapsesSince]);
-}
+export const buyerCountColumns = (of: { buyer: string; sku: string; lapsesSince: string; skuLapsesSince: string }) => `
+  (select count(*) from orders where buyer_id = ${of.buyer} and status = 'to_pay') as "unpaidOrderCount",
+  (select count(*) from orders where buyer_id = ${of.buyer} and closure_detail in ('payment_timeout', 'buyer_cancelled')
+    and paid_at is null and updated_at > ${of.lapsesSince}) as "lapsesInWindow",
+  (select count(*) from orders where buyer_id = ${of.buyer} and closure_detail in ('payment_timeout', 'buyer_cancelled')
+    and paid_at is null and updated_at > ${of.skuLapsesSince} and sku_id = ${of.sku}) as "lapsesOnSkuInWindow",
+  exists (select from standings where user_id = ${of.buyer} and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
+  (select b.status from bids b where b.buyer_id = ${of.buyer} and b.sku_id = ${of.sku} and b.status not in ('bid_closed', 'bid_successful')) as "liveBidStatus"`;
 
 const cancellationsStatement = statement<{ day: number; month: number }, [UserId, Date, Date]>(
   'orders.cancellations-of-buyer',

@@ -7,7 +7,8 @@ import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '
 import { withTransaction } from '../tx.ts';
 import { clockOffset, moveClock } from './clock.ts';
 import { orderOfParcel } from './order-parcels.ts';
-import { buyerOrderCounts, hideOrder, listOrdersOf, patchOrder } from './orders.ts';
+import { hideOrder, listOrdersOf, patchOrder } from './orders.ts';
+import { lockOffer } from './purchase-locks.ts';
 import { countStaffOrders, listStaffOrders } from './staff-orders.ts';
 import { insertTracking, storeCourierReport, trackingById, trackingsOfOrder } from './trackings.ts';
 import { certificateById, insertCertificate, insertVerification, verificationOfOrder } from './verifications.ts';
@@ -142,8 +143,8 @@ test('an open order cannot be hidden, and a seller sees no unpaid order', async 
     listOrdersOf(database.pool, { userId, role }, ['to_pay'], { limit: 10 });
   expect((await list(buyerId, 'buyer')).items.map((order) => order.id)).toEqual([orderId]);
   expect((await list(sellerId, 'seller')).items).toEqual([]);
-  const counts = await withTransaction(database.pool, (tx) =>
-    buyerOrderCounts(tx, { buyerId, skuId, lapsesSince: at, skuLapsesSince: at }),
+  const { counts } = await withTransaction(database.pool, (tx) =>
+    lockOffer(tx, { skuId, lane: 'standard', buyerId, lapsesSince: at, skuLapsesSince: at }),
   );
   expect(counts).toEqual({
     unpaidOrderCount: 1,

@@ -16,7 +16,7 @@ const start = (id = testId('ord'), fireAt = minute(15), isExtension?: true): Tim
   fireAt,
   isExtension,
 });
-const apply = (...changes: TimerChange[]) => withTransaction(database.pool, (tx) => changeTimers(tx, changes, at));
+const apply = (...changes: TimerChange[]) => withTransaction(database.pool, (tx) => changeTimers(tx, changes, { at }));
 
 beforeEach(async () => {
   await database.pool.query('delete from timers');
@@ -57,7 +57,7 @@ test('a fired timer goes, unless the decision started it again meanwhile', async
   for (const timer of await dueTimers(database.pool, minute(15), 10)) {
     await withTransaction(database.pool, async (tx) => {
       const held = await lockTimer(tx, timer);
-      if (held?.id === extended) await changeTimers(tx, [start(extended, minute(30), true)], at);
+      if (held?.id === extended) await changeTimers(tx, [start(extended, minute(30), true)], { at });
       await finishTimer(tx, timer);
     });
   }

@@ -61,6 +61,8 @@ const startStatement = statement<unknown, StartValues>(
   `with started as (\n  ${startText}\n)\n${toldText}`,
 );
 
+const startQuietlyStatement = statement<unknown, StartValues>('timers.start-quietly', startText);
+
 const stopStatement = statement<unknown, StopValues>('timers.stop', stopText(1));
 
 const changeStatement = statement<unknown, [...StartValues, ...StopValues]>(
@@ -68,11 +70,22 @@ const changeStatement = statement<unknown, [...StartValues, ...StopValues]>(
   `with started as (\n  ${startText}\n), stopped as (\n  ${stopText(7)}\n)\n${toldText}`,
 );
 
+const changeQuietlyStatement = statement<unknown, [...StartValues, ...StopValues]>(
+  'timers.change-quietly',
+  `with stopped as (\n  ${stopText(7)}\n)\n${startText}`,
+);
+
+type TimerContext = {
+  readonly at: Date;
+  /** What the same transaction has told the listeners of already: they are not told again that its deadline is another. */
+  readonly told?: ReadonlySet<string> | undefined;
+};
+
 /**
  * Stops, then starts. Starting one that runs moves it (and raises its version); stopping one that does not run is nothing. One statement for
  * both, unless a decision stops a timer and starts the same again: one statement cannot do two things to one row.
  */
-export async function changeTimers(tx: Tx, changes: readonly TimerChange[], at: Date): Promise<void> {
+export async function changeTimers(tx: Tx, changes: readonly TimerChange[], { at, told }: TimerContext): Promise<void> {
   const stops = changes.filter((change) => change.change === 'stop');
   const starts = changes.filter((change) => change.change === 'start');
   const subjects = (list: readonly TimerChange[]): StopValues => [
@@ -86,14 +99,15 @@ export async function changeTimers(tx: Tx, changes: readonly TimerChange[], at: 
     starts.map((start) => start.isExtension === true),
     at,
   ];
+  const isTold = starts.every(({ subject }) => told?.has(subject.id) === true);
   const isRestart = stops.some((stop) => starts.some((start) => isSameTimer(stop, start)));
   if (stops.length > 0 && starts.length > 0 && !isRestart) {
-    await touch(tx, changeStatement, [...startValues, ...subjects(stops)]);
+    await touch(tx, isTold ? changeQuietlyStatement : changeStatement, [...startValues, ...subjects(stops)]);
     return;
   }
   await Promise.all([
     stops.length === 0 ? 0 : touch(tx, stopStatement, subjects(stops)),
-    starts.length === 0 ? 0 : touch(tx, startStatement, startValues),
+    starts.length === 0 ? 0 : touch(tx, isTold ? startQuietlyStatement : startStatement, startValues),
   ]);
 }
 

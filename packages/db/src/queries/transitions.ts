@@ -1,6 +1,6 @@
 import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Move, OrderFields } from '@suki/domain/trade/decision';
-import type { Actor } from '@suki/domain/trade/statuses';
+import type { Actor, OrderStatus } from '@suki/domain/trade/statuses';
 import { ConflictError } from '../conflict-error.ts';
 import { first, json, statement } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
@@ -123,17 +123,6 @@ const moveOrderAndFieldsStatement = statement<OrderParties, [...MoveValues, stri
   movedOrder(orderAssignments({ fields: '$10', at: '$6', otherwise: { reminder_sent: 'false', rush_order: 'false' } })),
 );
 
-const createdOrderStatement = statement<{ buyerId: UserId; sellerId: UserId }, CreateValues>(
-  'transitions.created-order',
-  `with moved as (
-  select id, buyer_id, seller_id from orders where id = $1::text and status = $2::text
-), history as (${history('order', { id: 'id', from: 'null', to: '$2::text, $4::text, $5::text, $6::text, $3::timestamptz', from_clause: 'moved' })}
-)
-select buyer_id as "buyerId", seller_id as "sellerId",
-  ${orderEvent('moved')}
-from moved`,
-);
-
 /**
  * Moves an ask, or writes the first line of its history when `from` is null (the row was inserted just before).
  * @throws ConflictError when it no longer has the status `from`.
@@ -183,29 +172,25 @@ export async function moveBid(
   return { id, ...moved };
 }
 
-/**
- * Moves an order, or writes the first line of its history when `from` is null (the row was inserted just before).
- * @throws ConflictError when it no longer has the status `from`.
- */
+/** A move of an order that is there. The first line of its history is written with its row (`insertOrder`). */
+type OrderMove = Extract<Move, { entity: 'order' }> & { readonly from: OrderStatus };
+
+/** Moves an order. @throws ConflictError when it no longer has the status `from`. */
 export async function moveOrder(
   tx: Tx,
-  move: Extract<Move, { entity: 'order' }>,
+  { id, from, to, event, closure }: OrderMove,
   context: MoveContext & {
     /** What the decision sets beside the status. */
     readonly fields?: OrderFields | undefined;
   },
 ): Promise<{ id: OrderId; buyerId: UserId; sellerId: UserId }> {
   const { actor, actorId, at, fields } = context;
-  const { id, from, to, event, closure } = move;
   const by = [event, actor, actorId] as const;
-  const moved = await (async () => {
-    if (from === null) return first(tx, createdOrderStatement, [id, to, at, ...by]);
-    const values: MoveValues = [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by];
-    return fields === undefined
-      ? first(tx, moveOrderStatement, values)
-      : first(tx, moveOrderAndFieldsStatement, [...values, json(fields)]);
-  })();
-  if (moved === undefined) throw new ConflictError('order', id, from ?? `inserted as ${to}`);
+  const values: MoveValues = [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by];
+  const moved = await (fields === undefined
+    ? first(tx, moveOrderStatement, values)
+    : first(tx, moveOrderAndFieldsStatement, [...values, json(fields)]));
+  if (moved === undefined) throw new ConflictError('order', id, from);
   return { id, buyerId: moved.buyerId, sellerId: moved.sellerId };
 }
 

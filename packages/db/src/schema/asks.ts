@@ -1,9 +1,7 @@
 import {
   type AskStatus,
-  askStatuses,
   type ClosureDetail,
   type ClosureReason,
-  closureDetails,
   closureReasons,
   type Lane,
   lanes,
@@ -89,11 +87,11 @@ export const asks = pgTable(
     uniqueIndex('asks_live_bid_key')
       .on(table.bidId)
       .where(sql`status not in ('transaction_closed', 'transaction_successful')`),
-    oneOf('asks_status_check', table.status, askStatuses),
+    // A status is one of the moves that the trigger allows (allowed_moves).
     oneOf('asks_lane_check', table.lane, lanes),
     oneOf('asks_origin_check', table.origin, ['listing', 'accept_bid']),
     oneOf('asks_closure_reason_check', table.closureReason, closureReasons),
-    oneOf('asks_closure_detail_check', table.closureDetail, closureDetails),
+    check('asks_closure_detail_check', sql`is_closure_detail(${table.closureDetail})`),
     check('asks_bid_check', sql`(${table.origin} = 'accept_bid') = (${table.bidId} is not null)`),
     check('asks_stock_check', sql`(${table.lane} = 'flash') = (${table.stockId} is not null)`),
     check('asks_price_check', sql`${table.price} > 0`),

@@ -1,11 +1,4 @@
-import {
-  type BidStatus,
-  bidStatuses,
-  type ClosureDetail,
-  type ClosureReason,
-  closureDetails,
-  closureReasons,
-} from '@suki/domain/trade/statuses';
+import { type BidStatus, type ClosureDetail, type ClosureReason, closureReasons } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -69,9 +62,9 @@ export const bids = pgTable(
     index('bids_buyer_created_idx').on(table.buyerId, table.createdAt, table.id),
     index('bids_buyer_updated_idx').on(table.buyerId, table.updatedAt, table.id),
     index('bids_buyer_item_idx').on(table.buyerId, table.itemId, table.createdAt),
-    oneOf('bids_status_check', table.status, bidStatuses),
+    // A status is one of the moves that the trigger allows (allowed_moves).
     oneOf('bids_closure_reason_check', table.closureReason, closureReasons),
-    oneOf('bids_closure_detail_check', table.closureDetail, closureDetails),
+    check('bids_closure_detail_check', sql`is_closure_detail(${table.closureDetail})`),
     check('bids_price_check', sql`${table.price} > 0`),
     check('bids_expiry_check', sql`${table.expiryDays} in (7, 14, 30)`),
     check('bids_live_check', sql`${table.status} <> 'bid_active' or ${table.liveAt} is not null`),

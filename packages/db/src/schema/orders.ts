@@ -2,12 +2,10 @@ import type { OrderHold } from '@suki/domain/trade/snapshot';
 import {
   type ClosureDetail,
   type ClosureReason,
-  closureDetails,
   closureReasons,
   type Lane,
   lanes,
   type OrderStatus,
-  orderStatuses,
 } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -116,11 +114,11 @@ export const orders = pgTable(
     uniqueIndex('orders_inbound_tracking_key').on(table.inboundTrackingNumber),
     uniqueIndex('orders_outbound_tracking_key').on(table.outboundTrackingNumber),
     index('orders_attempt_idx').on(table.paidByAttemptId),
-    oneOf('orders_status_check', table.status, orderStatuses),
+    // A status is one of the moves that the trigger allows (allowed_moves).
     oneOf('orders_lane_check', table.lane, lanes),
     oneOf('orders_origin_check', table.origin, ['buy_now', 'bid']),
     oneOf('orders_closure_reason_check', table.closureReason, closureReasons),
-    oneOf('orders_closure_detail_check', table.closureDetail, closureDetails),
+    check('orders_closure_detail_check', sql`is_closure_detail(${table.closureDetail})`),
     check('orders_parties_check', sql`${table.buyerId} <> ${table.sellerId}`),
     check('orders_price_check', sql`${table.price} > 0`),
     check(

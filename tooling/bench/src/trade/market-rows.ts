@@ -1,3 +1,6 @@
+import { recomputeBook } from '@suki/db/queries/books';
+import type { Tx } from '@suki/db/tx';
+import type { AskId } from '@suki/domain/ids/id';
 import pg from 'pg';
 
 /** How much of everything there is; one buyer for each order, because a buyer may have two unpaid ones only. */
@@ -24,6 +27,7 @@ export const maxTotal = askPrice + 100_000;
 const sellers = 1_000;
 const skusPerItem = 10;
 const idDigits = 26;
+const asksAtOnce = 50;
 
 /** The id of the n-th row of its kind, as its row was written. */
 export function idOf(prefix: string, number: number): string {
@@ -57,16 +61,35 @@ export function marketOf(size: MarketSize): Market {
  * afterwards, so each ask has its paid deposit, its entry in the ledger, its history, its deadline and its line in the log of its book.
  */
 export async function fillMarket(url: string, size: MarketSize): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, pipeline: true } as pg.ClientConfig);
   await client.connect();
   try {
     await client.query('set synchronous_commit = off');
     for (const text of fillStatements(size)) await client.query(text);
+    await enterBooks(client);
     await client.query('vacuum analyze');
     await client.query('checkpoint');
   } finally {
     await client.end();
   }
+}
+
+/** Each ask enters its book, in short transactions: ten thousand versions of one book's row in a single one would take minutes. */
+async function enterBooks(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ n: string; at: Date }>('select n, at from listing order by n');
+  for (let from = 0; from < rows.length; from += asksAtOnce) {
+    const entered = rows.slice(from, from + asksAtOnce).map(({ n, at }) => {
+      const askId = idOf('ask', Number(n)) as AskId;
+      return recomputeBook(
+        client as unknown as Tx,
+        { kind: 'enter', event: 'E03', askId, bidId: null, price: null },
+        at,
+      );
+    });
+    await Promise.all([client.query('begin'), ...entered, client.query('commit')]);
+  }
+  // Nobody looks at the pages of this shop.
+  await client.query('delete from graphile_worker._private_jobs');
 }
 
 const id = (prefix: string, number: string): string => `'${prefix}_' || lpad((${number})::text, ${idDigits}, '0')`;
@@ -127,15 +150,5 @@ function fillStatements(size: MarketSize): readonly string[] {
      select new_id('evt'), 'ask', ${id('ask', 'n')}, 'to_pay', 'listed', 'E03', 'gateway', at from listing`,
     `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
      select new_id('tmr'), 'ask', ${id('ask', 'n')}, 'T2', at + interval '30 days', 1, false, at from listing`,
-    // In short transactions: ten thousand versions of one book's row in a single one would take minutes.
-    `do $$
-     declare next record;
-     begin
-       for next in select n, at from listing order by n loop
-         perform recompute_book('enter', 'E03', ${id('ask', 'next.n')}, null, null, next.at);
-         if next.n % 50 = 0 then commit; end if;
-       end loop;
-     end
-     $$`,
   ];
 }

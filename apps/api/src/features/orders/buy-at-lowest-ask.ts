@@ -1,11 +1,9 @@
 import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
-import { hasListedAskOf, lockBook, lowestListedAsk, type QueuedAsk } from '@suki/db/queries/books';
-import { orderedThingOf } from '@suki/db/queries/ordered-thing';
-import { buyerOrderCounts } from '@suki/db/queries/orders';
+import { hasListedAskOf, type QueuedAsk } from '@suki/db/queries/books';
 import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
+import { type BuyerAndBook, lockBuyerAndBook, lockOffer, type Offer } from '@suki/db/queries/purchase-locks';
 import { lockStock } from '@suki/db/queries/stock';
-import { lockUser } from '@suki/db/queries/users';
 import { together } from '@suki/db/together';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
@@ -63,27 +61,16 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   const { request, address, sku } = purchase;
   const { body, caller, intent } = request;
   const { clock, ids } = dependencies;
-  // One round trip: the connection works through them in this order, plain reads first, then the lock order.
-  const [thing, user, , ask, { isBuyingSuspended, ...counts }] = await Promise.all([
-    orderedThingOf(tx, body.skuId),
-    lockUser(tx, caller.userId),
-    lockBook(tx, body.skuId),
-    lowestListedAsk(tx, body.skuId, body.lane, { excludeSellerId: caller.userId }),
-    countsOf(tx, request, clock.now()),
+  // One round trip: the connection works through them in this order, which is the lock order.
+  const [locked, { ask, counts }] = await together([
+    lockBuyerAndBook(tx, caller.userId, body.skuId),
+    offerTo(tx, request, clock.now()),
   ]);
-  if (thing === undefined) throw new Error(`Expected ${body.skuId} to exist, for it was there before.`);
-  const feeRules = feeRulesIn(thing.feeRules);
-  if (user === undefined) throw request.refuse('NOT_REGISTERED');
+  if (locked === undefined) throw request.refuse('NOT_REGISTERED');
+  const feeRules = feeRulesIn(locked.feeRules);
   const hasLinkedAsk = ask === undefined && (await hasListedAskOf(tx, body.skuId, body.lane, caller.userId));
   const now = clock.now();
-  const buyer: BuyerFacts = {
-    ...counts,
-    userId: user.id,
-    isRegistered: !user.isAnonymous,
-    isSuspended: user.suspendedAt !== null || isBuyingSuspended,
-    hasAddress: true,
-    region: regionOf(address),
-  };
+  const buyer: BuyerFacts = { ...buyerFactsOf(locked.buyer, counts), region: regionOf(address) };
   // An item in the warehouse is reserved with its ask.
   const stock = ask?.stockId == null ? null : ((await lockStock(tx, ask.stockId)) ?? null);
   const command = { name: 'buy_at_lowest_ask', orderId: ids.next('ord'), ...body } as const;
@@ -93,7 +80,7 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   if (ask === undefined) throw new TypeError('Expected no order to be made without an ask.');
   const { price, lane } = ask;
   const details = orderDetails({ price, lane, quoteLane: lane, askRegion: ask.region, address, now });
-  const { item: itemCard, sku: size } = thing;
+  const { item: itemCard, sku: size } = locked;
   const things = { itemOf: () => itemCard, skuOf: () => size };
   const answer = answerOfPurchase({ approval: decision, details, thing: things }, dependencies);
   await together([
@@ -110,27 +97,29 @@ function refusalOf(refusal: Refusal, ask: QueuedAsk | undefined, { request, addr
   return refuse('PRICE_CHANGED', { details: dearer(body, quote) });
 }
 
-async function countsOf(
-  tx: Tx,
-  { body, caller }: Request,
-  now: Date,
-): Promise<
-  Pick<BuyerFacts, 'unpaidOrderCount' | 'lapsesInADay' | 'lapsesOnSku' | 'isOwnBidMatched'> & {
-    isBuyingSuspended: boolean;
-  }
-> {
+function offerTo(tx: Tx, { body, caller }: Request, now: Date): Promise<Offer> {
   const since = (windowMs: number): Date => new Date(now.getTime() - windowMs);
-  const counts = await buyerOrderCounts(tx, {
-    buyerId: caller.userId,
+  return lockOffer(tx, {
     skuId: body.skuId,
+    lane: body.lane,
+    buyerId: caller.userId,
     lapsesSince: since(limits.lapseWindowMs),
     skuLapsesSince: since(limits.skuLapseWindowMs),
   });
+}
+
+function buyerFactsOf(
+  buyer: BuyerAndBook['buyer'],
+  { isBuyingSuspended, ...counts }: Offer['counts'],
+): Omit<BuyerFacts, 'region'> {
   return {
+    userId: buyer.id,
+    isRegistered: !buyer.isAnonymous,
+    isSuspended: buyer.suspendedAt !== null || isBuyingSuspended,
+    hasAddress: true,
     unpaidOrderCount: counts.unpaidOrderCount,
     lapsesInADay: counts.lapsesInWindow,
     lapsesOnSku: counts.lapsesOnSkuInWindow,
     isOwnBidMatched: counts.liveBidStatus === 'seller_to_pay_deposit' || counts.liveBidStatus === 'buyer_to_pay',
-    isBuyingSuspended: counts.isBuyingSuspended,
   };
 }

@@ -1,0 +1,40 @@
+import { insertIdempotentAnswer } from '@suki/db/queries/idempotency';
+import type { Db } from '@suki/db/statement';
+import type { IdempotencyNeeds, IdempotentCall, StoredAnswer } from './idempotency.ts';
+import type { Intent } from './intent.ts';
+
+/**
+ * Does the work of a handler that settles itself, without claiming its key first. One that was done before is done again up to the moment at which it
+ * would be kept, and rolled back then: repeats are rare, and first calls are not.
+ * @returns undefined when somebody else has the key: nothing was done, and what that one answers is the answer.
+ */
+export async function performUnclaimed(
+  { pool, clock }: IdempotencyNeeds,
+  call: IdempotentCall,
+): Promise<StoredAnswer | undefined> {
+  let isSettled = false;
+  let isTaken = false;
+  const keep = async (db: Db, { status, body }: StoredAnswer): Promise<boolean> => {
+    isTaken = !(await insertIdempotentAnswer(db, { ...call, status, answer: body }, clock.now()));
+    return !isTaken;
+  };
+  const intent: Intent = {
+    key: call.key,
+    settle: async (tx, answer) => {
+      isSettled = true;
+      if (!(await keep(tx, call.serialise(answer)))) {
+        throw new Error(`Expected to settle intent ${call.key}, but another call has its key.`);
+      }
+    },
+  };
+  try {
+    const answer = await call.run(intent);
+    if (!isSettled) throw new Error(`Expected the handler of intent ${call.key} to settle it in its transaction.`);
+    return answer;
+  } catch (error) {
+    if (isTaken) return undefined;
+    const refusal = call.refusalAnswer(error);
+    if (refusal === undefined) throw error;
+    return (await keep(pool, refusal)) ? refusal : undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import type { SkuId, UserId } from '@suki/domain/ids/id';
+import type { Lane } from '@suki/domain/trade/statuses';
+import { first, one, statement } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+import { lowestListedAskText, type QueuedAsk, toQueuedAsk } from './books.ts';
+import { cardColumns, cardTables, type FeeRuleRow, type ItemCard, type Sku } from './catalogue.ts';
+import { type BuyerCounts, buyerCountColumns } from './orders.ts';
+import type { User } from './users.ts';
+
+/*
+ * What a purchase locks, in two statements: each one costs on both sides of the wire before it does anything (ADR 0057). There have to be two, because
+ * what the book guards must be read by a statement that began when the book was locked.
+ */
+
+/** Who buys, and what an order is of, as its answer shows it, with the fee rules that hold for it. */
+export type BuyerAndBook = {
+  readonly buyer: Pick<User, 'id' | 'isAnonymous' | 'suspendedAt'>;
+  readonly item: ItemCard;
+  readonly sku: Sku;
+  readonly feeRules: readonly Omit<FeeRuleRow, 'category' | 'brandId'>[];
+};
+
+type BuyerColumns = {
+  readonly buyerId: UserId;
+  readonly isAnonymous: boolean;
+  readonly suspendedAt: Date | null;
+};
+
+// The rows are locked in the order of the last line: the buyer, then the book.
+const buyerAndBookStatement = statement<
+  ItemCard & BuyerColumns & Pick<BuyerAndBook, 'sku' | 'feeRules'>,
+  [UserId, SkuId]
+>(
+  'purchase-locks.buyer-and-book',
+  `select u.id as "buyerId", u.is_anonymous as "isAnonymous", u.suspended_at as "suspendedAt", ${cardColumns},
+  json_build_object('id', sku.id, 'itemId', sku.item_id, 'position', sku.position, 'sizes', sku.sizes, 'lowestAsk', book.lowest_ask,
+    'flashLowestAsk', book.flash_lowest_ask, 'highestBid', book.highest_bid, 'lastSale', book.last_sale, 'askCount', book.ask_count) as sku,
+  (select coalesce(json_agg(rule), '[]') from (
+    select distinct on (f.kind) f.kind, f.fee_type as "feeType", f.fee_amount as "feeAmount", f.discount_fee_amount as "discountFeeAmount",
+      f.min_fee as "minFee", f.max_fee as "maxFee"
+    from fee_rules f
+    where (f.category is null or f.category = i.category) and (f.brand_id is null or f.brand_id = i.brand_ids[1])
+    order by f.kind, (f.brand_id is not null) desc, (f.category is not null) desc
+  ) rule) as "feeRules"
+from users u, books book, skus sku, ${cardTables}
+where u.id = $1::text and book.sku_id = $2::text and sku.id = $2::text and i.id = sku.item_id
+for no key update of u, book`,
+);
+
+/** The first two locks of a purchase (ADR 0002); undefined when there is no such person or size. */
+export async function lockBuyerAndBook(tx: Tx, buyerId: UserId, skuId: SkuId): Promise<BuyerAndBook | undefined> {
+  const row = await first(tx, buyerAndBookStatement, [buyerId, skuId]);
+  if (row === undefined) return undefined;
+  const { buyerId: id, isAnonymous, suspendedAt, sku, feeRules, ...item } = row;
+  return { buyer: { id, isAnonymous, suspendedAt }, item, sku, feeRules };
+}
+
+type AskRow = Parameters<typeof toQueuedAsk>[0];
+type NoAskRow = { readonly [Column in keyof AskRow]: null };
+
+const offerStatement = statement<BuyerCounts & (AskRow | NoAskRow), [SkuId, Lane, UserId, Date, Date]>(
+  'purchase-locks.offer',
+  `with ask as materialized (
+  ${lowestListedAskText}
+)
+select ${buyerCountColumns({ buyer: '$3::text', sku: '$1::text', lapsesSince: '$4::timestamptz', skuLapsesSince: '$5::timestamptz' })}, ask.*
+from (select) as buyer left join ask on true`,
+);
+
+/** What somebody is offered who buys now: the ask, and what they did before. */
+export type Offer = {
+  /** The first ask in the queue that is not the buyer's own, on any of their accounts; locked. */
+  readonly ask: QueuedAsk | undefined;
+  readonly counts: BuyerCounts;
+};
+
+/** The third lock of a purchase, after `lockBuyerAndBook`, with the counts that those two guard. */
+export async function lockOffer(
+  tx: Tx,
+  purchase: {
+    readonly skuId: SkuId;
+    readonly lane: Lane;
+    readonly buyerId: UserId;
+    readonly lapsesSince: Date;
+    readonly skuLapsesSince: Date;
+  },
+): Promise<Offer> {
+  const { skuId, lane, buyerId, lapsesSince, skuLapsesSince } = purchase;
+  const row = await one(tx, offerStatement, [skuId, lane, buyerId, lapsesSince, skuLapsesSince]);
+  const { unpaidOrderCount, lapsesInWindow, lapsesOnSkuInWindow, isBuyingSuspended, liveBidStatus, ...ask } = row;
+  const counts = { unpaidOrderCount, lapsesInWindow, lapsesOnSkuInWindow, isBuyingSuspended, liveBidStatus };
+  return { counts, ask: ask.id === null ? undefined : toQueuedAsk(ask) };
+}
