@@ -185,6 +185,21 @@ describe('a book that crosses', () => {
     });
   });
 
+  test('a raise that needs a higher deposit waits an hour for it, and says until when (E18e, T3)', async () => {
+    const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
+    const bidId = await liveBid(world, { bidder, ...sku, price: pesos(4000) });
+    const edited = await world.api.callAs(bidder, 'editBid', {
+      params: { bidId },
+      body: { price: pesos(9000), expiryDays: 14 },
+    });
+    expect(edited.answer()).toMatchObject({
+      proposedPrice: pesos(4000),
+      raise: { price: pesos(9000), payBy: new Date(world.api.clock.now().getTime() + 60 * 60_000).toISOString() },
+    });
+    await payBid(world, bidder, bidId);
+    expect(await bidOf(world, bidder, bidId)).toMatchObject({ proposedPrice: pesos(9000), raise: null });
+  });
+
   test('a bid that comes while its deposit is paid and the book crosses trades at the ask’s price (E21)', async () => {
     const [sku, bidder] = await Promise.all([insertTestSku(world.pool), trader()]);
     const bidId = await postBid(world, { bidder, ...sku, price: pesos(4000) });

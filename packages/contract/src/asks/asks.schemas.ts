@@ -78,7 +78,14 @@ export const Ask = AskSummary.extend({
   expiresAt: Moment.nullable(),
   expiryDays: z.int(),
   /** A higher price that holds when the rest of its deposit is paid (E09); null when there is none. */
-  raise: z.object({ price: Centavos, amount: Centavos }).nullable(),
+  raise: z
+    .object({
+      price: Centavos,
+      amount: Centavos,
+      /** When it is dropped for want of that; null at the moment at which that happens. */
+      payBy: Moment.nullable(),
+    })
+    .nullable(),
   returnAddress: Address,
   isReturnAddressChanged: z.boolean(),
   reminderSent: z.boolean(),

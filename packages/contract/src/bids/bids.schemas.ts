@@ -32,7 +32,14 @@ export const Bid = BidSummary.extend({
   expiryDays: z.int(),
   buyerAddress: Address,
   /** A higher price that holds when the rest of its deposit is paid (E18e); null when there is none. */
-  raise: z.object({ price: Centavos, amount: Centavos }).nullable(),
+  raise: z
+    .object({
+      price: Centavos,
+      amount: Centavos,
+      /** When it is dropped for want of that; null at the moment at which that happens. */
+      payBy: Moment.nullable(),
+    })
+    .nullable(),
   reminderSent: z.boolean(),
   needToRepay: z.boolean(),
   closure: Closure.nullable(),

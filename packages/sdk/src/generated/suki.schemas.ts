@@ -118,6 +118,7 @@ export type AskLane = 'standard' | 'flash';
 export type AskRaise = {
   price: Centavos;
   amount: Centavos;
+  payBy: Moment | null;
 } | null;
 
 
@@ -268,6 +269,7 @@ export type BidBidStatus = 'to_pay' | 'bid_active' | 'buyer_to_pay' | 'seller_to
 export type BidRaise = {
   price: Centavos;
   amount: Centavos;
+  payBy: Moment | null;
 } | null;
 
 

@@ -6,6 +6,7 @@ import { timersOf } from '@suki/db/queries/timers';
 import type { Db } from '@suki/db/statement';
 import type { AskId } from '@suki/domain/ids/id';
 import type { AskSnapshot } from '@suki/domain/trade/snapshot';
+import type { TimerKind } from '@suki/domain/trade/statuses';
 import { viewAsk } from '@suki/domain/trade/view';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
@@ -45,16 +46,18 @@ export async function presentLoadedAsk(db: Db, ask: Ask, needs: Needs): Promise<
     queuePosition(db, ask.id),
     historyOf(db, 'ask', ask.id),
   ]);
-  const expiry = things.timersOf(ask).find(({ kind }) => kind === 'T2');
+  const timers = things.timersOf(ask);
+  const deadlineOf = (timer: TimerKind) => timers.find(({ kind }) => kind === timer)?.fireAt.toISOString() ?? null;
+  const raise = raiseOf(ask);
   return {
     ...summaryOf(ask, things, needs),
     techServiceFee: ask.techServiceFee,
     paymentFee: ask.paymentFee,
     operationalFee: ask.operationalFee,
     queuePosition: position,
-    expiresAt: expiry?.fireAt.toISOString() ?? null,
+    expiresAt: deadlineOf('T2'),
     expiryDays: ask.expiryDays,
-    raise: raiseOf(ask),
+    raise: raise === null ? null : { ...raise, payBy: deadlineOf('T1') },
     returnAddress: { ...ask.returnAddress, isDefault: false, createdAt: ask.createdAt.toISOString() },
     isReturnAddressChanged: ask.isReturnAddressChanged,
     reminderSent: ask.reminderSent,

@@ -7,6 +7,7 @@ import type { Db } from '@suki/db/statement';
 import type { BidId } from '@suki/domain/ids/id';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { BidSnapshot } from '@suki/domain/trade/snapshot';
+import type { TimerKind } from '@suki/domain/trade/statuses';
 import { viewBid } from '@suki/domain/trade/view';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
@@ -48,15 +49,16 @@ export async function presentLoadedBid(db: Db, bid: Bid, needs: Needs): Promise<
     bidQueuePosition(db, bid.id),
     historyOf(db, 'bid', bid.id),
   ]);
-  const expiry = things.timersOf(bid).find(({ kind }) => kind === 'T4');
-  const { raisePrice, raiseAmount } = bid;
+  const timers = things.timersOf(bid);
+  const deadlineOf = (timer: TimerKind) => timers.find(({ kind }) => kind === timer)?.fireAt.toISOString() ?? null;
+  const raise = raiseOf(bid);
   return {
     ...summaryOf(bid, things, needs),
     queuePosition: position,
-    expiresAt: expiry?.fireAt.toISOString() ?? null,
+    expiresAt: deadlineOf('T4'),
     expiryDays: bid.expiryDays,
     buyerAddress: { ...bid.buyerAddress, isDefault: false, createdAt: bid.createdAt.toISOString() },
-    raise: raisePrice === null || raiseAmount === null ? null : { price: raisePrice, amount: raiseAmount },
+    raise: raise === null ? null : { ...raise, payBy: deadlineOf('T3') },
     reminderSent: bid.reminderSent,
     needToRepay: bid.needToRepay,
     closure: closureOf(bid),
@@ -106,7 +108,6 @@ function summaryOf(bid: Bid, things: Things, { environment }: Needs): z.output<t
 
 /** What the rules look at to say what comes next; who paid the deposit does not matter for that. */
 function snapshotOf(bid: Bid): BidSnapshot {
-  const { raisePrice, raiseAmount } = bid;
   return {
     ...bid,
     closure: closureOf(bid),
@@ -118,8 +119,12 @@ function snapshotOf(bid: Bid): BidSnapshot {
       deductedAmount: bid.depositDeductedAmount,
       paidByAttemptId: null,
       topUps: [],
-      raise: raisePrice === null || raiseAmount === null ? null : { price: raisePrice, amount: raiseAmount },
+      raise: raiseOf(bid),
       appealedAt: null,
     },
   };
+}
+
+function raiseOf({ raisePrice, raiseAmount }: Pick<Bid, 'raisePrice' | 'raiseAmount'>) {
+  return raisePrice === null || raiseAmount === null ? null : { price: raisePrice, amount: raiseAmount };
 }

@@ -1,4 +1,5 @@
 import { toId } from '@suki/domain/ids/id';
+import { pesos } from '@suki/domain/money/centavos';
 import { askStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { askSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +31,18 @@ test.each([
 
 describe('below it', () => {
   test.each([
+    [
+      'a raise waits: until when, rather than what the end of its days does',
+      {
+        status: 'listed',
+        next: next('T1'),
+        closure: null,
+        queuePosition: 4,
+        ...quiet,
+        raise: { price: pesos(7_000), amount: pesos(50), payBy: '2026-11-21T05:00:00.000Z' },
+      },
+      [/stands in the market/, /number 4/, /not paid by Sat 21 Nov, 1:00 PM, the price stays/],
+    ],
     [
       'on sale: the queue, and what the end of its days does',
       { status: 'listed', next: next('T2'), closure: null, queuePosition: 4, ...quiet },

@@ -8,6 +8,7 @@ import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
 import { feeLines } from '../trade/fee-lines.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
+import { raiseTime } from '../trade/raise-time.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
 import { headlineMoment } from '../trade/when.ts';
 import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
@@ -29,7 +30,7 @@ export function askExplanation(ask: Explained): readonly string[] {
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
     ...nudgesSent(ask, nudgeTexts.remindBuyer),
     // While the rest of a deposit is due its time runs, and that ends the raise only.
-    raise === null ? lapseText(next) : askTexts.raiseLapses,
+    raise === null ? lapseText(next) : askTexts.raiseLapses(raiseTime(raise.payBy, 'T1')),
   ].filter((text) => text !== undefined);
 }
 

@@ -1,11 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
-import { timerWindows } from '@suki/domain/config/timers';
 import { listsEn } from '@suki/domain/messages/lists.en';
 import type { AskStatus, TimerKind } from '@suki/domain/trade/statuses';
 import type { AskTab } from '@suki/domain/trade/tabs';
-
-const raiseMinutes = (timerWindows.T1.windowMs ?? 0) / MINUTE_MS;
 
 type Headline = { readonly by?: string; readonly plain: string };
 
@@ -58,7 +55,8 @@ export const askTexts = {
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   done: 'done',
   place: (position: number) => (position === 1 ? 'Yours sells first.' : `Yours is number ${position} in the queue.`),
-  raiseLapses: `A higher price waits for the rest of its deposit. If that is not paid within ${raiseMinutes} minutes, the price stays as it is.`,
+  raiseLapses: (time: string) =>
+    `A higher price waits for the rest of its deposit. If that is not paid ${time}, the price stays as it is.`,
   money: 'Money',
   asideLabel: 'Money and return address',
   lines: {

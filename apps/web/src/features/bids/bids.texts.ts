@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { timerWindows } from '@suki/domain/config/timers';
 import { listsEn } from '@suki/domain/messages/lists.en';
 import type { BidStatus, TimerKind } from '@suki/domain/trade/statuses';
@@ -29,9 +29,6 @@ export const bidHeadlineTimers: Partial<Readonly<Record<BidStatus, readonly Time
 
 /** How long a bidder has to pay once a seller has accepted. */
 export const payHours = (timerWindows.T7.windowMs ?? 0) / HOUR_MS;
-
-/** How long the rest of a deposit is waited for after a raise. */
-const raiseMinutes = (timerWindows.T3.windowMs ?? 0) / MINUTE_MS;
 
 export const bidTexts = {
   title: 'Bids',
@@ -104,8 +101,8 @@ export const bidTexts = {
     bar: 'Pay now',
     barSum: 'Deposit',
     raiseTitle: (price: string) => `Pay for the raise to ${price}`,
-    raiseText: (price: string) =>
-      `A higher bid needs a higher deposit. Pay the rest within ${raiseMinutes} minutes, or the raise is dropped. Until then your bid stays at ${price}.`,
+    raiseText: (price: string, time: string) =>
+      `A higher bid needs a higher deposit. Pay the rest ${time}, or the raise is dropped. Until then your bid stays at ${price}.`,
     raiseButton: (rest: string) => `Pay the ${rest} that is missing`,
     raiseSum: 'Rest of the deposit',
   },

@@ -17,6 +17,7 @@ import { paymentReturn } from '../trade/payment/payment-return.view-model.ts';
 import { useOnward } from '../trade/payment/use-onward.client.ts';
 import { useWay } from '../trade/payment/use-way.client.ts';
 import { WayPicker } from '../trade/payment/way-picker.client.tsx';
+import { raiseTime } from '../trade/raise-time.ts';
 import { tradeTexts } from '../trade/trade.texts.ts';
 import { BidFailure } from './bid-failure.tsx';
 import { BidLayout } from './bid-layout.tsx';
@@ -75,7 +76,9 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
       <Section title={isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title} first>
         <PaymentNews isDue cameBack={cameBack} attempt={attempt} onAsk={onAsk} />
         <Stack space={4}>
-          <Text measure>{isRaise ? words.raiseText(formatMoney(bid.proposedPrice)) : words.text}</Text>
+          <Text measure>
+            {isRaise ? words.raiseText(formatMoney(bid.proposedPrice), raiseTime(raise.payBy, 'T3')) : words.text}
+          </Text>
           <WayPicker isLabelHidden choice={choice} />
           <BidFailure error={pay.error} />
           <Only on="desk">{button}</Only>
