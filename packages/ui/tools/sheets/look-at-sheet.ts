@@ -6,6 +6,7 @@ import type { Looks } from './picture.ts';
 import { axeFile } from './serve-storybook.ts';
 import type { SheetOf } from './sheet-list.ts';
 import { desk } from './sheet-page.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** What a check found, as sentences. Empty is good. */
 export type Findings = readonly string[];
@@ -98,6 +99,7 @@ async function open(page: Page, storybook: string, storyId: string): Promise<voi
   await page.goto(`${storybook}/iframe.html?viewMode=story&id=${storyId}&globals=theme:light;a11y.manual:!true`);
   await page.waitForSelector('body.sb-show-main #storybook-root > *, body.sb-show-errordisplay', { state: 'attached' });
   await settled();
+  await page.evaluate(untilQuiet);
   const problem = await page.evaluate(async () => {
     await document.fonts.ready;
     // One that loads when it comes near never comes, further along in a rail: waiting for it would have no end.

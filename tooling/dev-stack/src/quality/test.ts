@@ -25,8 +25,8 @@ const fillsGaps = 15;
 /**
  * `test`: everything that must hold before a change lands. Returns the exit code.
  *
- * The sale takes the longest and leaves cores idle while its pages settle, so everything else runs beside it: in two tracks, which are enough
- * for two cores.
+ * The kit goes before the sale, for it keeps both of two cores busy by itself. The sale takes the longest and leaves cores idle while its pages
+ * settle, so everything else runs beside it.
  */
 export async function test(): Promise<number> {
   const stopped = stopRequested();
@@ -39,18 +39,14 @@ export async function test(): Promise<number> {
   const isUnit = (name: string) => !databasePackages.has(name) && name !== commandsPackage;
   const phases = [
     [[generatedFiles]],
+    [[kitStage({ chromiumPath })], [...readings({ niceness: fillsGaps }), types({ niceness: fillsGaps })]],
     [
       [typesOfTheShop, saleStage(stopped)],
       [
         tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name)),
         tests('start, reset, dev and demo', givesWay, (name) => name === commandsPackage),
       ],
-      [
-        ...readings({ niceness: fillsGaps }),
-        types({ niceness: fillsGaps }),
-        kitStage({ chromiumPath, niceness: fillsGaps }),
-        tests('unit', fillsGaps, isUnit),
-      ],
+      [tests('unit', fillsGaps, isUnit)],
     ],
   ];
   const { failed } = await runStages({ phases, print: (text) => console.log(text), stopped });

@@ -1,0 +1,23 @@
+/**
+ * Runs in the page: settles when nothing in it has changed for a moment. React shows what was fetched at the earliest 300 ms after it has shown that
+ * something is missing, so that an open menu whose program came at once is drawn only then. What never rests is waited for no longer than 5 s.
+ */
+export function untilQuiet(): Promise<void> {
+  const quietMilliseconds = 350;
+  const limitMilliseconds = 5_000;
+  return new Promise((settle) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(limit);
+      settle();
+    };
+    let timer = setTimeout(end, quietMilliseconds);
+    const limit = setTimeout(end, limitMilliseconds);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quietMilliseconds);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
