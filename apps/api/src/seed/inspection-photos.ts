@@ -10,14 +10,17 @@ import { uploadFile } from '../features/files/upload-file.ts';
 /** Wide enough for the large photo of a report, and drawn in a third of the time of a sharp one. */
 const WIDTH = 640;
 
-/** What an inspector photographs, and how the buyer reads of it; an item has those of its views. */
+/** Each takes 0.4 s of a processor to draw and to store: six of each item made a start half as long again. */
+const PHOTOS = 3;
+
+/** What an inspector photographs, and how the buyer reads of it; an item has the first of those that its drawing has views for. */
 const shots = [
   { view: 'side', alt: 'The whole item, on the inspection table' },
   { view: 'detail', alt: 'Stitching and material, close up' },
+  { view: 'box', alt: 'The item on its box' },
   { view: 'sole', alt: 'The sole' },
   { view: 'lining', alt: 'The lining and its label' },
   { view: 'three-quarter', alt: 'The item from the front quarter' },
-  { view: 'box', alt: 'The item on its box' },
 ] as const;
 
 export type InspectionPhoto = { readonly fileId: FileId; readonly alt: string };
@@ -50,6 +53,7 @@ async function takePhotos({ itemId, inspectorId }: Taking, dependencies: Depende
   return Promise.all(
     shots
       .filter(({ view }) => views.includes(view))
+      .slice(0, PHOTOS)
       .map(async ({ view, alt }) => {
         const picture = await dependencies.art.get({ itemId, view, width: WIDTH, format: 'webp' });
         if (picture === undefined) throw new Error(`Expected ${itemId} to have the view ${view}.`);

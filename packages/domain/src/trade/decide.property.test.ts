@@ -5,7 +5,7 @@ import { ask, type Choice, steps } from '../testing/trade-steps.ts';
 import { apply, balanceOf, isStill, newWorld, type World } from '../testing/trade-world.ts';
 
 // Thousands of walks on a busy machine take more than the default five seconds.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /*
  * Random walks over every command of this issue, in any order, with late and repeated reports. The world checks at each step what the

@@ -4,7 +4,7 @@ import { pesos } from '../money/centavos.ts';
 import { ask, type Choice, steps } from '../testing/trade-steps.ts';
 import { apply, balanceOf, newWorld, type World } from '../testing/trade-world.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /*
  * S17 of the test plan: buyer and seller are one, or two who share. They list, buy, pay, cancel, reject, let deadlines pass and sell to each

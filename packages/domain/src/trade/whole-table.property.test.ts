@@ -10,7 +10,7 @@ import type { Decision } from './decision.ts';
 import { eventIds } from './transitions.table.ts';
 
 // Thousands of walks on a busy machine take more than the default five seconds.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /*
  * Random walks over every command of the table, in any order, with late and repeated reports. The world checks at each step what a database

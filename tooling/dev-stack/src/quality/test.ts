@@ -39,14 +39,16 @@ export async function test(): Promise<number> {
   const isUnit = (name: string) => !databasePackages.has(name) && name !== commandsPackage;
   const phases = [
     [[generatedFiles]],
-    [[kitStage({ chromiumPath })], [...readings({ niceness: fillsGaps }), types({ niceness: fillsGaps })]],
+    [
+      [kitStage({ chromiumPath })],
+      [...readings({ niceness: fillsGaps }), types({ niceness: fillsGaps }), tests('unit', fillsGaps, isUnit)],
+    ],
     [
       [typesOfTheShop, saleStage(stopped)],
       [
         tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name)),
         tests('start, reset, dev and demo', givesWay, (name) => name === commandsPackage),
       ],
-      [tests('unit', fillsGaps, isUnit)],
     ],
   ];
   const { failed } = await runStages({ phases, print: (text) => console.log(text), stopped });
