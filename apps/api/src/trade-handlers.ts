@@ -3,6 +3,7 @@ import { bidRoutes } from '@suki/contract/bids/bids.table';
 import { itemRoutes } from '@suki/contract/items/items.table';
 import { orderRoutes } from '@suki/contract/orders/orders.table';
 import { paymentMethodRoutes } from '@suki/contract/payments/payment-methods.table';
+import { alertRoutes } from '@suki/contract/staff/alerts.table';
 import { inspectionRoutes } from '@suki/contract/staff/inspections.table';
 import { staffMoneyRoutes } from '@suki/contract/staff/money.table';
 import { staffRoutes } from '@suki/contract/staff/staff.table';
@@ -71,6 +72,9 @@ import { cancelPayout } from './features/payouts/cancel-payout.route.ts';
 import { getPayout } from './features/payouts/get-payout.route.ts';
 import { listPayouts } from './features/payouts/list-payouts.route.ts';
 import { requestPayout } from './features/payouts/request-payout.route.ts';
+import { countStaffAlerts } from './features/staff-alerts/count-staff-alerts.route.ts';
+import { handleAlert } from './features/staff-alerts/handle-alert.route.ts';
+import { listStaffAlerts } from './features/staff-alerts/list-staff-alerts.route.ts';
 import { listStaffPayouts } from './features/staff-money/list-staff-payouts.route.ts';
 import { listStaffRefunds } from './features/staff-money/list-staff-refunds.route.ts';
 import { reconcilePayments } from './features/staff-money/reconcile-payments.route.ts';
@@ -115,6 +119,7 @@ export const tradeRoutes = {
   passInspection: staffRoutes.passInspection,
   ...inspectionRoutes,
   ...staffMoneyRoutes,
+  ...alertRoutes,
   ...staffStockRoutes,
   handToCourier: staffRoutes.handToCourier,
   receiveXenditWebhook: systemRoutes.receiveXenditWebhook,
@@ -199,6 +204,9 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   retryRefund,
   listStaffPayouts,
   reviewPayout,
+  listStaffAlerts,
+  countStaffAlerts,
+  handleAlert,
   storeCheckedPair,
   receiveXenditWebhook,
   receiveCourierWebhook,

@@ -1,6 +1,7 @@
 import { useLiveUpdates } from '@suki/sdk/hooks/events';
 import { SWRConfig } from 'swr';
 import { Route, Switch } from 'wouter';
+import { Alerts } from './features/alerts/alerts.tsx';
 import { MessagePreviews } from './features/message-previews/message-previews.tsx';
 import { Money } from './features/money/money.tsx';
 import { StaffOrder } from './features/orders/staff-order.tsx';
@@ -32,6 +33,9 @@ function Pages({ session }: { readonly session: SignedIn }) {
       <Switch>
         <Route path="/">
           <WorkList roles={session.roles} />
+        </Route>
+        <Route path="/alerts">
+          <Alerts roles={session.roles} />
         </Route>
         <Route path="/receive">
           <Receiving roles={session.roles} />

@@ -179,6 +179,7 @@ export const errors = {
     status: 404,
     text: 'No order expects a parcel with this code. Check the label, or put it on the unknown shelf.',
   },
+  ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
   CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
   VALIDATION: {
     code: 1920,

@@ -4,6 +4,7 @@ import { itemRoutes } from './items/items.table.ts';
 import { messageRoutes } from './messages/messages.table.ts';
 import { orderRoutes } from './orders/orders.table.ts';
 import { paymentMethodRoutes } from './payments/payment-methods.table.ts';
+import { alertRoutes } from './staff/alerts.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
 import { messagePreviewRoutes } from './staff/message-previews.table.ts';
 import { staffMoneyRoutes } from './staff/money.table.ts';
@@ -32,6 +33,7 @@ export const routes = {
   ...staffRoutes,
   ...inspectionRoutes,
   ...staffMoneyRoutes,
+  ...alertRoutes,
   ...messagePreviewRoutes,
   ...staffStockRoutes,
   ...systemRoutes,

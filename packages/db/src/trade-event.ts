@@ -1,5 +1,5 @@
-/** What listeners are told of: the kinds of the contract's `TradeEvent` that belong to somebody. */
-type Kind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout';
+/** What listeners are told of: the kinds of the contract's `TradeEvent` that belong to somebody; an alert is the staff's. */
+type Kind = 'ask' | 'bid' | 'order' | 'message' | 'wallet' | 'payout' | 'alert';
 
 type TradeEvent = {
   /** The kind, or an SQL expression for it when it depends on the row. */
@@ -42,6 +42,11 @@ export function depositEvent(alias: string): string {
     id: `coalesce(${alias}.bid_id, ${alias}.ask_id)`,
     userIds: [`${alias}.user_id`],
   });
+}
+
+/** The same of an alert of the staff, which has no other owner. */
+export function alertEvent(alias: string): string {
+  return tradeEvent({ entity: 'alert', id: `${alias}.id`, userIds: [] });
 }
 
 /** The same of a wallet: its balance, its transactions or when they can be withdrawn. */

@@ -102,6 +102,8 @@ test('pages of the warehouse', async ({ newTab }) => {
   await new OpsStation({ page, hand: pointerHand }).signIn(staff.warehouse);
   await lookAt(page, `${addresses.ops}/?status=platform_to_ship`);
   await lookAt(page, `${addresses.ops}/receive`);
+  await lookAt(page, `${addresses.ops}/alerts`);
+  await lookAt(page, `${addresses.ops}/alerts?state=handled`);
   await lookAt(page, `${addresses.ops}/order/${await staffOrderIn(ines, 'platform_to_ship')}`);
 });
 
@@ -115,6 +117,7 @@ test('pages of the inspector', async ({ newTab }) => {
 test('pages of finance', async ({ newTab }) => {
   const page = await watched(await newTab('finance'));
   await new OpsStation({ page, hand: pointerHand }).signIn(staff.finance);
+  await lookAt(page, `${addresses.ops}/alerts`);
   await lookAt(page, `${addresses.ops}/money`);
   await lookAt(page, `${addresses.ops}/money?refunds=SUCCEEDED`);
   await lookAt(page, `${addresses.ops}/messages`);

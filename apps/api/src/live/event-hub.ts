@@ -15,7 +15,7 @@ export type EventSink = {
 
 /**
  * Everybody who listens in this process. An event goes to the streams of its users, to all when it is about the market, and to the staff as
- * well when it is about an order; to each stream once.
+ * well when it is about an order or an alert; to each stream once.
  */
 export type EventHub = {
   readonly add: (sink: EventSink) => () => void;
@@ -44,7 +44,7 @@ export function eventHub(): EventHub {
     for (const sink of all()) sink.write(frame);
   };
   const staffFor = ({ kind }: TradeEventMessage): EventSink[] =>
-    kind === 'order' ? all().filter(({ isStaff }) => isStaff) : [];
+    kind === 'order' || kind === 'alert' ? all().filter(({ isStaff }) => isStaff) : [];
   const listenersOf = (event: TradeEventMessage): Iterable<EventSink> =>
     event.audience === 'everybody'
       ? all()

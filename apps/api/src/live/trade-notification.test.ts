@@ -18,6 +18,11 @@ test.each([
     event: { kind: 'book', id: 'sku_1', audience: 'everybody' },
   },
   {
+    what: 'an alert belongs to nobody but the staff',
+    payload: { entity: 'alert', id: 'evt_1', userIds: [] },
+    event: { kind: 'alert', id: 'evt_1', audience: [] },
+  },
+  {
     what: 'something private without an owner is told to nobody',
     payload: { entity: 'ask', id: 'ask_1', userIds: [] },
     event: { kind: 'ask', id: 'ask_1', audience: [] },

@@ -10,6 +10,7 @@ import { centavos } from '@suki/domain/money/centavos';
 import type { Pool } from 'pg';
 import type { Cast, CastMember } from './cast.ts';
 import { firstWhoMay } from './first-who-may.ts';
+import { askToHurry } from './hurry.ts';
 import { priceNear } from './market.ts';
 import { buy, type Deal, hoursTo, listAsk, PAUSE_BEFORE_BUYING_MS, playOrder, type Stage, type Stop } from './trade.ts';
 
@@ -74,6 +75,11 @@ async function playOne(stage: Stage, pool: Pool, { index, status, stop, present 
     await stage.act(listed.seller, 'cancelOrder', { params: { orderId }, body: { isSeller: true } });
   }
   if (status === 'pending_buyer_confirmation') await noteDefect(stage, listed, orderId);
+  if (status === 'platform_received' || status === 'platform_to_ship') {
+    // Now, and not when it came: the four hours for an answer begin.
+    clock.moveTo(present);
+    await askToHurry(stage, { orderId, buyer, isAnswered: status === 'platform_to_ship' });
+  }
   return true;
 }
 

@@ -97,6 +97,13 @@ async function expectWholeDemo(): Promise<void> {
 
 test('the first start shows an order in every status', expectWholeDemo);
 
+test('the staff begin with an alert that waits and one that was handled', async () => {
+  const { rows } = await database.pool.query<{ isHandled: boolean }>(
+    `select distinct done_at is not null as "isHandled" from staff_alerts where event = 'N5'`,
+  );
+  expect(rows.map(({ isHandled }) => isHandled).toSorted()).toEqual([false, true]);
+});
+
 test('nobody begins with unread messages about the bids that fill the market', async () => {
   const { rows } = await database.pool.query<{ kind: string }>(
     `select distinct kind from messages where bid_id is not null and read_at is null`,

@@ -1,14 +1,17 @@
+import { useStaffAlertCounts } from '@suki/sdk/hooks/staff-alerts';
 import { Button } from '@suki/ui/Button/Button';
+import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { Mark } from '@suki/ui/Mark/Mark';
 import { Menu } from '@suki/ui/Menu/Menu.client';
 import { Only } from '@suki/ui/Only/Only';
 import { Page } from '@suki/ui/Page/Page';
 import { Text } from '@suki/ui/Text/Text';
 import { Link, useLocation } from 'wouter';
+import { openText } from '../features/alerts/alerts.view-model.ts';
 import { ClockPanel } from '../features/clock/clock-panel.tsx';
 import { rolesText } from '../session/roles.ts';
 import { type SignedIn, sessionStore } from '../session/session.ts';
-import { consolePages, scanPage } from './console-pages.view-model.ts';
+import { alertsPage, consolePages, scanPage } from './console-pages.view-model.ts';
 import { OfflineLine } from './offline-line.tsx';
 import { OpsLink } from './ops-link.tsx';
 import * as styles from './shell.css.ts';
@@ -35,7 +38,12 @@ export function ConsoleHeader({ session }: OfSession) {
 
 function Pages({ session }: OfSession) {
   const [path] = useLocation();
-  const pages = consolePages(session.roles).map((page) => ({ ...page, current: page.href === path }));
+  const counts = useStaffAlertCounts().data;
+  const pages = consolePages(session.roles).map((page) => ({
+    ...page,
+    current: page.href === path,
+    detail: page.href === alertsPage.href ? openText(counts) : undefined,
+  }));
   return (
     <nav aria-label="Console" className={styles.nav}>
       <Only on="desk">
@@ -43,6 +51,7 @@ function Pages({ session }: OfSession) {
           {pages.map(({ href, label, current }) => (
             <Link key={href} href={href} className={styles.navLink} aria-current={current ? 'page' : undefined}>
               <span className={styles.navLabel}>{label}</span>
+              {href === alertsPage.href && <OpenAlerts count={counts?.open ?? 0} />}
               {href === scanPage(session.roles) && <kbd className={styles.key}>{SCAN_KEY}</kbd>}
             </Link>
           ))}
@@ -57,6 +66,20 @@ function Pages({ session }: OfSession) {
         />
       </Only>
     </nav>
+  );
+}
+
+/** Its room is kept: the count comes later than the page. */
+function OpenAlerts({ count }: { readonly count: number }) {
+  return (
+    <span className={styles.openAlerts}>
+      {count > 0 && (
+        <>
+          {count}
+          <Hidden> open</Hidden>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -3,11 +3,15 @@ import { consolePages, scanPage } from './console-pages.view-model.ts';
 
 describe('each role finds the pages of its work, and the way that a scan takes is one of them', () => {
   test.each([
-    { roles: ['warehouse'], hrefs: ['/', '/receive', '/find', '/store'], scan: '/receive' },
-    { roles: ['inspector'], hrefs: ['/', '/find'], scan: '/find' },
-    { roles: ['support'], hrefs: ['/', '/find', '/messages'], scan: '/find' },
-    { roles: ['finance'], hrefs: ['/', '/find', '/money'], scan: '/find' },
-    { roles: ['admin'], hrefs: ['/', '/receive', '/find', '/store', '/messages', '/money'], scan: '/receive' },
+    { roles: ['warehouse'], hrefs: ['/', '/alerts', '/receive', '/find', '/store'], scan: '/receive' },
+    { roles: ['inspector'], hrefs: ['/', '/alerts', '/find'], scan: '/find' },
+    { roles: ['support'], hrefs: ['/', '/alerts', '/find', '/messages'], scan: '/find' },
+    { roles: ['finance'], hrefs: ['/', '/alerts', '/find', '/money'], scan: '/find' },
+    {
+      roles: ['admin'],
+      hrefs: ['/', '/alerts', '/receive', '/find', '/store', '/messages', '/money'],
+      scan: '/receive',
+    },
   ] as const)('$roles', ({ roles, hrefs, scan }) => {
     expect(consolePages(roles).map(({ href }) => href)).toEqual(hrefs);
     expect(scanPage(roles)).toBe(scan);

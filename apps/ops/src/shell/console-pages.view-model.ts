@@ -2,6 +2,8 @@ import { mayAct, type Roles } from '../session/roles.ts';
 
 export type ConsolePage = { readonly href: string; readonly label: string };
 
+/** For everybody: each role has a queue of its own. */
+export const alertsPage: ConsolePage = { href: '/alerts', label: 'Alerts' };
 const receive: ConsolePage = { href: '/receive', label: 'Receive parcels' };
 const find: ConsolePage = { href: '/find', label: 'Find an order' };
 
@@ -10,6 +12,7 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
   const isWarehouse = mayAct(roles, 'warehouse');
   return [
     { href: '/', label: 'Work lists' },
+    alertsPage,
     ...(isWarehouse ? [receive] : []),
     find,
     ...(isWarehouse ? [{ href: '/store', label: 'Store an item' }] : []),

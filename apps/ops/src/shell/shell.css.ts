@@ -34,6 +34,12 @@ export const navLabel = style({
     '[aria-current] > &': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
   },
 });
+/** Room for two digits; more of them are rare, and then the links move on a little. */
+export const openAlerts = style({
+  minInlineSize: '2ch',
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 /** A key of the keyboard, drawn as one. */
 export const key = style({
   padding: '0 5px',

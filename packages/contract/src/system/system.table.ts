@@ -7,7 +7,11 @@ const tag = 'system';
 
 /** The event stream says only what changed; the client fetches it again through the calls. */
 export const TradeEvent = z
-  .object({ kind: z.enum(['ask', 'bid', 'order', 'message', 'wallet', 'payout', 'book']), id: z.string() })
+  .object({
+    /** `alert`: told to the staff alone. */
+    kind: z.enum(['ask', 'bid', 'order', 'message', 'wallet', 'payout', 'book', 'alert']),
+    id: z.string(),
+  })
   .meta({ id: 'TradeEvent' });
 
 export const systemRoutes = {

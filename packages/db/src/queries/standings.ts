@@ -1,6 +1,7 @@
 import type { UserId } from '@suki/domain/ids/id';
 import type { Alert, Standing } from '@suki/domain/trade/decision';
 import { type Db, one, statement, touch } from '../statement.ts';
+import { alertEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
 const noteStatement = statement<unknown, [string[], string[], string, string, Date]>(
@@ -47,10 +48,14 @@ export async function standingOf(db: Db, userId: UserId, since: Date): Promise<U
 
 const alertStatement = statement<unknown, [string[], string[], string[], string[], Date]>(
   'standings.alert',
-  `insert into staff_alerts (id, queue, event, entity, entity_id, at)
-select new_id('evt'), wanted.queue, wanted.event, wanted.entity, wanted.entity_id, $5::timestamptz
-from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as wanted (queue, event, entity, entity_id)
-on conflict (entity_id, event) where done_at is null do nothing`,
+  `with raised as (
+  insert into staff_alerts (id, queue, event, entity, entity_id, at)
+  select new_id('evt'), wanted.queue, wanted.event, wanted.entity, wanted.entity_id, $5::timestamptz
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as wanted (queue, event, entity, entity_id)
+  on conflict (entity_id, event) where done_at is null do nothing
+  returning id
+)
+select ${alertEvent('raised')} from raised`,
 );
 
 /** Puts what the staff have to look at into their queues; one that is open already is not doubled. */

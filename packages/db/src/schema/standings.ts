@@ -1,5 +1,6 @@
+import { type StaffQueue, staffQueues } from '@suki/domain/alerts/staff-queues';
 import type { TimerSubject } from '@suki/domain/trade/decision';
-import type { StaffQueue, StandingChange } from '@suki/domain/trade/transition-row';
+import type { StandingChange } from '@suki/domain/trade/transition-row';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, oneOf } from './columns.ts';
@@ -70,10 +71,13 @@ export const staffAlerts = pgTable(
     at: moment('at').notNull(),
     doneAt: moment('done_at'),
     doneBy: idText('done_by', 'usr').references(() => users.id),
+    /** What whoever handled it wants the others to know. */
+    note: text('note'),
   },
   (table) => [
     index('staff_alerts_open_idx').on(table.queue, table.at, table.id).where(sql`done_at is null`),
     uniqueIndex('staff_alerts_open_key').on(table.entityId, table.event).where(sql`done_at is null`),
-    oneOf('staff_alerts_queue_check', table.queue, ['warehouse', 'finance', 'compliance', 'support']),
+    index('staff_alerts_done_idx').on(table.queue, table.doneAt, table.id).where(sql`done_at is not null`),
+    oneOf('staff_alerts_queue_check', table.queue, staffQueues),
   ],
 );

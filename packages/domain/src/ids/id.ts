@@ -61,6 +61,7 @@ export type FileId = Id<'fil'>;
 export type CouponId = Id<'cpn'>;
 export type StockId = Id<'stk'>;
 export type ClaimId = Id<'clm'>;
+export type AlertId = Id<'evt'>;
 
 /** The text after the prefix: lower-case letters and digits, so that an id can stand in a URL as it is. */
 const ID_TAIL = '[0-9a-z]{10,32}';

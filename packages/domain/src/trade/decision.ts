@@ -1,3 +1,4 @@
+import type { StaffQueue } from '../alerts/staff-queues.ts';
 import type { TimerOwner } from '../config/timers.ts';
 import type {
   AskId,
@@ -41,7 +42,7 @@ import type {
   StockStatus,
   TimerKind,
 } from './statuses.ts';
-import type { Audience, StaffQueue, StandingChange } from './transition-row.ts';
+import type { Audience, StandingChange } from './transition-row.ts';
 
 /**
  * What `decide` answers: data only. The server applies all of it in one transaction (architecture, decision 1);

@@ -1,3 +1,4 @@
+import type { StaffQueue } from '../alerts/staff-queues.ts';
 import type { CommandName } from './commands.ts';
 import type { Condition } from './conditions.ts';
 import type { MessageKind } from './message-kinds.ts';
@@ -88,9 +89,6 @@ export type Recipient = 'buyer' | 'seller' | 'payer' | 'owner';
 /** People beyond the two sides, told by the server when the row has been applied. */
 export type Audience = 'watchers' | 'waiting_for_item' | 'outbid' | 'sellers_near_price';
 
-/** Which of the staff have to look at it. */
-export type StaffQueue = 'warehouse' | 'finance' | 'compliance' | 'support';
-
 /** Consequences for a person's standing. */
 export type StandingChange = 'deposit_default' | 'failed_inspection' | 'selling_suspended' | 'buying_suspended';
 
@@ -128,6 +126,7 @@ export type TransitionRow = {
   readonly start?: readonly TimerKind[] | undefined;
   readonly tell?: readonly { readonly to: Recipient; readonly kind: MessageKind }[] | undefined;
   readonly announce?: readonly Audience[] | undefined;
+  /** Which of the staff have to look at it. */
   readonly alert?: StaffQueue | undefined;
   /** The row is a refusal: in these statuses the command is answered with this word. */
   readonly refuses?: RefusalReason | undefined;

@@ -6,12 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
+  AlertId,
   Ask,
   Clock,
+  CountStaffAlerts200,
   CountStaffOrders200,
   FailInspectionBody,
   HandToCourierBody,
+  HandleAlertBody,
   ListMessagePreviews200,
+  ListStaffAlerts200,
+  ListStaffAlertsParams,
   ListStaffOrders200,
   ListStaffOrdersParams,
   ListStaffPayouts200,
@@ -29,6 +34,7 @@ import type {
   RefundId,
   ReportTransitDamageBody,
   ReviewPayoutBody,
+  StaffAlert,
   StaffPayout,
   StaffRefund,
   StoreCheckedPairBody
@@ -383,6 +389,72 @@ return http<StaffPayout>(getReviewPayoutUrl(id),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reviewPayoutBody)
+  }
+);}
+
+export const getListStaffAlertsUrl = (params?: ListStaffAlertsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/staff/alert/list?${stringifiedParams}` : `/staff/alert/list`
+}
+
+/**
+ * @summary What the staff have to look at, open (the default) or handled, in one queue or in all of the caller’s; newest first.
+ */
+export const listStaffAlerts = async (params?: ListStaffAlertsParams, options?: Parameters<typeof http>[1]): Promise<ListStaffAlerts200> => {
+
+  return http<ListStaffAlerts200>(getListStaffAlertsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getCountStaffAlertsUrl = () => {
+
+  return `/staff/alert/counts`
+}
+
+/**
+ * @summary How many alerts are open in each queue of the caller.
+ */
+export const countStaffAlerts = async ( options?: Parameters<typeof http>[1]): Promise<CountStaffAlerts200> => {
+
+  return http<CountStaffAlerts200>(getCountStaffAlertsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getHandleAlertUrl = (id: AlertId,) => {
+
+  return `/staff/alert/${encodeURIComponent(String(id))}/handle`
+}
+
+/**
+ * @summary Marks an alert as handled, by whom and when, with a note for the others. Handled already, it stays as the first one left it.
+ */
+export const handleAlert = async (id: AlertId,
+    handleAlertBody: HandleAlertBody, options?: Parameters<typeof http>[1]): Promise<StaffAlert> => {
+
+return http<StaffAlert>(getHandleAlertUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(handleAlertBody)
   }
 );}
 

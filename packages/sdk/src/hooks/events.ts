@@ -13,6 +13,7 @@ const touched = {
   wallet: ['wallet', 'user', 'payment-method'],
   payout: ['payout', 'wallet', 'withdrawal-account', 'user'],
   book: ['book'],
+  alert: ['staff-alert'],
 } as const satisfies Record<TradeEvent['kind'], readonly Noun[]>;
 
 /**

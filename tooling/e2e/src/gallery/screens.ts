@@ -29,6 +29,7 @@ export function visits(ids: KnownIds): readonly Visit[] {
       ['ops payouts', `${addresses.ops}/money?payouts=SUCCEEDED`, [...own, 'empty']],
       ['ops refunds', `${addresses.ops}/money?refunds=SUCCEEDED`, [...own, 'empty']],
       ['ops money', `${addresses.ops}/money`],
+      ['ops alerts of two roles', `${addresses.ops}/alerts`],
       ['ops messages', `${addresses.ops}/messages`, own],
       ['ops message', `${addresses.ops}/messages?kind=ask-live`],
     ]),
@@ -105,6 +106,8 @@ function ofTheWarehouse({ inWarehouse }: KnownIds): readonly Way[] {
   return [
     ['ops work lists', `${addresses.ops}/?status=on_way_to_warehouse`, [...own, 'empty']],
     ['ops receiving', `${addresses.ops}/receive`],
+    ['ops alerts', `${addresses.ops}/alerts`, [...own, 'empty']],
+    ['ops alerts handled', `${addresses.ops}/alerts?state=handled`],
     ['ops find', `${addresses.ops}/find`],
     ['ops store', `${addresses.ops}/store`, own],
     ['ops order on its way', order(inWarehouse.get('on_way_to_warehouse')), own],

@@ -1,4 +1,5 @@
 import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
+import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { type LockedPayout, lockPayout, notePayout, payoutById } from '@suki/db/queries/payouts';
 import { markWithdrawalAccountInvalid } from '@suki/db/queries/withdrawal-accounts';
 import { type Tx, withTransaction } from '@suki/db/tx';
@@ -111,12 +112,16 @@ async function afterReport(
     case 'give_back_and_invalidate_account':
       return await invalidateAccount(tx, payout, now);
     case 'retry':
+      if (answer.failureCode === 'INSUFFICIENT_BALANCE') {
+        await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'balance_low' }, now);
+      }
       return await sendPayoutAgain(tx, { payout, reason: answer.failureCode ?? '', at: failure.retryAt ?? now, now });
     case 'hold': {
       const failureReason = answer.failureCode ?? 'UNKNOWN_BANK_NETWORK_ERROR';
       // Asked about again each minute; said once.
       if (payout.failureReason === failureReason) return;
       log.error({ payoutId: payout.id, failureReason }, 'A payout is held: somebody must look at it.');
+      await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'payout_held' }, now);
       return await notePayout(tx, payout.id, { gatewayPayoutId, failureReason, expectedAt: null }, now);
     }
     default:

@@ -171,6 +171,14 @@ export const shownInFeatures = {
       'unlinkPaymentMethod success',
     ],
   },
+  'features/staff-alerts/staff-alerts.test.ts': {
+    'an alert that is handled > leaves the open ones, and is listed with who handled it, when, and the note': [
+      'listStaffAlerts success',
+      'countStaffAlerts success',
+      'handleAlert success',
+    ],
+    'an alert that is handled > that is not there is not found': ['handleAlert ALERT_NOT_FOUND'],
+  },
   'features/staff-money/staff-money.test.ts': {
     'reconciliation on demand > counts what is still open there, and what the gateway does not tell': [
       'reconcilePayments success',

@@ -4,10 +4,9 @@ import { Page } from '@suki/ui/Page/Page';
 import { Section } from '@suki/ui/Section/Section';
 import { SelectField } from '@suki/ui/SelectField/SelectField';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
+import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
 import { Screen } from '../../shell/screen.tsx';
-import * as styles from './money.css.ts';
 import { Payouts } from './payouts.tsx';
 import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './payouts.view-model.ts';
 import { Reconciliation } from './reconciliation.tsx';
@@ -48,8 +47,8 @@ function ListChoice({ shown }: { readonly shown: string }) {
   return (
     <>
       <Only on="desk">
-        <ListLinks label="Payouts" lists={listsOfPayouts} shown={shown} />
-        <ListLinks label="Refunds" lists={listsOfRefunds} shown={shown} />
+        <ListLinks label="Payouts" name="Payouts by state" lists={linksTo(listsOfPayouts, shown)} />
+        <ListLinks label="Refunds" name="Refunds by state" lists={linksTo(listsOfRefunds, shown)} />
       </Only>
       <Only on="phone">
         <SelectField
@@ -63,26 +62,7 @@ function ListChoice({ shown }: { readonly shown: string }) {
   );
 }
 
-type ListLinksProps = { readonly label: string; readonly lists: readonly MoneyList[]; readonly shown: string };
-
-function ListLinks({ label, lists, shown }: ListLinksProps) {
-  return (
-    <nav aria-label={`${label} by state`} className={styles.lists}>
-      <div className={styles.label}>
-        <Text as="span" size="label" tone="soft">
-          {label}
-        </Text>
-      </div>
-      {lists.map(({ search, name, title }) => (
-        <Link
-          key={search}
-          href={`/money?${search}`}
-          className={styles.list}
-          aria-current={title === shown ? 'page' : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
-  );
+/** Every one of them, and which is shown. */
+function linksTo(lists: readonly MoneyList[], shown: string): readonly ListLink[] {
+  return lists.map(({ search, name, title }) => ({ href: `/money?${search}`, name, isShown: title === shown }));
 }

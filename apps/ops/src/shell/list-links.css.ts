@@ -7,8 +7,15 @@ export const label = style({ inlineSize: '4rem' });
 export const list = style({
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space[1],
   minHeight: vars.touch.least,
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&[aria-current]': { fontWeight: vars.weight.bold, textDecoration: 'underline' } },
+});
+/** Figures of one width, with room for two of them: they come later than the words. */
+export const count = style({
+  minInlineSize: '2ch',
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 });

@@ -1,0 +1,20 @@
+import type { StaffAlert as Answer } from '@suki/contract/staff/alerts.table';
+import type { StaffAlert } from '@suki/db/queries/staff-alerts';
+import { alertWords } from '@suki/domain/alerts/alert-words';
+import type { z } from 'zod';
+
+/** An alert in words that a tired person understands. */
+export function presentAlert(alert: StaffAlert): z.output<typeof Answer> {
+  const { id, queue, event, entity, entityId, orderId, at, doneAt, doneBy, doneByName, note } = alert;
+  return {
+    id,
+    queue,
+    event,
+    subject: { entity, id: entityId },
+    orderId,
+    ...alertWords(event),
+    createdAt: at.toISOString(),
+    handled:
+      doneAt === null || doneBy === null ? null : { at: doneAt.toISOString(), by: doneBy, byName: doneByName, note },
+  };
+}

@@ -1,0 +1,59 @@
+import type { StaffAlert } from '@suki/sdk/types';
+import { Inline } from '@suki/ui/Inline/Inline';
+import { Row } from '@suki/ui/Rows/Rows';
+import { Text } from '@suki/ui/Text/Text';
+import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { useStationTime } from '../../clock/use-station-time.ts';
+import { OpsLink } from '../../shell/ops-link.tsx';
+import { alertLine, handledLine, waitOf, waysOf } from './alerts.view-model.ts';
+import { HandleAlert } from './handle-alert.tsx';
+
+type AlertRowProps = { readonly alert: StaffAlert; readonly onHandled: () => void };
+
+/** One alert: what happened, what to do, about what and since when, and the ways to it. */
+export function AlertRow({ alert, onHandled }: AlertRowProps) {
+  const { queue, subject, since } = alertLine(alert);
+  const ways = waysOf(alert);
+  return (
+    <Row space={4} below={alert.handled === null ? <HandleAlert alert={alert} onHandled={onHandled} /> : undefined}>
+      <Text weight="bold">{alert.title}</Text>
+      <Text measure>{alert.next}</Text>
+      <Text size="label" tone="soft" numeric>
+        {queue}, {subject}, since {since}
+        {alert.handled === null && <Wait alert={alert} />}
+      </Text>
+      {alert.handled !== null && <Handled alert={alert} />}
+      {ways.length > 0 && (
+        <Inline space={4}>
+          {ways.map(({ href, text }) => (
+            <TextLink key={href} href={href} link={OpsLink} aria-label={`${text}: ${alert.title}, ${subject}`}>
+              {text}
+            </TextLink>
+          ))}
+        </Inline>
+      )}
+    </Row>
+  );
+}
+
+function Wait({ alert }: Pick<AlertRowProps, 'alert'>) {
+  const { text, isLate } = waitOf(alert, useStationTime());
+  return (
+    <>
+      ,{' '}
+      <Text as="strong" tone={isLate ? 'caution' : 'ink'}>
+        {text}
+      </Text>
+    </>
+  );
+}
+
+function Handled({ alert }: Pick<AlertRowProps, 'alert'>) {
+  const note = alert.handled?.note;
+  return (
+    <Text size="label" numeric measure>
+      {handledLine(alert)}
+      {note == null ? '' : `: ${note}`}
+    </Text>
+  );
+}

@@ -1,0 +1,90 @@
+import { queuesOf } from '@suki/contract/staff/alert-queues';
+import { useStaffAlertCounts, useStaffAlerts } from '@suki/sdk/hooks/staff-alerts';
+import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Heading } from '@suki/ui/Heading/Heading';
+import { Only } from '@suki/ui/Only/Only';
+import { Page } from '@suki/ui/Page/Page';
+import { SelectField } from '@suki/ui/SelectField/SelectField';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { Roles } from '../../session/roles.ts';
+import { ListLinks } from '../../shell/list-links.tsx';
+import { PagedRows } from '../../shell/paged-rows.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { focusPlace } from '../../shell/shell.css.ts';
+import { AlertRow } from './alert-row.tsx';
+import { type QueueChoice, queueChoices, type ShownAlerts, shownAlerts, stateChoices } from './alerts.view-model.ts';
+
+/** What the staff have to look at, the longest waiting first. Queue and state are in the address, so a reload and the back button keep them. */
+export function Alerts({ roles }: { readonly roles: Roles }) {
+  const [search] = useSearchParams();
+  const counts = useStaffAlertCounts().data;
+  const queues = queuesOf(roles);
+  const shown = shownAlerts(search, queues);
+  return (
+    <Screen title="Alerts">
+      <Page as="main" id="main">
+        <Stack space={4}>
+          <Heading level={1}>Alerts</Heading>
+          <div>
+            <QueueChoices choices={queueChoices(queues, shown, counts)} />
+            <ListLinks label="Show" name="Alerts by state" lists={stateChoices(shown)} />
+          </div>
+          <OneList key={`${shown.state} ${shown.queue}`} shown={shown} />
+        </Stack>
+      </Page>
+    </Screen>
+  );
+}
+
+/** At a desk every queue is a link; on a phone they are one field. */
+function QueueChoices({ choices }: { readonly choices: readonly QueueChoice[] }) {
+  const [, navigate] = useLocation();
+  if (choices.length === 0) {
+    return null;
+  }
+  const options = choices.map(({ href, name, count }) => ({
+    value: href,
+    label: count == null ? name : `${name}, ${count}`,
+  }));
+  return (
+    <>
+      <Only on="desk">
+        <ListLinks label="Queue" name="Alerts by queue" lists={choices} />
+      </Only>
+      <Only on="phone">
+        <SelectField
+          label="Queue"
+          value={choices.find(({ isShown }) => isShown)?.href}
+          options={options}
+          onChange={({ target }) => navigate(target.value)}
+        />
+      </Only>
+    </>
+  );
+}
+
+function OneList({ shown }: { readonly shown: ShownAlerts }) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    // A handled row goes with the button that was pressed: the focus stays with the list instead of going nowhere.
+    <div ref={place} tabIndex={-1} className={focusPlace}>
+      <PagedRows
+        list={useStaffAlerts(shown.state, shown.queue)}
+        loadingLabel="Loading the alerts"
+        empty={shown.state === 'open' ? nothingOpen : nothingHandled}
+        row={(alert) => <AlertRow key={alert.id} alert={alert} onHandled={() => place.current?.focus()} />}
+      />
+    </div>
+  );
+}
+
+const nothingOpen = (
+  <EmptyState title="Nothing waits for you.">What somebody has to look at appears here by itself.</EmptyState>
+);
+const nothingHandled = (
+  <EmptyState title="Nothing was handled yet">
+    What somebody has looked at stays here, with who it was and what they noted.
+  </EmptyState>
+);

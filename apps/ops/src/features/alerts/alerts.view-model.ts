@@ -1,0 +1,145 @@
+import { ALERT_LATE_AFTER_MS, type StaffQueue } from '@suki/domain/alerts/staff-queues';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { formatMoment } from '@suki/domain/time/format-moment';
+import type { CountStaffAlerts200, ListStaffAlertsState, StaffAlert } from '@suki/sdk/types';
+
+const queueTitles: Readonly<Record<StaffQueue, string>> = {
+  warehouse: 'Warehouse',
+  finance: 'Finance',
+  compliance: 'Compliance',
+  support: 'Support',
+};
+
+const subjectWords: Readonly<Record<StaffAlert['subject']['entity'], string>> = {
+  ask: 'ask',
+  bid: 'bid',
+  order: 'order',
+  deposit: 'deposit',
+  stock: 'item in stock',
+  return: 'way back of',
+  claim: 'claim',
+  attempt: 'payment',
+  refund: 'refund',
+  payout: 'payout',
+  dispute: 'dispute',
+};
+
+/** One list at a time; `null`: of all queues of these roles. */
+export type ShownAlerts = { readonly state: ListStaffAlertsState; readonly queue: StaffQueue | null };
+
+/** What the address names, as far as these queues are one's own; else everything that is open. */
+export function shownAlerts(search: URLSearchParams, queues: readonly StaffQueue[]): ShownAlerts {
+  return {
+    state: search.get('state') === 'handled' ? 'handled' : 'open',
+    queue: queues.find((queue) => queue === search.get('queue')) ?? null,
+  };
+}
+
+/** The address of a list. */
+export function alertsHref({ state, queue }: ShownAlerts): string {
+  const named = new URLSearchParams({ ...(queue === null ? {} : { queue }), ...(state === 'open' ? {} : { state }) });
+  return named.size === 0 ? '/alerts' : `/alerts?${named}`;
+}
+
+type Counts = Pick<CountStaffAlerts200, 'open' | 'counts'> | null;
+
+export type QueueChoice = {
+  readonly href: string;
+  readonly name: string;
+  readonly isShown: boolean;
+  /** null: not known yet; undefined: not counted. */
+  readonly count: number | null | undefined;
+};
+
+/** All queues together, then each; nothing to choose where there is one only. The counts are of open alerts. */
+export function queueChoices(
+  queues: readonly StaffQueue[],
+  shown: ShownAlerts,
+  counts: Counts,
+): readonly QueueChoice[] {
+  if (queues.length < 2) {
+    return [];
+  }
+  return [null, ...queues].map((queue) => ({
+    href: alertsHref({ state: shown.state, queue }),
+    name: queue === null ? 'All' : queueTitles[queue],
+    isShown: queue === shown.queue,
+    count: shown.state === 'handled' ? undefined : countOf(queue, counts),
+  }));
+}
+
+function countOf(queue: StaffQueue | null, counts: Counts): number | null {
+  if (counts === null) {
+    return null;
+  }
+  return queue === null ? counts.open : (counts.counts[queue] ?? 0);
+}
+
+/** Open or handled, in the same queue. */
+export function stateChoices({ state, queue }: ShownAlerts) {
+  return (['open', 'handled'] as const).map((one) => ({
+    href: alertsHref({ state: one, queue }),
+    name: one === 'open' ? 'Open' : 'Handled',
+    isShown: one === state,
+  }));
+}
+
+/** One alert in words: beside its own, in which queue, about what and since when. */
+export function alertLine({ queue, subject, createdAt }: StaffAlert) {
+  return {
+    queue: queueTitles[queue],
+    subject: `${subjectWords[subject.entity]} ${subject.id}`,
+    since: formatMoment(new Date(createdAt)),
+  };
+}
+
+/** How long it waits: "waits 5 h"; late ones stand out. */
+export function waitOf({ createdAt }: Pick<StaffAlert, 'createdAt'>, now: Date) {
+  const waitedMs = Math.max(0, now.getTime() - Date.parse(createdAt));
+  return { text: waitText(waitedMs), isLate: waitedMs >= ALERT_LATE_AFTER_MS };
+}
+
+function waitText(ms: number): string {
+  if (ms < HOUR_MS) {
+    return `waits ${Math.floor(ms / MINUTE_MS)} min`;
+  }
+  return ms < 2 * DAY_MS ? `waits ${Math.floor(ms / HOUR_MS)} h` : `waits ${Math.floor(ms / DAY_MS)} days`;
+}
+
+type Way = { readonly href: string; readonly text: string };
+
+/** Where the next step is done, and the order where that is another page; empty for what is done away from the console. */
+export function waysOf({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>): readonly Way[] {
+  const order = orderId === null ? [] : [{ href: `/order/${orderId}`, text: 'Open the order' }];
+  switch (page) {
+    case 'payouts':
+      return [{ href: '/money?payouts=held', text: 'Go to the held payouts' }, ...order];
+    case 'refunds':
+      return [{ href: '/money?refunds=CANCELLED', text: 'Go to the stopped refunds' }, ...order];
+    case 'money':
+      return [{ href: '/money', text: 'Go to the money' }, ...order];
+    case 'order':
+    case null:
+      return order;
+    default:
+      return page satisfies never;
+  }
+}
+
+/** Who handled it, and when; empty while it is open. */
+export function handledLine({ handled }: Pick<StaffAlert, 'handled'>): string {
+  return handled === null ? '' : `Handled by ${handled.byName ?? handled.by}, ${formatMoment(new Date(handled.at))}`;
+}
+
+/** What is said when it is marked: of two who do it at once, the note of the first one stays. */
+export function handledNotice({ handled }: Pick<StaffAlert, 'handled'>, note: string): string {
+  const kept = handled?.note ?? '';
+  return kept === note.trim()
+    ? 'Marked as handled'
+    : `${handled?.byName ?? 'Somebody'} had handled it already. Your note was not kept.`;
+}
+
+/** In the header: "3 open"; nothing while none is, or nobody knows yet. */
+export function openText(counts: Counts): string | undefined {
+  return counts === null || counts.open === 0 ? undefined : `${counts.open} open`;
+}

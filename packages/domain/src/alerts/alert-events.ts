@@ -1,0 +1,34 @@
+import type { transitions } from '../trade/transitions.table.ts';
+import type { StaffQueue } from './staff-queues.ts';
+
+type Rows = typeof transitions;
+
+/** The rows of the transition table that raise an alert for a queue; for any, when none is named. */
+export type AlertingRow<Queue extends StaffQueue = StaffQueue> = {
+  [Event in keyof Rows]: Rows[Event] extends { readonly alert: Queue } ? Event : never;
+}[keyof Rows];
+
+/** What finance is told of beside the rows: what the gateway says and no rule decides. */
+export type MoneyAlertEvent =
+  /** The gateway and our books do not say the same. */
+  | 'differs'
+  /** A bank questions what no rule decides. */
+  | 'disputed'
+  /** A payout is held until people have looked at it. */
+  | 'payout_held'
+  /** The gateway had not enough of our money for a payout. */
+  | 'balance_low';
+
+/** Where in the console the next step is done; an order's page is the one of the order that the alert belongs to. */
+export const alertPages = ['order', 'money', 'payouts', 'refunds'] as const;
+export type AlertPage = (typeof alertPages)[number];
+
+/** An alert as a tired person reads it. */
+export type AlertWords = {
+  /** What happened, in one line. */
+  readonly title: string;
+  /** What to do now, in sentences. */
+  readonly next: string;
+  /** null: away from the console (at the shelf, at the courier, at the bank). */
+  readonly page: AlertPage | null;
+};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { refusalReasons } from '../trade/refusal-reasons.ts';
+import { eventIds, transition } from '../trade/transitions.table.ts';
+import { alertWords } from './alert-words.ts';
+import { complianceAlerts } from './compliance-alerts.table.ts';
+import { financeAlerts } from './finance-alerts.table.ts';
+import type { StaffQueue } from './staff-queues.ts';
+import { staffQueues } from './staff-queues.ts';
+import { supportAlerts } from './support-alerts.table.ts';
+import { warehouseAlerts } from './warehouse-alerts.table.ts';
+
+const tables: Readonly<Record<StaffQueue, object>> = {
+  warehouse: warehouseAlerts,
+  support: supportAlerts,
+  finance: financeAlerts,
+  compliance: complianceAlerts,
+};
+const moneyEvents = ['differs', 'disputed', 'payout_held', 'balance_low'];
+const unknown = alertWords('E00-of-an-earlier-version');
+const all = [...staffQueues.flatMap((queue) => Object.keys(tables[queue])), ...Object.keys(refusalReasons)];
+
+test.each(staffQueues)(
+  'what the rows of the life cycle put into the queue "%s" is worded there, and nothing else is',
+  (queue) => {
+    const raised = eventIds.filter((event) => transition(event).alert === queue);
+    const expected = queue === 'finance' ? [...raised, ...moneyEvents] : raised;
+    expect(raised.length).toBeGreaterThan(0);
+    expect(Object.keys(tables[queue]).toSorted()).toEqual(expected.toSorted());
+  },
+);
+
+describe('every alert', () => {
+  test.each(all)('%s says in a line what happened, and in sentences what to do', (event) => {
+    const { title, next } = alertWords(event);
+    expect(title).toMatch(/^[A-Z].{10,75}[^.]$/);
+    expect(next).toMatch(/^[A-Z].{20,200}\.$/);
+    expect(title).not.toBe(unknown.title);
+  });
+});
+
+test('no two events of one queue have the same title', () => {
+  for (const queue of staffQueues) {
+    const titles = Object.keys(tables[queue]).map((event) => alertWords(event).title);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test('a payment that no rule books says why; another amount says what to do with the money', () => {
+  expect(alertWords('NOT_ALLOWED_NOW').next).toContain('NOT_ALLOWED_NOW');
+  expect(alertWords('AMOUNT_MISMATCH').title).toMatch(/amount or currency/);
+});
+
+test.each(['E00-of-an-earlier-version', '', 'toString', '__proto__'])(
+  'an event that nobody knows any more ("%s") breaks no list',
+  (event) => {
+    expect(alertWords(event)).toEqual(unknown);
+  },
+);

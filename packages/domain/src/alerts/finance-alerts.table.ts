@@ -1,0 +1,65 @@
+import type { AlertingRow, AlertWords, MoneyAlertEvent } from './alert-events.ts';
+
+/** Money that a bank took back, and what the gateway says otherwise than our books. */
+export const financeAlerts = {
+  'E11b-late': {
+    title: 'The bank took back a deposit that we hold no longer',
+    next: 'Refund and fine have stopped, and the seller owes the rest. Look whether the refund is stopped at the gateway too.',
+    page: 'refunds',
+  },
+  'E11b-bid-late': {
+    title: 'The bank took back a bidder’s deposit that we hold no longer',
+    next: 'Refund and fine have stopped, and the bidder owes the rest. Look whether the refund is stopped at the gateway too.',
+    page: 'refunds',
+  },
+  'E65-freeze': {
+    title: 'The bank questions the payment of an order',
+    next: 'The order stands still. Answer the dispute at the gateway with the papers of the order before its deadline.',
+    page: 'order',
+  },
+  E65: {
+    title: 'The bank took a payment back before the parcel came',
+    next: 'Both sides are closed, and the seller loses nothing. Contest it at the gateway if the buyer’s claim is wrong.',
+    page: 'order',
+  },
+  'E65-here': {
+    title: 'The bank took a payment back before the item passed',
+    next: 'Both sides are closed, and the item goes home. Contest it at the gateway if the buyer’s claim is wrong.',
+    page: 'order',
+  },
+  'E65-passed': {
+    title: 'The bank took a payment back after the item passed',
+    next: 'The seller keeps the income, and the item is ours: see that it is not sent. Contest it at the gateway.',
+    page: 'order',
+  },
+  'E65-flash': {
+    title: 'The bank took the payment of an order from stock back',
+    next: 'The item is in stock again: see that it is not sent. Contest it at the gateway if the buyer’s claim is wrong.',
+    page: 'order',
+  },
+  E65b: {
+    title: 'The bank took a payment back after the item was sent',
+    next: 'The buyer owes it. Contest it at the gateway with the proof of delivery.',
+    page: 'order',
+  },
+  differs: {
+    title: 'The gateway says something else than our books',
+    next: 'Ask the gateway once more. If it stays, compare both entries and have the wrong one put right.',
+    page: 'money',
+  },
+  disputed: {
+    title: 'A bank questions a payment, and no rule says what follows',
+    next: 'Nothing was booked here. Look the dispute up at the gateway, answer it, and book what follows by hand.',
+    page: 'money',
+  },
+  payout_held: {
+    title: 'A payout is held until somebody decides',
+    next: 'Ask the bank whether it has the money; then give it back or send it again.',
+    page: 'payouts',
+  },
+  balance_low: {
+    title: 'Our balance at the gateway is too low for a payout',
+    next: 'Top the balance up. The payout is tried again each hour, three times in all; then it goes back to the wallet.',
+    page: 'money',
+  },
+} as const satisfies Record<AlertingRow<'finance'> | MoneyAlertEvent, AlertWords>;

@@ -1,0 +1,45 @@
+import type { AlertingRow, AlertWords } from './alert-events.ts';
+
+/** People who wait for an answer or a decision. */
+export const supportAlerts = {
+  E64: {
+    title: 'A seller appeals against a fine',
+    next: 'Read the evidence beside the history of the order, and decide within five working days. The fine waits until then.',
+    page: 'order',
+  },
+  'E64-bid': {
+    title: 'A bidder appeals against a fine',
+    next: 'Read the evidence beside the history of the bid, and decide within five working days. The fine waits until then.',
+    page: 'order',
+  },
+  E74: {
+    title: 'A buyer says that the item is not as promised',
+    next: 'Compare the buyer’s photos with those of our check, and decide within five working days. Neither side moves on until then.',
+    page: 'order',
+  },
+  'E74-late': {
+    title: 'A claim waits longer than five working days',
+    next: 'Decide today: the buyer has a credit for the wait, and after ten working days it is decided for the buyer by itself.',
+    page: 'order',
+  },
+  'E74-by-time': {
+    title: 'A claim was decided for the buyer, because nobody answered',
+    next: 'Tell the buyer how the item comes back, and find out why nobody looked at it in ten working days.',
+    page: 'order',
+  },
+  'E79-found': {
+    title: 'A parcel that was taken for lost has arrived at its buyer',
+    next: 'The buyer has the money back already. Ask whether they keep the item and pay, or send it back.',
+    page: 'order',
+  },
+  'E79-scan': {
+    title: 'A seller had sent in time after all',
+    next: 'The fine is undone and the order stays closed. Tell the seller, and what becomes of the parcel.',
+    page: 'order',
+  },
+  'N5-late': {
+    title: 'Nobody answered within four hours to somebody who asked us to hurry',
+    next: 'Ask the warehouse when it happens, and tell the person who waits.',
+    page: 'order',
+  },
+} as const satisfies Record<AlertingRow<'support'>, AlertWords>;

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { addresses } from '../addresses.ts';
+import type { Caller } from './caller.ts';
+
+/** The sandbox's bank keeps what goes to this account until it is told what becomes of it. */
+const patientAccount = '131313';
+
+/** A payout of which nobody knows whether it has arrived: it waits for finance. */
+export async function heldPayout(owner: Caller): Promise<string> {
+  const account = await owner('createWithdrawalAccount', {
+    body: { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: patientAccount },
+  });
+  const { id } = await owner('requestPayout', { body: { amount: 50_000, withdrawalAccountId: account.id } });
+  await expect.poll(async () => (await owner('getPayout', { params: { id } })).status).toBe('ACCEPTED');
+  await fetch(`${addresses.sandbox}/control/payouts/${id}/fail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ failure_code: 'UNKNOWN_BANK_NETWORK_ERROR' }),
+  });
+  await expect.poll(async () => (await owner('getPayout', { params: { id } })).failureReason).not.toBeNull();
+  return id;
+}
