@@ -34,7 +34,7 @@ with moved as (
   update payment_attempts set status = $3::text, updated_at = $4::timestamptz where id = $1::text and status = $2::text
   returning id, ask_id, order_id, bid_id, return_leg_id, user_id
 )
-select id, pg_notify('trade', json_build_object('entity', case when moved.order_id is not null then 'order' when moved.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(moved.order_id, moved.bid_id, moved.ask_id, moved.return_leg_id), 'userIds', json_build_array(moved.user_id))::text) from moved;
+select moved.id, pg_notify('trade', json_build_object('entity', case when moved.order_id is not null then 'order' when moved.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(moved.order_id, moved.bid_id, moved.ask_id, moved.return_leg_id), 'userIds', json_build_array(moved.user_id))::text) from (select) as always left join moved on true where moved.id is not null or raise_conflict('attempt', $1::text, $2::text);
 
 -- attempts.of-ask
 select p.id, p.ask_id as "askId", p.order_id as "orderId", p.bid_id as "bidId", p.return_leg_id as "returnLegId", p.source, p.user_id as "userId", p.amount, p.status, p.channel, p.payment_method_id as "paymentMethodId", p.checkout_method as "checkoutMethod", p.return_path as "returnPath", p.gateway_request_id as "gatewayRequestId", p.gateway_payment_id as "gatewayPaymentId", p.redirect_url as "redirectUrl", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt" from payment_attempts p where p.ask_id = $1::text order by p.created_at desc, p.id desc;
@@ -54,6 +54,6 @@ with answered as (
   gateway_request_id = coalesce($2::text, p.gateway_request_id), gateway_payment_id = coalesce($3::text, p.gateway_payment_id),
   redirect_url = coalesce($4::text, p.redirect_url), failure_code = coalesce($5::text, p.failure_code), updated_at = $6::timestamptz
   where p.id = $1::text
-  returning p.ask_id, p.order_id, p.bid_id, p.return_leg_id, p.user_id, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
+  returning p.*, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
 )
-select case when is_changed then pg_notify('trade', json_build_object('entity', case when answered.order_id is not null then 'order' when answered.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(answered.order_id, answered.bid_id, answered.ask_id, answered.return_leg_id), 'userIds', json_build_array(answered.user_id))::text) end from answered;
+select answered.id, answered.ask_id as "askId", answered.order_id as "orderId", answered.bid_id as "bidId", answered.return_leg_id as "returnLegId", answered.source, answered.user_id as "userId", answered.amount, answered.status, answered.channel, answered.payment_method_id as "paymentMethodId", answered.checkout_method as "checkoutMethod", answered.return_path as "returnPath", answered.gateway_request_id as "gatewayRequestId", answered.gateway_payment_id as "gatewayPaymentId", answered.redirect_url as "redirectUrl", answered.failure_code as "failureCode", answered.created_at as "createdAt", answered.updated_at as "updatedAt", case when is_changed then pg_notify('trade', json_build_object('entity', case when answered.order_id is not null then 'order' when answered.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(answered.order_id, answered.bid_id, answered.ask_id, answered.return_leg_id), 'userIds', json_build_array(answered.user_id))::text) end as told from answered;

@@ -13,7 +13,7 @@ delete from idempotency_keys where created_at < $1::timestamptz;
 
 -- idempotency.insert-answer
 insert into idempotency_keys (user_id, key, request_hash, status, answer, claimed_at, created_at)
-values ($1, $2, $3, $4, $5, clock_timestamp(), $6) on conflict do nothing;
+values ($1, $2, $3, $4, $5, clock_timestamp(), $6);
 
 -- idempotency.read
 select request_hash as "requestHash", status, answer from idempotency_keys where user_id = $1::text and key = $2::text;

@@ -111,10 +111,12 @@ with entry as (
     line.available_at, $3::timestamptz
   from entry, unnest($7::text[], $8::text[], $9::bigint[], $10::timestamptz[]) as line (user_id, kind, amount, available_at)
 )
-select entry.id, (select count(*) from wallet) as "walletCount", (
+select entry.id is not null as "isNew", (select count(*) from wallet) as "walletCount", case when entry.id is not null then (
   select count(pg_notify('trade', json_build_object('entity', 'wallet', 'id', owner.id, 'userIds', json_build_array(owner.id))::text))
   from (select user_id from wallet union select * from unnest($7::text[])) as owner (id)
-) as told from entry;
+) end as told
+from (select) as always left join entry on true
+where entry.id is not null or not $11::boolean or raise_conflict('posting', $1::text || ' ' || $2::text, 'new');
 
 -- ledger.release-income
 with released as (

@@ -9,7 +9,7 @@ with moved as (
 )
 select seller_id as "sellerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
-from moved;
+from (select) as always left join moved on true where moved.id is not null or raise_conflict('ask', $1::text, 'inserted as ' || $2::text);
 
 -- transitions.created-bid
 with moved as (
@@ -20,7 +20,7 @@ with moved as (
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
-from moved;
+from (select) as always left join moved on true where moved.id is not null or raise_conflict('bid', $1::text, 'inserted as ' || $2::text);
 
 -- transitions.move-ask
 with moved as (
@@ -42,7 +42,7 @@ with moved as (
 )
 select seller_id as "sellerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
-from moved;
+from (select) as always left join moved on true where moved.id is not null or raise_conflict('ask', $1::text, $2::text);
 
 -- transitions.move-bid
 with moved as (
@@ -64,7 +64,7 @@ with moved as (
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
-from moved;
+from (select) as always left join moved on true where moved.id is not null or raise_conflict('bid', $1::text, $2::text);
 
 -- transitions.move-claim
 with updated as (
@@ -108,7 +108,7 @@ with moved as (
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
   pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
-from moved;
+from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, $2::text);
 
 -- transitions.move-order-and-fields
 with moved as (
@@ -146,7 +146,7 @@ with moved as (
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
   pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
-from moved;
+from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, $2::text);
 
 -- transitions.move-payout
 with moved as (

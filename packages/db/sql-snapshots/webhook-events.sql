@@ -3,17 +3,17 @@
 -- webhook-events.by-id
 select w.id, w.provider, w.provider_event_id as "providerEventId", w.kind, w.body, w.received_at as "receivedAt", w.handled_at as "handledAt" from webhook_events w where w.id = $1::text;
 
--- webhook-events.by-provider-id
-select w.id, w.provider, w.provider_event_id as "providerEventId", w.kind, w.body, w.received_at as "receivedAt", w.handled_at as "handledAt" from webhook_events w where w.provider = $1::text and w.provider_event_id = $2::text;
-
 -- webhook-events.mark-handled
 update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null;
 
 -- webhook-events.open
 select w.id, w.provider, w.provider_event_id as "providerEventId", w.kind, w.body, w.received_at as "receivedAt", w.handled_at as "handledAt" from webhook_events w where w.handled_at is null and w.received_at < $1::timestamptz order by w.received_at limit $2::int;
 
--- webhook-events.store
-insert into webhook_events as w (id, provider, provider_event_id, kind, body, received_at)
-values (new_id('evt'), $1, $2, $3, $4::jsonb, $5)
-on conflict (provider, provider_event_id) do nothing
-returning w.id, w.provider, w.provider_event_id as "providerEventId", w.kind, w.body, w.received_at as "receivedAt", w.handled_at as "handledAt";
+-- webhook-events.receive
+with received as (
+  insert into webhook_events (id, provider, provider_event_id, kind, body, received_at)
+  values (new_id('evt'), $1, $2, $3, $4::jsonb, $5)
+  on conflict (provider, provider_event_id) do nothing
+  returning id
+)
+select id, graphile_worker.add_job($6::text, payload := json_build_object('eventId', id), job_key := $6::text || ':' || id) as job from received;

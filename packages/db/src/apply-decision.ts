@@ -4,11 +4,10 @@ import type { Approval, Move, Patch, Posting } from '@suki/domain/trade/decision
 import { stoppedRefunds } from '@suki/domain/trade/stopped-refunds';
 import { changeAttempt, createRow, patchRow, type RowContext, requireGiven } from './apply-rows.ts';
 import { bookChangesOf } from './book-changes.ts';
-import { ConflictError } from './conflict-error.ts';
 import { announce } from './queries/announcements.ts';
 import { type BookTop, recomputeBook } from './queries/books.ts';
 import { changeCoupon } from './queries/coupons.ts';
-import { lockWallets, post, releaseIncome, walletsOf } from './queries/ledger.ts';
+import { lockWallets, post, postNew, releaseIncome, walletsOf } from './queries/ledger.ts';
 import { insertMessages } from './queries/messages.ts';
 import { moveDeposit } from './queries/money-transitions.ts';
 import { requestRefunds } from './queries/refunds.ts';
@@ -145,10 +144,8 @@ function subjectOf({ event, moves, patches, timers }: Approval): string {
  * a wrong key or a wrong rule can cause: refused.
  */
 async function postOnce(tx: Tx, posting: Posting, approval: Approval, at: Date): Promise<void> {
-  const isNew = await post(tx, posting, at);
-  if (!isNew && approval.moves.length + approval.deposits.length > 0) {
-    throw new ConflictError('posting', `${posting.code} ${posting.key}`, 'new');
-  }
+  const isBesideMove = approval.moves.length + approval.deposits.length > 0;
+  const isNew = isBesideMove ? await postNew(tx, posting, at).then(() => true) : await post(tx, posting, at);
   // What the posting takes off a refund account must not be sent as well; nearly none does, so it costs no round trip elsewhere.
   if (isNew) for (const stopped of stoppedRefunds(posting)) await stopRefunds(tx, stopped, at);
 }

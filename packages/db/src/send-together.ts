@@ -7,7 +7,7 @@ type Corkable = { readonly cork: () => void; readonly uncork: () => void };
  * system calls and as many awakenings of PostgreSQL's process, which cost more than the statements.
  */
 export function sendTogether(client: PoolClient): void {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: Corkable } }).connection;
+  const stream = streamOf(client);
   const query = client.query.bind(client) as (...values: readonly unknown[]) => unknown;
   let isCorked = false;
   const queryTogether = (...values: readonly unknown[]): unknown => {
@@ -22,4 +22,15 @@ export function sendTogether(client: PoolClient): void {
     return query(...values);
   };
   client.query = queryTogether as typeof client.query;
+}
+
+/** Holds back what is asked of a connection until the function that it answers is called. */
+export function holdBack(client: PoolClient): () => void {
+  const stream = streamOf(client);
+  stream.cork();
+  return () => stream.uncork();
+}
+
+function streamOf(client: PoolClient): Corkable {
+  return (client as unknown as { readonly connection: { readonly stream: Corkable } }).connection.stream;
 }

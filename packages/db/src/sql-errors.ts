@@ -10,6 +10,8 @@ export const sqlStates = {
   lockNotAvailable: '55P03',
   queryCanceled: '57014',
   inFailedTransaction: '25P02',
+  /** Our own: what `raise_conflict` raises. */
+  conflict: 'SK409',
 } as const;
 
 /** The fields of PostgreSQL's error that matter to callers; drivers and drizzle wrap it, so `cause` is followed. */

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Pool, QueryResult } from 'pg';
+import { conflictOr } from './conflict-error.ts';
 import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 import type { Tx } from './tx.ts';
 
@@ -65,7 +66,7 @@ async function run(
     } catch (error) {
       // The pool has closed that connection; each of its others may be stale as well. Inside a transaction `withTransaction` starts anew.
       const isStale = sqlErrorOf(error)?.code === sqlStates.cachedPlanChanged;
-      if (!(isStale && 'options' in db && staleConnections < db.options.max)) throw error;
+      if (!(isStale && 'options' in db && staleConnections < db.options.max)) throw conflictOr(error);
     }
   }
 }

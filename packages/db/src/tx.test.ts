@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 import { one, type Statement } from './statement.ts';
 import { testDatabase } from './testing/test-database.ts';
-import { type Tx, withTransaction } from './tx.ts';
+import { together } from './together.ts';
+import { commitWith, type Tx, withTransaction } from './tx.ts';
 
 const database = testDatabase();
 
@@ -93,4 +94,57 @@ test('an error wrapped by somebody still tells its SQLSTATE and constraint', asy
   const wrapped = new Error('outer', { cause: new Error('middle', { cause: error }) });
   expect(sqlErrorOf(wrapped)).toMatchObject({ code: sqlStates.checkViolation, constraint: 'clock_offset_one_row' });
   expect(sqlErrorOf(new Error('none'))).toBeUndefined();
+});
+
+const refuse = (tx: Tx) => tx.query(`select raise_conflict('ask', 'ask_1', 'listed')`);
+
+test('what is sent with the commit stays, and nothing can be sent behind it', async () => {
+  await accounts();
+  await withTransaction(database.pool, async (tx) => {
+    await add(tx, 'one');
+    await commitWith(tx, () => Promise.all([add(tx, 'one'), add(tx, 'two')]));
+    expect(() => add(tx, 'two')).toThrow('Expected no statement behind the commit');
+  });
+  expect(await balances()).toEqual({ one: 2, two: 1 });
+});
+
+test.each([
+  ['is refused by the database', (tx: Tx) => [add(tx, 'one'), refuse(tx), add(tx, 'two')], 'ask|ask_1|listed'],
+  ['fails on our side before it is sent', (tx: Tx) => [add(tx, 'one'), failing(), add(tx, 'two')], 'cannot be written'],
+])('nothing of what is sent with a commit stays when one of it %s', async (_, statements, message) => {
+  await accounts();
+  const careful = withTransaction(database.pool, (tx) => commitWith(tx, () => together(statements(tx))));
+  await expect(careful).rejects.toThrow(message);
+  expect(await balances()).toEqual({ one: 0, two: 0 });
+  // The connection is as good as before.
+  await withTransaction(database.pool, (tx) => add(tx, 'one'));
+  expect(await balances()).toEqual({ one: 1, two: 0 });
+});
+
+/** A value that cannot be written, found some promises deep. */
+async function failing(depth = 8): Promise<never> {
+  if (depth > 0) return await failing(depth - 1);
+  throw new TypeError('cannot be written');
+}
+
+test('a transaction that loses a deadlock in what it sends with its commit runs again', async () => {
+  await accounts();
+  let runs = 0;
+  let waiting = 0;
+  let open: () => void = () => undefined;
+  const bothHaveOne = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const cross = (first: string, second: string) =>
+    withTransaction(database.pool, async (tx) => {
+      runs += 1;
+      await add(tx, first);
+      waiting += 1;
+      if (waiting === 2) open();
+      await bothHaveOne;
+      await commitWith(tx, () => add(tx, second));
+    });
+  await Promise.all([cross('one', 'two'), cross('two', 'one')]);
+  expect(runs).toBeGreaterThan(2);
+  expect(await balances()).toEqual({ one: 2, two: 2 });
 });

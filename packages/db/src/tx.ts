@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { holdBack } from './send-together.ts';
 import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 
 declare const brand: unique symbol;
@@ -57,9 +58,10 @@ async function attemptTransaction<Result>(pool: Pool, run: (tx: Tx) => Promise<R
     // Sent together with the first statements of `run`: one round trip less while locks are held.
     const begun = client.query(BEGIN);
     begun.catch(() => undefined);
-    const result = await run(client as unknown as Tx);
+    const tx = transactionOn(client);
+    const result = await run(tx);
     await begun;
-    const { command } = await client.query('commit');
+    const { command } = await commit(tx);
     // After a failed statement that somebody caught, PostgreSQL answers a commit with ROLLBACK and no error.
     if (command !== 'COMMIT')
       throw new Error(
@@ -72,6 +74,61 @@ async function attemptTransaction<Result>(pool: Pool, run: (tx: Tx) => Promise<R
   } finally {
     client.release(isBroken);
   }
+}
+
+type OpenTransaction = { readonly client: PoolClient; committed: Promise<QueryResult> | undefined };
+
+const open = new WeakMap<Tx, OpenTransaction>();
+
+function transactionOn(client: PoolClient): Tx {
+  const transaction: OpenTransaction = { client, committed: undefined };
+  const query = (...statement: Parameters<PoolClient['query']>) => {
+    if (transaction.committed !== undefined)
+      throw new Error('Expected no statement behind the commit of a transaction.');
+    return client.query(...statement);
+  };
+  const tx = { query } as unknown as Tx;
+  open.set(tx, transaction);
+  return tx;
+}
+
+function commit(tx: Tx): Promise<QueryResult> {
+  const transaction = openTransaction(tx);
+  transaction.committed ??= transaction.client.query('commit');
+  return transaction.committed;
+}
+
+function openTransaction(tx: Tx): OpenTransaction {
+  const transaction = open.get(tx);
+  if (transaction === undefined) throw new TypeError('Expected a transaction that withTransaction has begun.');
+  return transaction;
+}
+
+/**
+ * The last statements of a transaction, and the commit right behind them without a look at their answers: a round trip less while locks are held
+ * (ADR 0058). `send` sends all of them before it waits for any, and each fails in the database when it finds something else than it
+ * expects: what it answers comes when nothing can be taken back any more.
+ * @throws what `send` throws; nothing has happened then.
+ */
+export async function commitWith<Result>(tx: Tx, send: () => Promise<Result>): Promise<Result> {
+  const release = holdBack(openTransaction(tx).client);
+  let isSent = true;
+  const sent = send();
+  try {
+    sent.catch(() => {
+      isSent = false;
+    });
+    // What fails before it is sent (a value that cannot be written) has failed when all promises of this moment have settled: the rest must not
+    // be committed without it.
+    await undefined;
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    if (!isSent) return await sent;
+    // Whoever began the transaction looks at how it ended.
+    commit(tx).catch(() => undefined);
+  } finally {
+    release();
+  }
+  return await sent;
 }
 
 /** False when the connection is gone, so that the pool throws it away. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { atMost } from './at-most.ts';
+import { lines } from './lines.ts';
 import { singleFlight } from './single-flight.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -25,6 +26,28 @@ test('at most the limit runs at a time, and everything runs, in order, also when
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+});
+
+test('each name has a line of its own: those of another do not wait, and a line that ended begins anew', async () => {
+  const inLineOf = lines(1);
+  const order: string[] = [];
+  let free: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const step = (name: string, at: string, until?: Promise<void>) =>
+    inLineOf(name, async () => {
+      order.push(at);
+      await until;
+    });
+  const first = step('hot', 'first of hot', held);
+  const second = step('hot', 'second of hot');
+  await step('other', 'of another');
+  expect(order).toEqual(['first of hot', 'of another']);
+  free();
+  await Promise.all([first, second]);
+  await step('hot', 'third of hot');
+  expect(order).toEqual(['first of hot', 'of another', 'second of hot', 'third of hot']);
 });
 
 test('the same key is worked on once at a time, and again afterwards', async () => {

@@ -1,4 +1,4 @@
-import { insertIdempotentAnswer } from '@suki/db/queries/idempotency';
+import { insertIdempotentAnswer, isKeyTaken } from '@suki/db/queries/idempotency';
 import type { Db } from '@suki/db/statement';
 import type { IdempotencyNeeds, IdempotentCall, StoredAnswer } from './idempotency.ts';
 import type { Intent } from './intent.ts';
@@ -13,18 +13,13 @@ export async function performUnclaimed(
   call: IdempotentCall,
 ): Promise<StoredAnswer | undefined> {
   let isSettled = false;
-  let isTaken = false;
-  const keep = async (db: Db, { status, body }: StoredAnswer): Promise<boolean> => {
-    isTaken = !(await insertIdempotentAnswer(db, { ...call, status, answer: body }, clock.now()));
-    return !isTaken;
-  };
+  const keep = (db: Db, { status, body }: StoredAnswer): Promise<void> =>
+    insertIdempotentAnswer(db, { ...call, status, answer: body }, clock.now());
   const intent: Intent = {
     key: call.key,
-    settle: async (tx, answer) => {
+    settle: (tx, answer) => {
       isSettled = true;
-      if (!(await keep(tx, call.serialise(answer)))) {
-        throw new Error(`Expected to settle intent ${call.key}, but another call has its key.`);
-      }
+      return keep(tx, call.serialise(answer));
     },
   };
   try {
@@ -32,9 +27,13 @@ export async function performUnclaimed(
     if (!isSettled) throw new Error(`Expected the handler of intent ${call.key} to settle it in its transaction.`);
     return answer;
   } catch (error) {
-    if (isTaken) return undefined;
+    if (isKeyTaken(error)) return undefined;
     const refusal = call.refusalAnswer(error);
     if (refusal === undefined) throw error;
-    return (await keep(pool, refusal)) ? refusal : undefined;
+    return keep(pool, refusal).then(() => refusal, takenByAnother);
   }
+}
+
+function takenByAnother(error: unknown): undefined {
+  if (!isKeyTaken(error)) throw error;
 }

@@ -1,13 +1,10 @@
-import { messageById } from '@suki/db/queries/messages';
-import { userById } from '@suki/db/queries/users';
+import { type AddressedMessage, addressedMessage } from '@suki/db/queries/messages';
 import { mailBody } from '@suki/notifications/mail-body';
 import { renderMessage } from '@suki/notifications/render-message';
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import type { Environment } from '../env.ts';
 import type { notifyTrade } from './notify-trade.definition.ts';
-
-type Message = NonNullable<Awaited<ReturnType<typeof messageById>>>;
 
 /**
  * Sends the mail and SMS of an inbox message. The inbox row was written with the move itself, exactly once; mail and SMS are sent at
@@ -17,25 +14,25 @@ export async function handleNotifyTrade(
   { messageId }: z.output<typeof notifyTrade.payload>,
   { pool, mailer, sms, environment }: Pick<Dependencies, 'pool' | 'mailer' | 'sms' | 'environment'>,
 ): Promise<void> {
-  const message = await messageById(pool, messageId);
-  const user = message === undefined ? undefined : await userById(pool, message.userId);
-  if (message === undefined || user === undefined) return;
+  const message = await addressedMessage(pool, messageId);
+  if (message === undefined) return;
+  const { recipient } = message;
   const rendered = renderMessage(message);
-  if (user.email !== null) {
+  if (recipient.email !== null) {
     await mailer.send({
-      to: user.email,
+      to: recipient.email,
       subject: rendered.mail.subject,
-      text: mailBody({ name: user.name, text: rendered.mail.text, url: urlOf(message, environment) }),
+      text: mailBody({ name: recipient.name, text: rendered.mail.text, url: urlOf(message, environment) }),
       key: message.id,
     });
   }
-  if (rendered.sms !== null && user.phoneNumber !== null && user.phoneVerifiedAt !== null) {
-    await sms.send({ to: user.phoneNumber, text: rendered.sms });
+  if (rendered.sms !== null && recipient.phoneNumber !== null && recipient.isPhoneVerified) {
+    await sms.send({ to: recipient.phoneNumber, text: rendered.sms });
   }
 }
 
 /** The page of the shop that shows what the message speaks of. */
-function urlOf(message: Message, { WEB_URL }: Pick<Environment, 'WEB_URL'>): string {
+function urlOf(message: AddressedMessage, { WEB_URL }: Pick<Environment, 'WEB_URL'>): string {
   if (message.orderId !== null) return `${WEB_URL}/order/${message.orderId}`;
   if (message.askId !== null) return `${WEB_URL}/ask/${message.askId}`;
   if (message.bidId !== null) return `${WEB_URL}/bid/${message.bidId}`;

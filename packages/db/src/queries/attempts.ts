@@ -1,7 +1,7 @@
 import type { AskId, AttemptId, BidId, OrderId, PaymentMethodId, StockId, UserId } from '@suki/domain/ids/id';
 import type { AttemptChange } from '@suki/domain/trade/decision';
 import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
-import { ConflictError } from '../conflict-error.ts';
+import { movedOrConflict } from '../conflict-error.ts';
 import { paymentAttempts } from '../schema/payments.ts';
 import { columnsOf, type Db, first, many, one, statement, touch } from '../statement.ts';
 import { subjectEvent } from '../trade-event.ts';
@@ -69,14 +69,13 @@ const moveStatement = statement<{ id: AttemptId }, [AttemptId, string, string, D
   update payment_attempts set status = $3::text, updated_at = $4::timestamptz where id = $1::text and status = $2::text
   returning id, ask_id, order_id, bid_id, return_leg_id, user_id
 )
-select id, ${subjectEvent('moved')} from moved`,
+select moved.id, ${subjectEvent('moved')} from ${movedOrConflict('attempt', '$1::text', '$2::text')}`,
 );
 
 /** Settles an attempt and tells who pays. @throws ConflictError when it no longer has the status `from`. */
 export async function moveAttempt(tx: Tx, change: AttemptChange, at: Date): Promise<void> {
   if (change.from === null) return;
-  const moved = await first(tx, moveStatement, [change.id, change.from, change.to, at]);
-  if (moved === undefined) throw new ConflictError('attempt', change.id, change.from);
+  await one(tx, moveStatement, [change.id, change.from, change.to, at]);
 }
 
 const byIdStatement = statement<Attempt, [AttemptId]>(
@@ -184,7 +183,7 @@ export type GatewayAnswer = {
 };
 
 const answerStatement = statement<
-  unknown,
+  Attempt,
   [AttemptId, string | null, string | null, string | null, string | null, Date]
 >(
   'attempts.store-answer',
@@ -193,17 +192,17 @@ const answerStatement = statement<
   gateway_request_id = coalesce($2::text, p.gateway_request_id), gateway_payment_id = coalesce($3::text, p.gateway_payment_id),
   redirect_url = coalesce($4::text, p.redirect_url), failure_code = coalesce($5::text, p.failure_code), updated_at = $6::timestamptz
   where p.id = $1::text
-  returning p.ask_id, p.order_id, p.bid_id, p.return_leg_id, p.user_id, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
+  returning p.*, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
 )
-select case when is_changed then ${subjectEvent('answered')} end from answered`,
+select ${columnsOf(paymentAttempts, 'answered')}, case when is_changed then ${subjectEvent('answered')} end as told from answered`,
 );
 
 /**
  * Stores what the gateway said of an attempt, and tells who pays when it is news; what it left out stays. The status moves by decision only.
  */
-export async function storeGatewayAnswer(db: Db, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<void> {
+export async function storeGatewayAnswer(db: Db, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<Attempt> {
   const { gatewayRequestId, gatewayPaymentId, redirectUrl, failureCode } = answer;
-  await one(db, answerStatement, [
+  return await one(db, answerStatement, [
     id,
     gatewayRequestId ?? null,
     gatewayPaymentId ?? null,

@@ -1,4 +1,5 @@
 import type { UserId } from '@suki/domain/ids/id';
+import { isViolationOf } from '../sql-errors.ts';
 import { type Db, first, statement, touch } from '../statement.ts';
 import { isGone } from './holders.ts';
 
@@ -74,22 +75,25 @@ export async function storeIdempotentAnswer(
 const insertStatement = statement<unknown, [UserId, string, string, number, string, Date]>(
   'idempotency.insert-answer',
   `insert into idempotency_keys (user_id, key, request_hash, status, answer, claimed_at, created_at)
-values ($1, $2, $3, $4, $5, clock_timestamp(), $6) on conflict do nothing`,
+values ($1, $2, $3, $4, $5, clock_timestamp(), $6)`,
 );
 
 /**
  * Claims the key and stores its answer at once, for work that nobody claimed it for: in the transaction of the work. Another one with the same key
  * that has not committed yet is waited for.
- * @returns false when nothing was written: somebody has the key.
+ * @throws a violation that `isKeyTaken` knows when somebody has the key; a transaction that it stands in has failed then.
  */
 export async function insertIdempotentAnswer(
   db: Db,
   intent: IntentKey & { readonly status: number; readonly answer: string },
   at: Date,
-): Promise<boolean> {
+): Promise<void> {
   const { userId, key, requestHash, status, answer } = intent;
-  return (await touch(db, insertStatement, [userId, key, requestHash, status, answer, at])) === 1;
+  await touch(db, insertStatement, [userId, key, requestHash, status, answer, at]);
 }
+
+/** Whether `insertIdempotentAnswer` found the key in other hands. */
+export const isKeyTaken = (thrown: unknown): boolean => isViolationOf('idempotency_keys_user_id_key_pk', thrown);
 
 const releaseStatement = statement<unknown, [UserId, string]>(
   'idempotency.release',

@@ -1,11 +1,23 @@
 import type { UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { Account, Posting, Release } from '@suki/domain/trade/decision';
-import { type Db, first, many, one, statement, touch } from '../statement.ts';
+import { type Db, many, one, statement, touch } from '../statement.ts';
 import { walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
-type PostValues = [string, string, Date, string[], number[], string[], string[], string[], number[], (Date | null)[]];
+type PostValues = [
+  string,
+  string,
+  Date,
+  string[],
+  number[],
+  string[],
+  string[],
+  string[],
+  number[],
+  (Date | null)[],
+  boolean,
+];
 
 /*
  * One statement for the journal entry, its lines, the running balances of the wallets and what their owners see and are told of. The insert on (code, key)
@@ -13,7 +25,7 @@ type PostValues = [string, string, Date, string[], number[], string[], string[],
  * The order shown with a compensation or refund is the one whose escrow moved, else the newest order of the deposit's ask or bid in which
  * the person took part.
  */
-const postStatement = statement<{ id: string; walletCount: number }, PostValues>(
+const postStatement = statement<{ isNew: boolean; walletCount: number }, PostValues>(
   'ledger.post',
   `with entry as (
   insert into journal_entries (id, code, key, created_at) values (new_id('jrn'), $1::text, $2::text, $3::timestamptz)
@@ -50,10 +62,12 @@ const postStatement = statement<{ id: string; walletCount: number }, PostValues>
     line.available_at, $3::timestamptz
   from entry, unnest($7::text[], $8::text[], $9::bigint[], $10::timestamptz[]) as line (user_id, kind, amount, available_at)
 )
-select entry.id, (select count(*) from wallet) as "walletCount", (
+select entry.id is not null as "isNew", (select count(*) from wallet) as "walletCount", case when entry.id is not null then (
   select count(${walletEvent('owner.id')})
   from (select user_id from wallet union select * from unnest($7::text[])) as owner (id)
-) as told from entry`,
+) end as told
+from (select) as always left join entry on true
+where entry.id is not null or not $11::boolean or raise_conflict('posting', $1::text || ' ' || $2::text, 'new')`,
 );
 
 /**
@@ -62,9 +76,20 @@ select entry.id, (select count(*) from wallet) as "walletCount", (
  * @returns whether it was new.
  * @throws the database's check violation `wallets_balance_check` when a wallet would fall below zero, and `postings_sum_zero` at commit.
  */
-export async function post(tx: Tx, posting: Posting, at: Date): Promise<boolean> {
+export function post(tx: Tx, posting: Posting, at: Date): Promise<boolean> {
+  return book(tx, posting, { at, mustBeNew: false });
+}
+
+/** The same of one that was not booked before. @throws ConflictError when it was. */
+export async function postNew(tx: Tx, posting: Posting, at: Date): Promise<void> {
+  await book(tx, posting, { at, mustBeNew: true });
+}
+
+type Booking = { readonly at: Date; readonly mustBeNew: boolean };
+
+async function book(tx: Tx, posting: Posting, { at, mustBeNew }: Booking): Promise<boolean> {
   const { entries, shown } = posting;
-  const booked = await first(tx, postStatement, [
+  const booked = await one(tx, postStatement, [
     posting.code,
     posting.key,
     at,
@@ -75,8 +100,9 @@ export async function post(tx: Tx, posting: Posting, at: Date): Promise<boolean>
     shown.map((line) => line.kind),
     shown.map((line) => line.amount),
     shown.map((line) => line.availableAt),
+    mustBeNew,
   ]);
-  if (booked === undefined) return false;
+  if (!booked.isNew) return false;
   const walletCount = walletsOf([posting]).length;
   if (booked.walletCount !== walletCount) {
     throw new Error(

@@ -2,12 +2,14 @@ import type { MessageId, PayoutId, UserId } from '@suki/domain/ids/id';
 import type { MessageIntent } from '@suki/domain/trade/decision';
 import type { MessageTab } from '@suki/domain/trade/statuses';
 import { messages } from '../schema/messages.ts';
+import type { users } from '../schema/users.ts';
 import { columnsOf, type Db, first, json, one, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
 export type Message = typeof messages.$inferSelect;
+type User = typeof users.$inferSelect;
 
 type Nullable = (string | null)[];
 
@@ -51,14 +53,21 @@ export async function insertMessages(
   ]);
 }
 
-const byIdStatement = statement<Message, [MessageId]>(
-  'messages.by-id',
-  `select ${columnsOf(messages, 'm')} from messages m where m.id = $1::text`,
+/** A message with where it is sent. */
+export type AddressedMessage = Message & {
+  readonly recipient: Pick<User, 'name' | 'email' | 'phoneNumber'> & { readonly isPhoneVerified: boolean };
+};
+
+const addressedStatement = statement<AddressedMessage, [MessageId]>(
+  'messages.addressed',
+  `select ${columnsOf(messages, 'm')}, json_build_object('name', u.name, 'email', u.email, 'phoneNumber', u.phone_number,
+  'isPhoneVerified', u.phone_verified_at is not null) as recipient
+from messages m join users u on u.id = m.user_id where m.id = $1::text`,
 );
 
-/** One message, for the job that sends it. */
-export async function messageById(db: Db, id: MessageId): Promise<Message | undefined> {
-  return await first(db, byIdStatement, [id]);
+/** One message and its recipient, for the job that sends it. */
+export async function addressedMessage(db: Db, id: MessageId): Promise<AddressedMessage | undefined> {
+  return await first(db, addressedStatement, [id]);
 }
 
 const lists = listStatements<Message, [UserId, MessageTab]>({

@@ -12,7 +12,7 @@ import { lockOffer } from './purchase-locks.ts';
 import { countStaffOrders, listStaffOrders } from './staff-orders.ts';
 import { insertTracking, storeCourierReport, trackingById, trackingsOfOrder } from './trackings.ts';
 import { certificateById, insertCertificate, insertVerification, verificationOfOrder } from './verifications.ts';
-import { markWebhookHandled, openWebhookEvents, storeWebhookEvent } from './webhook-events.ts';
+import { markWebhookHandled, openWebhookEvents, receiveWebhookEvent } from './webhook-events.ts';
 
 const database = testDatabase();
 const at = new Date('2026-11-21T08:00:00Z');
@@ -93,19 +93,22 @@ test('an order has one report and one certificate', async () => {
   expect(isViolationOf('verifications_order_key', again)).toBe(true);
 });
 
-test('an event of a hosted service that comes five times at once is stored once', async () => {
+test('an event of a hosted service that comes five times at once is stored once, with one job', async () => {
   const event = {
     provider: 'xendit',
     providerEventId: crypto.randomUUID(),
     kind: 'payment.succeeded',
     body: { data: { id: 'py-1' } },
   } as const;
-  const stored = await Promise.all(
-    Array.from({ length: 5 }, () => withTransaction(database.pool, (tx) => storeWebhookEvent(tx, event, at))),
+  await Promise.all(
+    Array.from({ length: 5 }, () => receiveWebhookEvent(database.pool, event, 'handle-xendit-event', at)),
   );
-  expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
-  expect(new Set(stored.map(({ event: { id } }) => id)).size).toBe(1);
-  const [open] = await openWebhookEvents(database.pool, later, 10);
+  const [open, ...more] = await openWebhookEvents(database.pool, later, 10);
+  expect(more).toEqual([]);
+  const { rows: jobs } = await database.pool.query('select key from graphile_worker.jobs where key like $1', [
+    'handle-xendit-event:%',
+  ]);
+  expect(jobs).toEqual([{ key: `handle-xendit-event:${open?.id}` }]);
   expect(open).toMatchObject({ body: event.body, handledAt: null });
   await withTransaction(database.pool, (tx) => markWebhookHandled(tx, open?.id ?? '', later));
   expect(await openWebhookEvents(database.pool, later, 10)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Move, OrderFields } from '@suki/domain/trade/decision';
 import type { Actor, OrderStatus } from '@suki/domain/trade/statuses';
-import { ConflictError } from '../conflict-error.ts';
-import { first, json, statement } from '../statement.ts';
+import { ConflictError, movedOrConflict } from '../conflict-error.ts';
+import { first, json, one, statement } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { orderAssignments } from './order-fields.ts';
@@ -50,7 +50,7 @@ const moveAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, MoveValue
 )
 select seller_id as "sellerId", sku_id as "skuId",
   ${tradeEvent({ entity: 'ask', id: 'id', userIds: ['seller_id'] })}
-from moved`,
+from ${movedOrConflict('ask', '$1::text', '$2::text')}`,
 );
 
 const createdAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, CreateValues>(
@@ -61,7 +61,7 @@ const createdAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, Create
 )
 select seller_id as "sellerId", sku_id as "skuId",
   ${tradeEvent({ entity: 'ask', id: 'id', userIds: ['seller_id'] })}
-from moved`,
+from ${movedOrConflict('ask', '$1::text', "'inserted as ' || $2::text")}`,
 );
 
 // The same of a bid, with T4.
@@ -84,7 +84,7 @@ const moveBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, MoveValues
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   ${tradeEvent({ entity: 'bid', id: 'id', userIds: ['buyer_id'] })}
-from moved`,
+from ${movedOrConflict('bid', '$1::text', '$2::text')}`,
 );
 
 const createdBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, CreateValues>(
@@ -95,7 +95,7 @@ const createdBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, CreateV
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   ${tradeEvent({ entity: 'bid', id: 'id', userIds: ['buyer_id'] })}
-from moved`,
+from ${movedOrConflict('bid', '$1::text', "'inserted as ' || $2::text")}`,
 );
 
 const movedOrder = (assignments: string) => `with moved as (
@@ -108,7 +108,7 @@ ${assignments}
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
   ${orderEvent('moved')}
-from moved`;
+from ${movedOrConflict('order', '$1::text', '$2::text')}`;
 
 type OrderParties = { buyerId: UserId; sellerId: UserId };
 
@@ -136,8 +136,8 @@ export async function moveAsk(
   const { event } = move;
   const moved =
     move.from === null
-      ? await first(tx, createdAskStatement, [move.id, move.to, at, event, actor, actorId])
-      : await first(tx, moveAskStatement, [
+      ? await one(tx, createdAskStatement, [move.id, move.to, at, event, actor, actorId])
+      : await one(tx, moveAskStatement, [
           move.id,
           move.from,
           move.to,
@@ -148,7 +148,6 @@ export async function moveAsk(
           actor,
           actorId,
         ]);
-  if (moved === undefined) throw new ConflictError('ask', move.id, move.from ?? `inserted as ${move.to}`);
   return { id: move.id, sellerId: moved.sellerId, skuId: moved.skuId };
 }
 
@@ -166,9 +165,8 @@ export async function moveBid(
   const by = [event, actor, actorId] as const;
   const moved =
     from === null
-      ? await first(tx, createdBidStatement, [id, to, at, ...by])
-      : await first(tx, moveBidStatement, [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by]);
-  if (moved === undefined) throw new ConflictError('bid', id, from ?? `inserted as ${to}`);
+      ? await one(tx, createdBidStatement, [id, to, at, ...by])
+      : await one(tx, moveBidStatement, [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by]);
   return { id, ...moved };
 }
 
@@ -188,9 +186,8 @@ export async function moveOrder(
   const by = [event, actor, actorId] as const;
   const values: MoveValues = [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by];
   const moved = await (fields === undefined
-    ? first(tx, moveOrderStatement, values)
-    : first(tx, moveOrderAndFieldsStatement, [...values, json(fields)]));
-  if (moved === undefined) throw new ConflictError('order', id, from);
+    ? one(tx, moveOrderStatement, values)
+    : one(tx, moveOrderAndFieldsStatement, [...values, json(fields)]));
   return { id, buyerId: moved.buyerId, sellerId: moved.sellerId };
 }
 

@@ -1,41 +1,29 @@
 import { webhookEvents } from '../schema/payments.ts';
 import { columnsOf, type Db, first, json, many, statement, touch } from '../statement.ts';
-import type { Tx } from '../tx.ts';
 
 export type WebhookEvent = typeof webhookEvents.$inferSelect;
 export type NewWebhookEvent = Pick<WebhookEvent, 'provider' | 'providerEventId' | 'kind' | 'body'>;
 
 const columns = columnsOf(webhookEvents, 'w');
 
-const storeStatement = statement<WebhookEvent, [string, string, string, string, Date]>(
-  'webhook-events.store',
-  `insert into webhook_events as w (id, provider, provider_event_id, kind, body, received_at)
-values (new_id('evt'), $1, $2, $3, $4::jsonb, $5)
-on conflict (provider, provider_event_id) do nothing
-returning ${columns}`,
-);
-
-const existingStatement = statement<WebhookEvent, [string, string]>(
-  'webhook-events.by-provider-id',
-  `select ${columns} from webhook_events w where w.provider = $1::text and w.provider_event_id = $2::text`,
+const receiveStatement = statement<{ id: string }, [string, string, string, string, Date, string]>(
+  'webhook-events.receive',
+  `with received as (
+  insert into webhook_events (id, provider, provider_event_id, kind, body, received_at)
+  values (new_id('evt'), $1, $2, $3, $4::jsonb, $5)
+  on conflict (provider, provider_event_id) do nothing
+  returning id
+)
+select id, graphile_worker.add_job($6::text, payload := json_build_object('eventId', id), job_key := $6::text || ':' || id) as job from received`,
 );
 
 /**
- * Stores what a hosted service told us, once by the service's own id. `isNew: false` for a redelivery; whether the first one was handled
- * says `handledAt`.
+ * Stores what a hosted service told us, once by the service's own id, with the job that looks at it: a redelivery changes nothing. One statement, and so
+ * a transaction by itself.
  */
-export async function storeWebhookEvent(
-  tx: Tx,
-  event: NewWebhookEvent,
-  at: Date,
-): Promise<{ event: WebhookEvent; isNew: boolean }> {
+export async function receiveWebhookEvent(db: Db, event: NewWebhookEvent, jobName: string, at: Date): Promise<void> {
   const { provider, providerEventId, kind, body } = event;
-  const stored = await first(tx, storeStatement, [provider, providerEventId, kind, json(body), at]);
-  if (stored !== undefined) return { event: stored, isNew: true };
-  const existing = await first(tx, existingStatement, [provider, providerEventId]);
-  if (existing === undefined)
-    throw new Error(`Expected webhook event ${provider} ${providerEventId} to be stored, but it is gone.`);
-  return { event: existing, isNew: false };
+  await touch(db, receiveStatement, [provider, providerEventId, kind, json(body), at, jobName]);
 }
 
 const byIdStatement = statement<WebhookEvent, [string]>(

@@ -76,7 +76,7 @@ with attempt as (
   update payment_attempts set gateway_request_id = $2, redirect_url = 'http://localhost/checkout/' || $2, updated_at = now() where id = $1
   returning user_id
 )
-update idempotency_keys set status = 200, answer = $4 from attempt where idempotency_keys.user_id = attempt.user_id and key = $3`;
+update idempotency_keys set status = 200, answer = $4 where user_id = (select user_id from attempt) and key = $3`;
 
 /** $1 delivery, $2 body. */
 export const webhookText = `
@@ -87,11 +87,14 @@ with event as (
 insert into graphile_worker._private_jobs (task_id, payload, key)
 select id, json_build_object('eventId', $1::text), 'handle-xendit-event:' || $1 from graphile_worker._private_tasks where identifier = 'handle-xendit-event'`;
 
-/** $1 order, $2 attempt, $3 delivery. */
+/**
+ * $1 order, $2 attempt, $3 delivery. The status is no bare column and the timer is found by $1: planned while there were no orders, it went through all
+ * unpaid ones and all their timers instead.
+ */
 export const settleText = `
 with moved as (
   update orders set status = 'confirming_buyer_order', paid_by_attempt_id = $2, paid_at = now(), updated_at = now(), version = version + 1
-  where id = $1 and status = 'to_pay' returning *
+  where id = $1 and status || '' = 'to_pay' returning *
 ), ask as (
   update asks set status = 'confirming_buyer_order', updated_at = now(), version = asks.version + 1 from moved where asks.id = moved.ask_id
 ), attempt as (
@@ -107,7 +110,7 @@ with moved as (
   select entry.id, 1, 'platform:gateway_clearing', -total, 'order paid' from entry, moved
   union all select entry.id, 2, 'escrow:' || moved.id, total, 'escrow' from entry, moved
 ), stopped as (
-  delete from timers using moved where entity = 'order' and entity_id = moved.id and kind = 'T6'
+  delete from timers using moved where entity = 'order' and entity_id = $1 and kind = 'T6'
 ), started as (
   insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
   select 'tmr_' || replace(uuidv7()::text, '-', ''), 'order', id, 'T8', now() + interval '36 hours', 1, false, now() from moved

@@ -1,17 +1,20 @@
 import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
+import { isOneBatch } from '@suki/db/one-batch';
 import { hasListedAskOf, type QueuedAsk } from '@suki/db/queries/books';
 import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
 import { type BuyerAndBook, lockBuyerAndBook, lockOffer, type Offer } from '@suki/db/queries/purchase-locks';
 import { lockStock } from '@suki/db/queries/stock';
 import { together } from '@suki/db/together';
-import { type Tx, withTransaction } from '@suki/db/tx';
+import { commitWith, type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { BuyerFacts, ItemFacts } from '@suki/domain/trade/command-facts';
 import { decide } from '@suki/domain/trade/decide';
 import type { Refusal } from '@suki/domain/trade/decision';
+import { type Lines, lines } from '../../concurrency/lines.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { ApiRefusal } from '../../http/api-refusal.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
 import { feeRulesIn } from '../asks/fee-rules-of.ts';
 import { answerOfPurchase } from './fresh-order.ts';
@@ -19,6 +22,16 @@ import { orderDetails, regionOf } from './order-details.ts';
 
 type Request = Pick<RouteRequest<Routes['buyAtLowestAsk']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
 type Address = NonNullable<PurchaseFacts['address']>;
+
+/**
+ * A book serves one after the other. Who would only wait for its lock waits here, without a connection: a drop took all twenty, and those who looked
+ * at other pages stood in line behind it for a second (`bench trade`). The second has begun when the first one commits.
+ */
+const AT_ONE_BOOK = 2;
+/** Half of what a browser waits. A line that long means that something holds the book wrongly. */
+const PATIENCE_MS = 10_000;
+const inLineOf: Lines = lines(AT_ONE_BOOK);
+const TOO_LONG = 'Too many people want this size at this moment. Nothing was bought or paid. Try again in a moment.';
 
 /** Read before any lock: none of it changes with a trade. */
 type Purchase = {
@@ -34,7 +47,7 @@ type Purchase = {
  */
 export async function buyAtLowestAsk(request: Request, dependencies: Dependencies) {
   const { body, caller, refuse } = request;
-  const { pool } = dependencies;
+  const { pool, realClock } = dependencies;
   const sku = await purchaseFacts(pool, { ...body, buyerId: caller.userId });
   if (sku === undefined) throw refuse('SKU_NOT_FOUND');
   const { address } = sku;
@@ -47,7 +60,11 @@ export async function buyAtLowestAsk(request: Request, dependencies: Dependencie
   if (isTooDear && !(await hasListedAskOf(pool, body.skuId, body.lane, caller.userId))) {
     throw refuse('PRICE_CHANGED', { details: dearer(body, quote) });
   }
-  return withTransaction(pool, (tx) => buy(tx, { request, address, sku }, dependencies));
+  const since = realClock.now().getTime();
+  return inLineOf(body.skuId, async () => {
+    if (realClock.now().getTime() - since > PATIENCE_MS) throw new ApiRefusal('UNAVAILABLE', { message: TOO_LONG });
+    return withTransaction(pool, (tx) => buy(tx, { request, address, sku }, dependencies));
+  });
 }
 
 type Total = Pick<ReturnType<typeof buyerQuote>, 'total' | 'lines'>;
@@ -83,10 +100,12 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   const { item: itemCard, sku: size } = locked;
   const things = { itemOf: () => itemCard, skuOf: () => size };
   const answer = answerOfPurchase({ approval: decision, details, thing: things }, dependencies);
-  await together([
-    applyDecision(tx, decision, { at: now, actorId: caller.userId, newOrder: details }),
-    intent.settle(tx, answer),
-  ]);
+  const write = () =>
+    together([
+      applyDecision(tx, decision, { at: now, actorId: caller.userId, newOrder: details }),
+      intent.settle(tx, answer),
+    ]);
+  await (isOneBatch(decision) ? commitWith(tx, write) : write());
   return answer;
 }
 

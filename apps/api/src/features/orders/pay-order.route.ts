@@ -1,5 +1,6 @@
 import { applyDecision } from '@suki/db/apply-decision';
-import { withTransaction } from '@suki/db/tx';
+import { isOneBatch } from '@suki/db/one-batch';
+import { commitWith, withTransaction } from '@suki/db/tx';
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
@@ -24,7 +25,8 @@ export const payOrder: Handler<'payOrder'> = async ({ params, body, caller, refu
     if (!decision.ok) throw refuseAs(withNamedLimit(decision));
     if (pendingAttempt === null) chosen.requireUsable(now);
     const newAttempt = { ...chosen, subject, userId: caller.userId, amount: order.total };
-    await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt });
+    const write = () => applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt });
+    await (isOneBatch(decision) ? commitWith(tx, write) : write());
     return pendingAttempt?.id ?? newId;
   });
   return pay(attemptId, refuse, dependencies);

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addJob } from '@suki/db/queries/jobs';
-import { storeWebhookEvent } from '@suki/db/queries/webhook-events';
-import { withTransaction } from '@suki/db/tx';
+import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
 import { isTrackingMoreSignature } from '../../adapters/courier/tracking-more-signature.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { handleCourierEvent } from '../../jobs/handle-courier-event.definition.ts';
@@ -17,11 +15,7 @@ export const receiveCourierWebhook: Handler<'receiveCourierWebhook'> = async (
   }
   // The service sends no id of a delivery. The same content is the same event.
   const providerEventId = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  await withTransaction(pool, async (tx) => {
-    const news = { provider: 'trackingmore', providerEventId, kind: 'tracking', body } as const;
-    const { event, isNew } = await storeWebhookEvent(tx, news, clock.now());
-    const { name } = handleCourierEvent;
-    if (isNew) await addJob(tx, name, { eventId: event.id }, `${name}:${event.id}`);
-  });
+  const news = { provider: 'trackingmore', providerEventId, kind: 'tracking', body } as const;
+  await receiveWebhookEvent(pool, news, handleCourierEvent.name, clock.now());
   return { done: true as const };
 };

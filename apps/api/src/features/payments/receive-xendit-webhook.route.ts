@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addJob } from '@suki/db/queries/jobs';
-import { storeWebhookEvent } from '@suki/db/queries/webhook-events';
-import { withTransaction } from '@suki/db/tx';
+import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
 import type { Handler } from '../../http/handlers.ts';
 import { sameText } from '../../http/same-text.ts';
 import { handleXenditEvent } from '../../jobs/handle-xendit-event.definition.ts';
@@ -15,13 +13,9 @@ export const receiveXenditWebhook: Handler<'receiveXenditWebhook'> = async (
   if (typeof token !== 'string' || !sameText(token, environment.XENDIT_CALLBACK_TOKEN)) {
     throw refuse('SIGNATURE_INVALID');
   }
-  await withTransaction(pool, async (tx) => {
-    const providerEventId = deliveryId(headers['webhook-id'], body);
-    const news = { provider: 'xendit', providerEventId, kind: body.event, body } as const;
-    const { event, isNew } = await storeWebhookEvent(tx, news, clock.now());
-    const { name } = handleXenditEvent;
-    if (isNew) await addJob(tx, name, { eventId: event.id }, `${name}:${event.id}`);
-  });
+  const providerEventId = deliveryId(headers['webhook-id'], body);
+  const news = { provider: 'xendit', providerEventId, kind: body.event, body } as const;
+  await receiveWebhookEvent(pool, news, handleXenditEvent.name, clock.now());
   return { done: true as const };
 };
 

@@ -10,7 +10,7 @@ import type { Approval, Decision } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayment } from '../../ports/payment-gateway.ts';
 import { orderDetailsOfBid } from '../orders/order-details.ts';
-import { carryOut } from '../trade/carry-out.ts';
+import { carryOutLast } from '../trade/carry-out.ts';
 import { type AttemptFacts, lockAttemptFacts } from './attempt-facts.ts';
 
 const CURRENCY = 'PHP';
@@ -49,11 +49,11 @@ export async function settleAttempt(attemptId: AttemptId, report: Report, needs:
     const failureCode = report.status === 'FAILED' ? (report.failureCode ?? undefined) : undefined;
     const feeRules = facts.of === 'ask' ? facts.feeRules : undefined;
     const newOrder = await detailsOf(tx, { decided, facts, now });
-    await Promise.all([
-      carryOut(tx, decided, { at: now, actorId: null, feeRules, newOrder }, needs),
-      // The word may come before our own call for the payment has its answer, or after it was lost.
-      storeGatewayAnswer(tx, attemptId, { failureCode, gatewayRequestId: report.id }, now),
-    ]);
+    // The word may come before our own call for the payment has its answer, or after it was lost.
+    const isNews = failureCode !== undefined || report.id !== found.gatewayRequestId;
+    const answer = { failureCode, gatewayRequestId: report.id };
+    const beside = () => (isNews ? [storeGatewayAnswer(tx, attemptId, answer, now)] : []);
+    await carryOutLast(tx, decided, { at: now, actorId: null, feeRules, newOrder }, { ...needs, beside });
     return decided;
   });
   // Money that is not as agreed stays with the gateway, and the attempt PENDING: asked about each minute, said once.

@@ -24,13 +24,14 @@ export async function startPayment(attemptId: AttemptId, dependencies: Needs): P
   const isStarted = attempt.redirectUrl !== null || (isSaved(attempt) && attempt.gatewayRequestId !== null);
   if (isStarted || attempt.status !== 'PENDING') return attempt;
   const payment = await createPayment(attempt, dependencies);
-  await storeGatewayAnswer(
+  const answered = await storeGatewayAnswer(
     dependencies.pool,
     attemptId,
     { gatewayRequestId: payment.id, redirectUrl: redirectOf(payment.actions) ?? undefined },
     dependencies.clock.now(),
   );
-  if (payment.status !== 'PENDING') await settleAttempt(attemptId, payment, dependencies);
+  if (payment.status === 'PENDING') return answered;
+  await settleAttempt(attemptId, payment, dependencies);
   return attemptOf(attemptId, dependencies);
 }
 
