@@ -1,29 +1,8 @@
-import { route } from '@suki/contract/route';
-import { testDatabase } from '@suki/db/testing/test-database';
 import { withTransaction } from '@suki/db/tx';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { callOperation } from '../testing/call-operation.ts';
-import { refusalIn, startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { type TestPerson, testToken } from '../testing/test-token.ts';
-import type { Handlers } from './handlers.ts';
-
-const table = {
-  buyShoe: route({
-    operationId: 'buyShoe',
-    method: 'POST',
-    path: '/shoe/{size}',
-    tag: 'shoes',
-    summary: 'Buys a shoe.',
-    audience: 'registered',
-    idempotency: 'required',
-    params: z.object({ size: z.string() }),
-    body: z.object({ price: z.int() }),
-    response: z.object({ id: z.int(), price: z.int() }),
-    successStatus: 201,
-    errors: ['ASK_GONE', 'CONFLICT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'],
-  }),
-};
+import { shoeShop, shoeTable } from '../testing/shoe-shop.ts';
+import { refusalIn } from '../testing/start-test-api.ts';
 
 /** What the handler is to do beside buying. */
 const plan = {
@@ -33,7 +12,7 @@ const plan = {
   wait: undefined as Promise<void> | undefined,
 };
 
-const handlers: Handlers<typeof table> = {
+const shop = shoeShop({
   buyShoe: async ({ body, intent, refuse }, { pool }) => {
     plan.calls += 1;
     const { wait } = plan;
@@ -44,46 +23,21 @@ const handlers: Handlers<typeof table> = {
     if (plan.fail === 'conflict') throw refuse('CONFLICT');
     const answer = await withTransaction(pool, async (tx) => {
       const { rows } = await tx.query('insert into shoes (price) values ($1) returning id, price', [body.price]);
-      const [row] = z.array(table.buyShoe.response).parse(rows);
+      const [row] = z.array(shoeTable.buyShoe.response).parse(rows);
       await intent.settle(tx, row);
       return row;
     });
     if (plan.fail === 'crash after' || answer === undefined) throw new Error('crash');
     return answer;
   },
-};
-
-const database = testDatabase();
-let api: TestApi;
-let secondApi: TestApi;
-beforeAll(async () => {
-  await database.pool.query('create table shoes (id int generated always as identity primary key, price int not null)');
-  const options = { databaseUrl: database.url, table, handlers, variables: { CALLS_PER_MINUTE: '100000' } };
-  [api, secondApi] = await Promise.all([startTestApi(options), startTestApi(options)]);
 });
-beforeEach(async () => {
+
+beforeEach(() => {
   plan.fail = 'nothing';
   plan.calls = 0;
-  await database.pool.query('truncate shoes');
-});
-afterAll(async () => {
-  await api.close();
-  await secondApi.close();
 });
 
-let counter = 0;
-const newKey = () => {
-  counter += 1;
-  return `intent-${counter}`;
-};
-const bea: TestPerson = { uid: 'bea' };
-type Buy = { key?: string | undefined; price?: number; size?: string; person?: TestPerson; at?: TestApi };
-const buy = ({ key, price = 500, size = '9', person = bea, at = api }: Buy) =>
-  callOperation(
-    { url: at.url, token: testToken(person) },
-    { route: table.buyShoe, input: { params: { size }, body: { price }, idempotencyKey: key } },
-  );
-const bought = async (): Promise<number> => (await database.pool.query('select from shoes')).rowCount ?? 0;
+const { buy, bought, newKey } = shop;
 
 describe('the same key', () => {
   test('fifty times at once is one effect and fifty identical answers', async () => {
@@ -99,7 +53,7 @@ describe('the same key', () => {
   test('at two processes at once is one effect', async () => {
     const key = newKey();
     const results = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => buy({ key, at: index % 2 === 0 ? api : secondApi })),
+      Array.from({ length: 20 }, (_, index) => buy({ key, at: index % 2 === 0 ? undefined : shop.second() })),
     );
     expect(new Set(results.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await bought()).toBe(1);
@@ -108,7 +62,7 @@ describe('the same key', () => {
   test('later and at another process gets the first answer again', async () => {
     const key = newKey();
     const first = await buy({ key });
-    const again = await buy({ key, at: secondApi });
+    const again = await buy({ key, at: shop.second() });
     expect(first.headers.get('idempotency-replayed')).toBeNull();
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.body).toEqual(first.body);
@@ -141,10 +95,7 @@ async function slowCall(key: string) {
   plan.wait = gate.promise;
   const result = buy({ key });
   await expect.poll(() => plan.calls).toBe(1);
-  await database.pool.query(
-    `update idempotency_keys set claimed_at = claimed_at - interval '61 seconds' where key = $1`,
-    [key],
-  );
+  await shop.query(`update idempotency_keys set claimed_at = claimed_at - interval '61 seconds' where key = $1`, [key]);
   return { result, goOn: gate.resolve };
 }
 
@@ -152,7 +103,7 @@ describe('a call that takes longer than its lease', () => {
   test('and finds that another one has answered meanwhile undoes its work and gives that answer', async () => {
     const key = newKey();
     const { result, goOn } = await slowCall(key);
-    const other = await buy({ key, at: secondApi });
+    const other = await buy({ key, at: shop.second() });
     goOn();
     const slow = await result;
     expect(slow.body).toEqual(other.body);
@@ -163,7 +114,7 @@ describe('a call that takes longer than its lease', () => {
   test('and then is refused gives the answer of the one that went through', async () => {
     const key = newKey();
     const { result, goOn } = await slowCall(key);
-    const other = await buy({ key, at: secondApi });
+    const other = await buy({ key, at: shop.second() });
     plan.fail = 'refuse';
     goOn();
     expect((await result).body).toEqual(other.body);
@@ -174,12 +125,12 @@ describe('a call that takes longer than its lease', () => {
     const key = newKey();
     const { result, goOn } = await slowCall(key);
     plan.fail = 'conflict';
-    await buy({ key, at: secondApi });
+    await buy({ key, at: shop.second() });
     plan.fail = 'nothing';
     goOn();
     const slow = await result;
     expect(slow.status).toBe(201);
-    expect((await buy({ key, at: secondApi })).body).toEqual(slow.body);
+    expect((await buy({ key, at: shop.second() })).body).toEqual(slow.body);
     expect(await bought()).toBe(1);
   });
 });

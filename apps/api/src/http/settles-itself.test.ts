@@ -1,31 +1,11 @@
-import { route } from '@suki/contract/route';
-import { testDatabase } from '@suki/db/testing/test-database';
 import { withTransaction } from '@suki/db/tx';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { callOperation } from '../testing/call-operation.ts';
-import { refusalIn, startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { type TestPerson, testToken } from '../testing/test-token.ts';
-import type { Handlers } from './handlers.ts';
+import { type BuyShoe, shoeShop, shoeTable } from '../testing/shoe-shop.ts';
+import { refusalIn } from '../testing/start-test-api.ts';
 import { settlesItself } from './settles-itself.ts';
 
 /** What `idempotency.test.ts` says of all intents, of those whose key is written with the work. */
-
-const table = {
-  buyShoe: route({
-    operationId: 'buyShoe',
-    method: 'POST',
-    path: '/shoe',
-    tag: 'shoes',
-    summary: 'Buys a shoe.',
-    audience: 'registered',
-    idempotency: 'required',
-    body: z.object({ price: z.int() }),
-    response: z.object({ id: z.int(), price: z.int() }),
-    successStatus: 201,
-    errors: ['ASK_GONE', 'CONFLICT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'],
-  }),
-};
 
 const plan = {
   fail: 'nothing' as 'nothing' | 'refuse' | 'conflict' | 'before' | 'in between' | 'after',
@@ -34,7 +14,7 @@ const plan = {
   wait: undefined as Promise<void> | undefined,
 };
 
-const handlers: Handlers<typeof table> = {
+const shop = shoeShop({
   buyShoe: settlesItself(async ({ body, intent, refuse }, { pool }) => {
     const { wait, fail } = plan;
     plan.wait = undefined;
@@ -47,7 +27,7 @@ const handlers: Handlers<typeof table> = {
     if (fail === 'conflict') throw refuse('CONFLICT');
     const answer = await withTransaction(pool, async (tx) => {
       const { rows } = await tx.query('insert into shoes (price) values ($1) returning id, price', [body.price]);
-      const [row] = z.tuple([table.buyShoe.response]).parse(rows);
+      const [row] = z.tuple([shoeTable.buyShoe.response]).parse(rows);
       await wait;
       await intent.settle(tx, row);
       if (fail === 'in between') throw new Error('crash');
@@ -56,38 +36,15 @@ const handlers: Handlers<typeof table> = {
     if (fail === 'after') throw new Error('crash');
     return answer;
   }),
-};
-
-const database = testDatabase();
-let api: TestApi;
-let secondApi: TestApi;
-beforeAll(async () => {
-  await database.pool.query('create table shoes (id int generated always as identity primary key, price int not null)');
-  const options = { databaseUrl: database.url, table, handlers, variables: { CALLS_PER_MINUTE: '100000' } };
-  [api, secondApi] = await Promise.all([startTestApi(options), startTestApi(options)]);
 });
-beforeEach(async () => {
+
+beforeEach(() => {
   plan.fail = 'nothing';
   plan.calls = 0;
-  await database.pool.query('truncate shoes');
-});
-afterAll(async () => {
-  await api.close();
-  await secondApi.close();
 });
 
-let counter = 0;
-const newKey = () => {
-  counter += 1;
-  return `settled-${counter}`;
-};
-const bea: TestPerson = { uid: 'bea' };
-const buy = (key: string, { price = 500, at = api }: { price?: number; at?: TestApi } = {}) =>
-  callOperation(
-    { url: at.url, token: testToken(bea) },
-    { route: table.buyShoe, input: { body: { price }, idempotencyKey: key } },
-  );
-const bought = async (): Promise<number> => (await database.pool.query('select from shoes')).rowCount ?? 0;
+const { bought, newKey } = shop;
+const buy = (key: string, rest: Omit<BuyShoe, 'key'> = {}) => shop.buy({ key, ...rest });
 const bodies = (results: readonly { readonly body: unknown }[]) =>
   new Set(results.map(({ body }) => JSON.stringify(body)));
 
@@ -105,7 +62,7 @@ test('and at two processes: the second of them undoes its work', async () => {
   plan.wait = gate.promise;
   const first = buy(key);
   await expect.poll(() => plan.calls).toBe(1);
-  const second = buy(key, { at: secondApi });
+  const second = buy(key, { at: shop.second() });
   await expect.poll(() => plan.calls).toBe(2);
   gate.resolve();
   const results = await Promise.all([first, second]);
@@ -117,7 +74,7 @@ test('and at two processes: the second of them undoes its work', async () => {
 test('a repeat later gets the first answer again, and other input is refused', async () => {
   const key = newKey();
   const first = await buy(key);
-  const again = await buy(key, { at: secondApi });
+  const again = await buy(key, { at: shop.second() });
   expect([again.status, again.body, again.headers.get('idempotency-replayed')]).toEqual([201, first.body, 'true']);
   expect(refusalIn(await buy(key, { price: 600 })).reason).toBe('IDEMPOTENCY_KEY_REUSED');
   expect(await bought()).toBe(1);
@@ -127,11 +84,11 @@ test('a repeat that is refused gets the answer of the one that went through, als
   const key = newKey();
   const first = await buy(key);
   plan.fail = 'refuse';
-  expect((await buy(key, { at: secondApi })).body).toEqual(first.body);
+  expect((await buy(key, { at: shop.second() })).body).toEqual(first.body);
   const other = newKey();
   const gate = Promise.withResolvers<void>();
   plan.wait = gate.promise;
-  const refused = buy(other, { at: secondApi });
+  const refused = buy(other, { at: shop.second() });
   await expect.poll(() => plan.calls).toBe(3);
   plan.fail = 'nothing';
   const done = await buy(other);

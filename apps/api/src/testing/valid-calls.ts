@@ -195,7 +195,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   }),
   retryRefund: () => ({ params: { id: 'ref_0000000000' } }),
   reviewPayout: () => ({ params: { id: 'pyo_0000000000' }, body: { outcome: 'give_back' } }),
-  listStaffAlerts: () => ({ query: { queue: 'warehouse', state: 'open', limit: 10 } }),
+  listStaffAlerts: () => ({ query: { state: 'open', limit: 10 } }),
   countStaffAlerts: () => nothing,
   handleAlert: () => ({ params: { id: 'evt_0000000000' }, body: { note: 'Found on shelf 4.' } }),
   getClock: () => nothing,

@@ -33,7 +33,10 @@ const unknown: AlertWords = {
   page: 'order',
 };
 
-/** What an alert says, by the event that raised it: a row of the life cycle, word of the gateway, or why a payment was not booked. */
+/**
+ * What an alert of the staff says (lifecycle, sections 4 to 6, "ops alert"), by the event that raised it: a row of the life cycle, word of the gateway, or
+ * why a payment was not booked.
+ */
 export function alertWords(event: string): AlertWords {
   if (has(words, event)) {
     return words[event];
