@@ -50,6 +50,25 @@ test('each name has a line of its own: those of another do not wait, and a line 
   expect(order).toEqual(['first of hot', 'of another', 'second of hot', 'third of hot']);
 });
 
+test('who stands in a line can be sent home by the one whose turn it is; who comes during that turn is not', async () => {
+  const inLineOf = lines(1);
+  const begun: string[] = [];
+  const step = (name: string) => inLineOf('hot', async () => begun.push(name));
+  const first = step('first');
+  const second = inLineOf('hot', async (dismissOthers) => {
+    const late = step('late');
+    await turn();
+    dismissOthers(() => new Error('sold out'));
+    return { late };
+  });
+  const [third, fourth] = [step('third'), step('fourth')];
+  await first;
+  await expect(third).rejects.toThrow('sold out');
+  await expect(fourth).rejects.toThrow('sold out');
+  await (await second).late;
+  expect(begun).toEqual(['first', 'late']);
+});
+
 test('the same key is worked on once at a time, and again afterwards', async () => {
   const flight = singleFlight<number>();
   let works = 0;

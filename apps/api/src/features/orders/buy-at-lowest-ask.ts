@@ -61,9 +61,15 @@ export async function buyAtLowestAsk(request: Request, dependencies: Dependencie
     throw refuse('PRICE_CHANGED', { details: dearer(body, quote) });
   }
   const since = realClock.now().getTime();
-  return inLineOf(body.skuId, async () => {
+  return inLineOf(`${body.skuId} ${body.lane}`, async (dismissOthers) => {
     if (realClock.now().getTime() - since > PATIENCE_MS) throw new ApiRefusal('UNAVAILABLE', { message: TOO_LONG });
-    return withTransaction(pool, (tx) => buy(tx, { request, address, sku }, dependencies));
+    try {
+      return await withTransaction(pool, (tx) => buy(tx, { request, address, sku }, dependencies));
+    } catch (error) {
+      // Whoever came before the book was found empty would find it so: hundreds of them took a turn each, for seconds.
+      if (error instanceof ApiRefusal && error.reason === 'ASK_GONE') dismissOthers(() => refuse('ASK_GONE'));
+      throw error;
+    }
   });
 }
 
