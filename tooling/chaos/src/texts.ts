@@ -16,5 +16,5 @@ export function millisecondsText(times: readonly number[]): string {
 
 /** `cutShort` as `cut short`. */
 function wordsOf(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
