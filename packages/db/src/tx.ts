@@ -108,7 +108,7 @@ function openTransaction(tx: Tx): OpenTransaction {
  * The last statements of a transaction, and the commit right behind them without a look at their answers: a round trip less while locks are held
  * (ADR 0058). `send` sends all of them before it waits for any, and each fails in the database when it finds something else than it
  * expects: what it answers comes when nothing can be taken back any more.
- * @throws what `send` throws; nothing has happened then.
+ * @throws what `send` throws. Nothing has happened then, but where an answer of the database is refused on our side, which comes too late.
  */
 export async function commitWith<Result>(tx: Tx, send: () => Promise<Result>): Promise<Result> {
   const release = holdBack(openTransaction(tx).client);

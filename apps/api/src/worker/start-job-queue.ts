@@ -6,11 +6,11 @@ import type { Log } from '../log.ts';
 import type { BackgroundService } from './background-service.ts';
 import { queueLogger } from './queue-logger.ts';
 
-/** Jobs mostly wait for a hosted service; the pool has ten connections. */
+/** Jobs mostly wait for a hosted service, and hold no connection meanwhile. */
 const CONCURRENCY = 8;
 /**
  * One query fetches that many jobs at most, and one ends those that finished together. Fetched and ended one by one, the three jobs of a paid order
- * were six transactions that each waited for the disk, a tenth of all that the order cost the database (`bench trade`).
+ * were six transactions that each waited for the disk, a tenth of what that order, its payment and its mails cost the database (`bench trade`).
  */
 const FETCHED_AT_ONCE = 16;
 /** What is fetched and not begun by then goes back, for another worker: a slow service must not hold what stands behind it. */
