@@ -3,15 +3,41 @@ import pino from 'pino';
 /** The log of a process. Lines carry ids, never names, mails, numbers, tokens or bodies. */
 export type Log = pino.Logger;
 
+/**
+ * Lines are written together, a page of them or what came within this time: a write for each was 6 % of the API's time under load. A process that is killed
+ * loses them; one that ends by itself or by an error does not, and a warning is written at once with everything before it.
+ */
+const PAGE_BYTES = 4_096;
+const WITHIN_MS = 100;
+const WARNING = 40;
+
 /** JSON lines on standard output. */
 export function createLog(options: { readonly level: string; readonly process: 'http' | 'worker' | 'command' }): Log {
-  return pino({
+  const destination = pino.destination({ minLength: PAGE_BYTES, sync: false });
+  let isDue = false;
+  const writeSoon = (): void => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      destination.flush();
+    }, WITHIN_MS).unref();
+  };
+  const settings: pino.LoggerOptions = {
     level: options.level,
+    hooks: {
+      logMethod(values, write, level) {
+        write.apply(this, values);
+        if (level >= WARNING) destination.flush();
+        else writeSoon();
+      },
+    },
     base: { process: options.process },
     // Errors of the driver may quote rows in `detail` and `where`: a person's data does not belong into a log.
     serializers: { err: errorLine },
     redact: { paths: ['*.authorization', '*.password', '*.token'], remove: true },
-  });
+  };
+  return pino(settings, destination);
 }
 
 function errorLine(error: unknown): unknown {

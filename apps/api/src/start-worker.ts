@@ -1,3 +1,4 @@
+import { createPool } from '@suki/db/pool';
 import { compose } from './compose.ts';
 import { taskList } from './jobs/task-list.ts';
 import { startProcess } from './start-process.ts';
@@ -9,6 +10,9 @@ import { crontab } from './worker/crontab.ts';
 import { startReleaseOfDeadJobs } from './worker/release-jobs-of-the-dead.ts';
 import { startJobQueue } from './worker/start-job-queue.ts';
 
+/** One listens; the others fetch jobs and end them, each for a moment. */
+const QUEUE_CONNECTIONS = 4;
+
 /** The worker process: effects that are due now (jobs) and deadlines (timers). */
 export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
   const { environment, log } = startProcess(variables, 'worker');
@@ -17,9 +21,15 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     processName: 'suki-worker',
     hearsTrades: false,
   });
+  const queuePool = createPool(environment.DATABASE_URL, {
+    name: 'suki-queue',
+    max: QUEUE_CONNECTIONS,
+    waitsForDisk: false,
+    onError: (error) => log.warn({ err: error }, 'idle connection of the queue lost'),
+  });
   const services: readonly BackgroundService[] = [
     await startJobQueue({
-      pool: dependencies.pool,
+      pool: queuePool,
       tasks: taskList(dependencies),
       log,
       crontab,
@@ -30,6 +40,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
   ];
   stopOnSignal(async () => {
     await Promise.all(services.map((service) => service.stop()));
+    await queuePool.end();
     await close();
   }, log);
   trimMemory();

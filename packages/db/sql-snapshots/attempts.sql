@@ -57,3 +57,13 @@ with answered as (
   returning p.*, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
 )
 select answered.id, answered.ask_id as "askId", answered.order_id as "orderId", answered.bid_id as "bidId", answered.return_leg_id as "returnLegId", answered.source, answered.user_id as "userId", answered.amount, answered.status, answered.channel, answered.payment_method_id as "paymentMethodId", answered.checkout_method as "checkoutMethod", answered.return_path as "returnPath", answered.gateway_request_id as "gatewayRequestId", answered.gateway_payment_id as "gatewayPaymentId", answered.redirect_url as "redirectUrl", answered.failure_code as "failureCode", answered.created_at as "createdAt", answered.updated_at as "updatedAt", case when is_changed then pg_notify('trade', json_build_object('entity', case when answered.order_id is not null then 'order' when answered.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(answered.order_id, answered.bid_id, answered.ask_id, answered.return_leg_id), 'userIds', json_build_array(answered.user_id))::text) end as told from answered;
+
+-- attempts.store-first-answer
+with answered as (
+  update payment_attempts p set
+  gateway_request_id = coalesce($2::text, p.gateway_request_id), gateway_payment_id = coalesce($3::text, p.gateway_payment_id),
+  redirect_url = coalesce($4::text, p.redirect_url), failure_code = coalesce($5::text, p.failure_code), updated_at = $6::timestamptz
+  where p.id = $1::text
+  returning p.*, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
+)
+select answered.id, answered.ask_id as "askId", answered.order_id as "orderId", answered.bid_id as "bidId", answered.return_leg_id as "returnLegId", answered.source, answered.user_id as "userId", answered.amount, answered.status, answered.channel, answered.payment_method_id as "paymentMethodId", answered.checkout_method as "checkoutMethod", answered.return_path as "returnPath", answered.gateway_request_id as "gatewayRequestId", answered.gateway_payment_id as "gatewayPaymentId", answered.redirect_url as "redirectUrl", answered.failure_code as "failureCode", answered.created_at as "createdAt", answered.updated_at as "updatedAt", case when is_changed then pg_notify('trade', json_build_object('entity', case when answered.order_id is not null then 'order' when answered.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(answered.order_id, answered.bid_id, answered.ask_id, answered.return_leg_id), 'userIds', json_build_array(answered.user_id))::text) end as told, set_config('synchronous_commit', 'off', true) from answered;

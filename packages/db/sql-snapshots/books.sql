@@ -88,5 +88,9 @@ select book.sku_id as "skuId", coalesce(book.highest_bid >= book.lowest_ask, fal
   pg_notify('trade', json_build_object('entity', 'book', 'id', book.sku_id, 'itemId', book.item_id, 'userIds', json_build_array())::text),
   case when not exists (select from waiting) then (
     graphile_worker.add_job('renew-item-pages', json_build_object('itemId', book.item_id), job_key := 'renew-item-pages:' || book.item_id,
-      run_at := now() + interval '10 seconds', job_key_mode := 'preserve_run_at')).id end as job
-from book;
+      run_at := now() + interval '10 seconds',
+      job_key_mode := case when exists (
+        select from graphile_worker._private_jobs jobs where jobs.key = 'renew-item-pages:' || book.item_id
+      ) then 'preserve_run_at' else 'unsafe_dedupe' end)).id end as job
+from (select) as always left join book on true
+where book.sku_id is not null or raise_conflict('book', coalesce($3::text, $4::text), 'that of a known size');

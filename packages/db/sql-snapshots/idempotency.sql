@@ -6,7 +6,7 @@ values ($1, $2, $3, clock_timestamp(), $4, $5)
 on conflict (user_id, key) do update set claimed_at = clock_timestamp(), claimed_by = excluded.claimed_by
   where k.answer is null and k.request_hash = excluded.request_hash
     and (k.claimed_at < clock_timestamp() - interval '60 seconds' or pg_try_advisory_xact_lock(2042, hashtext(k.claimed_by)))
-returning true as claimed;
+returning true as claimed, set_config('synchronous_commit', 'off', true);
 
 -- idempotency.forget
 delete from idempotency_keys where created_at < $1::timestamptz;
@@ -23,3 +23,6 @@ delete from idempotency_keys where user_id = $1::text and key = $2::text and ans
 
 -- idempotency.store-answer
 update idempotency_keys set status = $3::int, answer = $4::text where user_id = $1::text and key = $2::text and answer is null;
+
+-- idempotency.store-answer-late
+update idempotency_keys set status = $3::int, answer = $4::text where user_id = $1::text and key = $2::text and answer is null returning set_config('synchronous_commit', 'off', true);

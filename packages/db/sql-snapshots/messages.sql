@@ -11,11 +11,12 @@ with made as (
   select new_id('msg'), wanted.*, $9::timestamptz
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[])
     as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id)
-  returning id, user_id
+  returning id, user_id, kind
 )
 select pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text),
-  (select count(*) from graphile_worker.add_jobs((select array_agg(
-    ('notify-trade', json_build_object('messageId', id), null, null, null, 'notify-trade:' || id, null, null)::graphile_worker.job_spec) from made))) as jobs
+  case when (select u.email is not null or (u.phone_verified_at is not null and made.kind in ('order-confirm', 'order-delivered')) from users u where u.id = made.user_id) then
+    graphile_worker.add_job('notify-trade', payload := json_build_object('messageId', id), job_key := 'notify-trade:' || id, job_key_mode := 'unsafe_dedupe')
+  end as job
 from made;
 
 -- messages.list-by-created-at-asc

@@ -87,7 +87,7 @@ with made as (
   where postings.account = 'refund:' || made.attempt_id and wallet_transactions.journal_entry_id = postings.journal_entry_id
     and wallet_transactions.user_id = made.user_id and wallet_transactions.kind = made.kind and wallet_transactions.refund_id is null
 )
-select graphile_worker.add_job('send-refund', json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id),
+select graphile_worker.add_job('send-refund', payload := json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id, job_key_mode := 'unsafe_dedupe'),
   pg_notify('trade', json_build_object('entity', case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', made.user_id, 'userIds', json_build_array(made.user_id))::text)
 from made join payment_attempts paid on paid.id = made.attempt_id;
 

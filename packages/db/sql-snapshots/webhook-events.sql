@@ -4,7 +4,7 @@
 select w.id, w.provider, w.provider_event_id as "providerEventId", w.kind, w.body, w.received_at as "receivedAt", w.handled_at as "handledAt" from webhook_events w where w.id = $1::text;
 
 -- webhook-events.mark-handled
-update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null;
+update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null returning set_config('synchronous_commit', 'off', true);
 
 -- webhook-events.open
 select w.id, w.provider, w.provider_event_id as "providerEventId", w.kind, w.body, w.received_at as "receivedAt", w.handled_at as "handledAt" from webhook_events w where w.handled_at is null and w.received_at < $1::timestamptz order by w.received_at limit $2::int;
@@ -16,4 +16,4 @@ with received as (
   on conflict (provider, provider_event_id) do nothing
   returning id
 )
-select id, graphile_worker.add_job($6::text, payload := json_build_object('eventId', id), job_key := $6::text || ':' || id) as job from received;
+select id, graphile_worker.add_job($6::text, payload := json_build_object('eventId', id), job_key := $6::text || ':' || id, job_key_mode := 'unsafe_dedupe') as job from received;

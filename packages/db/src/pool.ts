@@ -10,6 +10,11 @@ export type PoolOptions = {
   readonly max?: number | undefined;
   /** How long a caller waits for a connection; 3 s when left out. Longer for tests whose subject is not this deadline, on whatever machine. */
   readonly connectWithinMilliseconds?: number | undefined;
+  /**
+   * False for what may be done again after a crash of the server (the queue's own book-keeping): its commits do not wait for the disk, and none that wait have
+   * to wait for them (ADR 0059).
+   */
+  readonly waitsForDisk?: boolean | undefined;
   /** Shown in pg_stat_activity: says which process holds a lock. */
   readonly name: string;
   /** Told about a connection that broke while idle; the pool has dropped it already. */
@@ -54,6 +59,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    ...(options.waitsForDisk === false && { options: '-c synchronous_commit=off' }),
     types,
   } as pg.PoolConfig);
   // Without a listener an idle connection that breaks (server restart, failover) would end the process.

@@ -111,6 +111,13 @@ export async function touch<Values extends readonly Value[]>(
   return (await run(db, what, values)).rowCount ?? 0;
 }
 
+/**
+ * SQL for the answer of a statement that is a transaction by itself and may be lost in a crash of the server, because it is done again then: its commit does not
+ * wait for the disk (ADR 0059). Whatever is committed after it and is there after the crash has it as well. Never in a transaction of several statements:
+ * all of it could be lost. Such a statement therefore takes a pool.
+ */
+export const notWaitedFor = `set_config('synchronous_commit', 'off', true)`;
+
 /** Values for a json parameter. */
 export function json(value: unknown): string {
   return JSON.stringify(value);

@@ -1,4 +1,4 @@
-import { messageKinds } from '@suki/domain/trade/message-kinds';
+import { kindsWithSms, messageKinds } from '@suki/domain/trade/message-kinds';
 import { describe, expect, test } from 'vitest';
 import { mailBody } from './mail-body.ts';
 import { previewAll, sampleParams } from './preview.ts';
@@ -32,6 +32,14 @@ describe.each(previewAll())('$kind', ({ inbox, mail, sms }) => {
 
 test('every kind of the domain can be rendered', () => {
   expect(previewAll().map(({ kind }) => kind)).toEqual(Object.keys(messageKinds));
+});
+
+test('exactly the kinds that the domain names have an SMS', () => {
+  expect(
+    previewAll()
+      .filter(({ sms }) => sms !== null)
+      .map(({ kind }) => kind),
+  ).toEqual(kindsWithSms);
 });
 
 test('amounts are pesos and deadlines Manila time', () => {

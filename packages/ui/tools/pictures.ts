@@ -12,7 +12,15 @@ const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/packa
 
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', '--config', 'vitest.sheets.config.ts', '--testNamePattern', 'looks as it was accepted'],
+  [
+    vitest,
+    'run',
+    '--config',
+    'vitest.site.config.ts',
+    'tools/sheets/',
+    '--testNamePattern',
+    'looks as it was accepted',
+  ],
   {
     cwd: kit,
     stdio: 'inherit',

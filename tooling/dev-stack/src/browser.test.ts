@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cacheFolder, launchScript } from './browser/fetched-chromium.ts';
-import { findBrowser } from './browser.ts';
+import { cacheFolder, chromiumFolder, isFetchable, launchScript } from './browser/fetched-chromium.ts';
+import { findBrowser, findTestBrowser } from './browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'suki-browser-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,7 +12,8 @@ test('CHROMIUM_PATH wins over everything that is installed', async () => {
   const path = join(folder, 'chromium');
   writeFileSync(path, '#!/bin/sh\n');
   chmodSync(path, 0o755);
-  expect(await findBrowser({ CHROMIUM_PATH: path })).toMatchObject({ executablePath: path, source: 'CHROMIUM_PATH' });
+  for (const find of [findBrowser, findTestBrowser])
+    expect(await find({ CHROMIUM_PATH: path })).toMatchObject({ executablePath: path, source: 'CHROMIUM_PATH' });
 });
 
 test('a CHROMIUM_PATH that names nothing is refused and not passed over', async () => {
@@ -32,6 +33,15 @@ test.each([
   { chosen: '/var/cache/suki', ending: '/var/cache/suki' },
 ])('SUKI_CACHE_DIR "$chosen" keeps the fetched browser in $ending', ({ chosen, ending }) => {
   expect(cacheFolder({ SUKI_CACHE_DIR: chosen }).endsWith(ending)).toBe(true);
+});
+
+test('`test` takes the fetched browser wherever there is one, although another one is installed', async () => {
+  const cache = { SUKI_CACHE_DIR: folder };
+  const cached = chromiumFolder(cache);
+  mkdirSync(cached);
+  writeFileSync(join(cached, 'launch.sh'), launchScript(cached));
+  const fetched = { executablePath: join(cached, 'launch.sh'), source: 'fetched' };
+  expect(await findTestBrowser(cache)).toMatchObject(isFetchable ? fetched : await findBrowser(cache));
 });
 
 test('the launcher brings the fetched libraries before those of the caller and hands every argument on', () => {

@@ -5,8 +5,8 @@ import {
   type IntentKey,
   releaseIdempotencyKey,
   storeIdempotentAnswer,
+  storeIdempotentAnswerLate,
 } from '@suki/db/queries/idempotency';
-import type { Db } from '@suki/db/statement';
 import type { Pool } from 'pg';
 import type { Clock } from '../ports/clock.ts';
 import { ApiRefusal } from './api-refusal.ts';
@@ -142,7 +142,7 @@ async function perform(needs: IdempotencyNeeds, call: IdempotentCall): Promise<S
     key: call.key,
     settle: async (tx, answer) => {
       settled = call.serialise(answer);
-      isTakenOver = !(await store(tx, call, settled));
+      isTakenOver = !(await storeIdempotentAnswer(tx, call, { status: settled.status, answer: settled.body }));
       if (isTakenOver) throw new Error(`Expected to settle intent ${call.key}, but another call did so meanwhile.`);
     },
   };
@@ -161,19 +161,16 @@ async function perform(needs: IdempotencyNeeds, call: IdempotentCall): Promise<S
   }
 }
 
-function store(db: Db, call: IdempotentCall, { status, body }: StoredAnswer): Promise<boolean> {
-  return storeIdempotentAnswer(db, call, { status, answer: body });
-}
-
 /** Stores the answer of work that cannot be rolled back any more. One that somebody else has stored first is everybody's, ours too. */
 async function storeLate(
   { pool, clock, holder }: IdempotencyNeeds,
   call: IdempotentCall,
   answer: StoredAnswer,
 ): Promise<StoredAnswer> {
-  if (await store(pool, call, answer)) return answer;
+  const result = { status: answer.status, answer: answer.body };
+  if (await storeIdempotentAnswerLate(pool, call, result)) return answer;
   const claim = await claimIdempotencyKey(pool, { ...call, holder }, clock.now());
   if (claim.state === 'repeat') return { status: claim.status, body: claim.answer };
-  if (claim.state === 'new') await store(pool, call, answer);
+  if (claim.state === 'new') await storeIdempotentAnswerLate(pool, call, result);
   return answer;
 }

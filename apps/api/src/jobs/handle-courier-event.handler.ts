@@ -1,6 +1,5 @@
 import { trackingByNumber } from '@suki/db/queries/trackings';
 import { markWebhookHandled, webhookEventById } from '@suki/db/queries/webhook-events';
-import { withTransaction } from '@suki/db/tx';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { trackingNumberOf } from '../features/parcels/tracking-number-of.ts';
@@ -18,5 +17,5 @@ export async function handleCourierWebhook(
   const trackingNumber = trackingNumberOf(z.looseObject({}).parse(event.body));
   const tracking = trackingNumber === null ? undefined : await trackingByNumber(pool, trackingNumber);
   if (tracking !== undefined) await handleFollowParcel({ trackingId: tracking.id }, dependencies);
-  await withTransaction(pool, (tx) => markWebhookHandled(tx, eventId, clock.now()));
+  await markWebhookHandled(pool, eventId, clock.now());
 }

@@ -1,6 +1,6 @@
 import type { FileId, OrderId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../dependencies.ts';
-import type { Act } from '../seed/act.ts';
+import type { Act, Perform } from '../seed/act.ts';
 import { chance } from '../seed/chance.ts';
 import type { ReplayCourier } from './hosted-services.ts';
 import type { Person } from './people.ts';
@@ -10,7 +10,9 @@ import type { StoredSale } from './stored-sales.ts';
 export type Warehouse = { readonly receiver: Person; readonly inspector: Person; readonly photo: FileId };
 
 export type Stage = {
+  /** Where the answer is needed. */
   readonly act: Act;
+  readonly perform: Perform;
   readonly dependencies: Dependencies;
   readonly courier: ReplayCourier;
   readonly warehouse: Warehouse;

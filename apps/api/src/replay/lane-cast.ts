@@ -1,10 +1,12 @@
 import { chance } from '../seed/chance.ts';
-import type { Stage } from './deal.ts';
+import { type Stage, wayOf } from './deal.ts';
 import { makePerson, type Person } from './people.ts';
 import { regionOfText } from './regions.ts';
 import type { StoredSale } from './stored-sales.ts';
 
-const SELLERS = 8;
+const SELLERS = 5;
+/** Sellers whose pairs lie in the warehouse. */
+const STORERS = 3;
 const BUYERS_IN_A_REGION = 2;
 /** People of a lane have numbers of their own. */
 const NUMBERS = 10_000;
@@ -22,11 +24,14 @@ export function laneCast({ act, dependencies }: Stage, lane: number) {
     /** Everybody who has sold. */
     sellers,
     sellerOf: (sale: StoredSale) => {
-      const which = Math.floor(chance(`seller ${sale.line}`) * SELLERS);
+      const isStored = wayOf(sale) === 'stock';
+      const drawn = Math.floor(chance(`seller ${sale.line}`) * (isStored ? STORERS : SELLERS));
+      const which = isStored ? SELLERS + drawn : drawn;
       const wanted = {
         name: `Seller ${lane + 1}-${which + 1}`,
         region: regionOfText(`seller ${which}`),
         hasBankAccount: true,
+        hasEmail: isStored,
       };
       return person(`seller ${which}`, async (number) => {
         const made = await makePerson(act, { number, ...wanted }, dependencies);

@@ -1,7 +1,7 @@
 import { sortableIds } from '../adapters/ids/sortable-ids.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ApiRefusal } from '../http/api-refusal.ts';
-import { actWith } from '../seed/act.ts';
+import { actWith, performWith } from '../seed/act.ts';
 import type { Deal, Stage, Warehouse } from './deal.ts';
 import { scanningCourier } from './hosted-services.ts';
 import { laneCast } from './lane-cast.ts';
@@ -46,9 +46,9 @@ export async function playLane(options: LaneOptions): Promise<LaneResult> {
   const courier = scanningCourier(clock);
   const { pool, end } = await lanePool(dependencies.pool);
   const own: Dependencies = { ...dependencies, pool, clock, ids: sortableIds(clock), courier };
-  const act = actWith(own);
   const stage: Stage = {
-    act,
+    act: actWith(own),
+    perform: performWith(own),
     dependencies: own,
     courier,
     warehouse,
@@ -92,7 +92,7 @@ export async function playLane(options: LaneOptions): Promise<LaneResult> {
     }
     await untilThen(Number.POSITIVE_INFINITY);
   } finally {
-    end();
+    await end();
   }
   return { end: clock.now(), sellers: cast.sellers };
 }

@@ -1,3 +1,4 @@
+import { askById } from '@suki/db/queries/asks';
 import { channelLimits } from '@suki/domain/config/payment-limits';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
 import type { Lane } from '@suki/domain/trade/statuses';
@@ -28,7 +29,7 @@ export async function meet(stage: Stage, deal: Deal): Promise<OrderId> {
 async function buyFromStock(stage: Stage, deal: Deal): Promise<OrderId> {
   const { sale, seller } = deal;
   const body = { skuId: sale.skuId, sellerEmail: seller.email, price: sale.price, expiryDays: 30 };
-  await stage.act(stage.warehouse.receiver, 'storeCheckedPair', { body });
+  await stage.perform(stage.warehouse.receiver, 'storeCheckedPair', { body });
   stage.pause(SECOND_MS);
   return buy(stage, deal, 'flash');
 }
@@ -58,38 +59,38 @@ async function acceptBid(stage: Stage, deal: Deal): Promise<OrderId> {
   const body = { skuId: sale.skuId, floorPrice: sale.price, returnAddressId: seller.addressId };
   const { askId } = await stage.act(seller, 'acceptBidWithoutPay', { body });
   stage.pause(SECOND_MS);
-  await stage.act(seller, 'payAcceptedBid', { params: { askId }, body: { ...gcash, returnPath: `/ask/${askId}` } });
+  await stage.perform(seller, 'payAcceptedBid', { params: { askId }, body: { ...gcash, returnPath: `/ask/${askId}` } });
   return orderOfAsk(stage, deal, askId);
 }
 
-async function listAsk({ act, pause }: Stage, { sale, seller }: Deal): Promise<AskId> {
+async function listAsk({ act, perform, pause }: Stage, { sale, seller }: Deal): Promise<AskId> {
   const { itemId, skuId, price } = sale;
   const body = { itemId, skuId, price, expiryDays: 30, returnAddressId: seller.addressId };
   const { askId } = await act(seller, 'postAsk', { body });
   pause(SECOND_MS);
-  await act(seller, 'payAskDeposit', { params: { askId }, body: { ...gcash, returnPath: `/ask/${askId}` } });
+  await perform(seller, 'payAskDeposit', { params: { askId }, body: { ...gcash, returnPath: `/ask/${askId}` } });
   pause(SECOND_MS);
   return askId;
 }
 
-async function placeBid({ act, pause }: Stage, { sale, buyer }: Deal): Promise<void> {
+async function placeBid({ act, perform, pause }: Stage, { sale, buyer }: Deal): Promise<void> {
   const { itemId, skuId, price } = sale;
   const body = { itemId, skuId, price, expiryDays: 30, addressId: buyer.addressId };
   const { bidId } = await act(buyer, 'postBid', { body });
   pause(SECOND_MS);
-  await act(buyer, 'payBidDeposit', { params: { bidId }, body: { ...gcash, returnPath: `/bid/${bidId}` } });
+  await perform(buyer, 'payBidDeposit', { params: { bidId }, body: { ...gcash, returnPath: `/bid/${bidId}` } });
   pause(SECOND_MS);
 }
 
-async function orderOfAsk({ act }: Stage, { seller, sale }: Deal, askId: AskId): Promise<OrderId> {
-  const { orderId } = await act(seller, 'getAsk', { params: { id: askId } });
+async function orderOfAsk({ dependencies }: Stage, { sale }: Deal, askId: AskId): Promise<OrderId> {
+  const orderId = (await askById(dependencies.pool, askId))?.orderId ?? null;
   if (orderId === null) throw new Error(`Expected ask ${askId} (line ${sale.line}) to have met its bid.`);
   return orderId;
 }
 
 /** E32, E33: by wallet, or by card what no wallet takes at once. The processing and shipping of an order is far below the margin. */
-async function payOrder({ act }: Stage, { sale, buyer }: Deal, orderId: OrderId): Promise<void> {
+async function payOrder({ perform }: Stage, { sale, buyer }: Deal, orderId: OrderId): Promise<void> {
   const byCard = sale.price * 1.01 + 50_000 > channelLimits.GCASH.max && buyer.cardId !== null;
   const choice = byCard ? { paymentMethodId: buyer.cardId } : gcash;
-  await act(buyer, 'payOrder', { params: { orderId }, body: { ...choice, returnPath: `/order/${orderId}` } });
+  await perform(buyer, 'payOrder', { params: { orderId }, body: { ...choice, returnPath: `/order/${orderId}` } });
 }

@@ -18,6 +18,8 @@ type Wanted = {
   readonly roles?: readonly StaffRole[] | undefined;
   readonly hasCard?: boolean | undefined;
   readonly hasBankAccount?: boolean | undefined;
+  /** By which the warehouse knows who brings a pair to store. Whoever has none is written no mails, which nobody would send. */
+  readonly hasEmail?: boolean | undefined;
 };
 
 /** Makes a person by the calls of the API; nobody signs in, so there is no account at Firebase. */
@@ -26,7 +28,7 @@ export async function makePerson(act: Act, wanted: Wanted, { pool, ids, clock }:
   const now = clock.now();
   const firebaseUid = `replay-${number}`;
   const phoneNumber = `+639${String(170_000_000 + number)}`;
-  const email = `${firebaseUid}@suki.test`;
+  const email = wanted.hasEmail === true ? `${firebaseUid}@suki.test` : null;
   const identity = { firebaseUid, isAnonymous: false, name, email, avatar: 1, locale: 'en' } as const;
   const user = await withTransaction(pool, async (tx) => {
     const { id } = await ensureUser(tx, { id: ids.next('usr'), ...identity }, now);

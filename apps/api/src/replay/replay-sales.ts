@@ -101,6 +101,7 @@ export async function replaySales(options: ReplayOptions): Promise<ReplayResult>
   await effects;
   await workOffEffects(dependencies);
   const tradingMs = realClock.now().getTime() - started;
+  tell(`${trades} trades in all, ${rateOf(trades, tradingMs)}, ${megabytes(process.memoryUsage.rss())}`);
 
   latestMs = Math.max(latestMs, ...lanes.map(({ end }) => end.getTime())) + LAST_DAYS_MS;
   const sellers = lanes.flatMap((lane) => lane.sellers);

@@ -13,14 +13,14 @@ export type Step = { readonly afterMs: number; readonly play: Play };
 
 const confirm: Step = {
   afterMs: HOUR_MS,
-  play: ({ act }, { seller }, id) => act(seller, 'confirmOrder', { params: { id } }),
+  play: ({ perform }, { seller }, id) => perform(seller, 'confirmOrder', { params: { id } }),
 };
 
 const send: Step = {
   afterMs: 3 * HOUR_MS,
-  play: ({ act }, { seller, sale }, orderId) => {
+  play: ({ perform }, { seller, sale }, orderId) => {
     const body = { courier: 'jtexpress-ph', trackingNumber: parcelNumber('JT', sale) };
-    return act(seller, 'sellerDeliver', { params: { orderId }, body });
+    return perform(seller, 'sellerDeliver', { params: { orderId }, body });
   },
 };
 
@@ -31,28 +31,28 @@ const scannedOnItsWay: Step = {
 
 const receive: Step = {
   afterMs: 20 * HOUR_MS,
-  play: ({ act, warehouse }, _deal, code) => act(warehouse.receiver, 'receiveAtWarehouse', { body: { code } }),
+  play: ({ perform, warehouse }, _deal, code) => perform(warehouse.receiver, 'receiveAtWarehouse', { body: { code } }),
 };
 
 const beginInspection: Step = {
   afterMs: 4 * HOUR_MS,
-  play: ({ act, warehouse }, _deal, id) => act(warehouse.inspector, 'beginInspection', { params: { id } }),
+  play: ({ perform, warehouse }, _deal, id) => perform(warehouse.inspector, 'beginInspection', { params: { id } }),
 };
 
 const passInspection: Step = {
   afterMs: 25 * MINUTE_MS,
-  play: ({ act, warehouse }, { sale }, id) => {
+  play: ({ perform, warehouse }, { sale }, id) => {
     const points = checklistOf(sale.category).points.map((point) => ({ id: point.id, verdict: 'pass', note: null }));
     const photos = [{ fileId: warehouse.photo, alt: 'The pair on the inspection table' }];
-    return act(warehouse.inspector, 'passInspection', { params: { id }, body: { points, photos } });
+    return perform(warehouse.inspector, 'passInspection', { params: { id }, body: { points, photos } });
   },
 };
 
 const handOver: Step = {
   afterMs: 5 * HOUR_MS,
-  play: ({ act, warehouse }, { sale }, id) => {
+  play: ({ perform, warehouse }, { sale }, id) => {
     const body = { courier: 'ninjavan-ph', trackingNumber: parcelNumber('NV', sale) };
-    return act(warehouse.receiver, 'handToCourier', { params: { id }, body });
+    return perform(warehouse.receiver, 'handToCourier', { params: { id }, body });
   },
 };
 
@@ -63,7 +63,7 @@ const delivered: Step = {
 
 const confirmReceived: Step = {
   afterMs: 8 * HOUR_MS,
-  play: ({ act }, { buyer }, id) => act(buyer, 'confirmReceived', { params: { id } }),
+  play: ({ perform }, { buyer }, id) => perform(buyer, 'confirmReceived', { params: { id } }),
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { handlers } from '../handlers.ts';
 import { ApiRefusal } from '../http/api-refusal.ts';
 import type { Caller } from '../http/caller.ts';
+import { withoutAnswer } from '../http/then-answered.ts';
 
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
@@ -15,31 +16,43 @@ export type Act = <Id extends OperationId>(
   input?: Input,
 ) => Promise<z.output<Routes[Id]['response']>>;
 
+/** The same for somebody who does not listen to the answer, which need not be read then. */
+export type Perform = (caller: Caller, operationId: OperationId, input?: Input) => Promise<void>;
+
+type Part = (request: unknown, dependencies: Dependencies) => Promise<unknown>;
+
 /**
  * The hands of the seed and of a replay: the very handlers of the API, without the wire between. The input is checked against the contract all
  * the same, so that they cannot do what a client could not (ADR 0016); the answer is wherever the API checks its own.
  */
 export function actWith(dependencies: Dependencies): Act {
-  return async (caller, operationId, input = {}) => {
-    const route: RouteDefinition = routes[operationId];
-    const handler = handlers[operationId] as (request: unknown, dependencies: Dependencies) => Promise<unknown>;
-    const answer = await handler(
-      {
-        params: route.params?.parse(input.params),
-        query: route.query?.parse(input.query ?? {}),
-        body: route.body?.parse(input.body),
-        caller,
-        requestId: 'seed',
-        headers: {},
-        intent: { key: 'seed', settle: async () => undefined },
-        refuse: refusal,
-        refuseAs: ({ reason, details }: { reason: string; details?: Record<string, unknown> }) =>
-          refusal(reason, { details }),
-      },
-      dependencies,
-    );
-    const checked = dependencies.environment.checksAnswers ? route.response.parse(answer) : answer;
+  return async (caller, operationId, input) => {
+    const answer = await (handlers[operationId] as Part)(requestOf(caller, operationId, input), dependencies);
+    const checked = dependencies.environment.checksAnswers ? routes[operationId].response.parse(answer) : answer;
     return checked as z.output<Routes[typeof operationId]['response']>;
+  };
+}
+
+export function performWith(dependencies: Dependencies): Perform {
+  return async (caller, operationId, input) => {
+    const work = withoutAnswer(handlers[operationId]) as Part;
+    await work(requestOf(caller, operationId, input), dependencies);
+  };
+}
+
+function requestOf(caller: Caller, operationId: OperationId, { params, query, body }: Input = {}) {
+  const route: RouteDefinition = routes[operationId];
+  return {
+    params: route.params?.parse(params),
+    query: route.query?.parse(query ?? {}),
+    body: route.body?.parse(body),
+    caller,
+    requestId: 'seed',
+    headers: {},
+    intent: { key: 'seed', settle: async () => undefined },
+    refuse: refusal,
+    refuseAs: ({ reason, details }: { reason: string; details?: Record<string, unknown> }) =>
+      refusal(reason, { details }),
   };
 }
 

@@ -33,6 +33,8 @@ function digestStatement(pool: Pool): Promise<string> {
 
 /** A digest of every table: equal digests mean that not one column of one row has changed. */
 export async function storedRows(pool: Pool): Promise<Readonly<Record<string, string>>> {
-  const { rows } = await pool.query<{ name: string; digest: string }>(await digestStatement(pool));
+  const text = await digestStatement(pool);
+  // Named, so that a connection plans it once: planning 40 tables took four times as long as looking at their rows.
+  const { rows } = await pool.query<{ name: string; digest: string }>({ name: 'stored-rows', text });
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }

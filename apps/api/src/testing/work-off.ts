@@ -1,26 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { z } from 'zod';
 import { taskList } from '../jobs/task-list.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** Against hanging: hundreds of jobs on two busy cores take their time. */
 const WAIT_MAX_MS = 120_000;
 const LOOK_AGAIN_MS = 2;
-
-const Open = z.array(z.looseObject({ status: z.string() }));
-const State = z.looseObject({
-  behaviour: z.looseObject({ savedPaymentOutcome: z.string(), refundOutcome: z.string(), payoutOutcome: z.string() }),
-  payments: z.array(z.looseObject({ id: z.string(), status: z.string() })),
-  refunds: Open,
-  payouts: z.array(
-    z.looseObject({ status: z.string(), channel_properties: z.looseObject({ account_number: z.string() }) }),
-  ),
-  webhooks: Open,
-});
-/** Payouts to it stay ACCEPTED until a test says otherwise. */
-const HELD_ACCOUNT = '131313';
 
 const silent = new Logger(() => () => undefined);
 
@@ -37,7 +23,7 @@ export async function workOff(api: TestApi, pool: Pool): Promise<void> {
     await runOnce({
       pgPool: pool,
       taskList: taskList(api.dependencies),
-      concurrency: 4,
+      concurrency: 1,
       noHandleSignals: true,
       logger: silent,
     });
@@ -88,24 +74,6 @@ async function unfinishedJobs(pool: Pool): Promise<number> {
 }
 
 /** What settles by itself does so within milliseconds (the sandbox's pacing of tests), and its webhook follows. */
-async function quietSandbox(api: TestApi, deadline: number): Promise<void> {
-  while (performance.now() < deadline) {
-    const response = await fetch(`${api.sandbox.url}/control/state`);
-    if (isQuiet(State.parse(await response.json()))) return;
-    await pause(LOOK_AGAIN_MS);
-  }
-}
-
-function isQuiet({ behaviour, payments, refunds, payouts, webhooks }: z.output<typeof State>): boolean {
-  // One with a saved wallet or card; what waits for a person says so, except in the older form.
-  const isByItself = ({ id, status }: (typeof payments)[number]) => status === 'PENDING' && id.startsWith('pr-');
-  const paymentsRest = behaviour.savedPaymentOutcome === 'hold' || !payments.some(isByItself);
-  const refundsRest = behaviour.refundOutcome === 'hold' || refunds.every(({ status }) => status !== 'PENDING');
-  const payoutsRest =
-    behaviour.payoutOutcome === 'hold' ||
-    payouts.every(
-      ({ status, channel_properties: { account_number: account } }) =>
-        account === HELD_ACCOUNT || (status !== 'ACCEPTED' && status !== 'REQUESTED'),
-    );
-  return paymentsRest && refundsRest && payoutsRest && webhooks.every(({ status }) => status !== 'waiting');
+async function quietSandbox({ sandbox }: TestApi, deadline: number): Promise<void> {
+  while (performance.now() < deadline && !sandbox.isAtRest()) await pause(LOOK_AGAIN_MS);
 }

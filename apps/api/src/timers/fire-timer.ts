@@ -6,7 +6,7 @@ import { toId } from '@suki/domain/ids/id';
 import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
-import { carryOut } from '../features/trade/carry-out.ts';
+import { carryOutLast } from '../features/trade/carry-out.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import { questionOf } from './timer-questions.ts';
 
@@ -36,8 +36,11 @@ export async function fireTimer(
     // Claimed a moment ago, moved meanwhile: whoever moved it wants it later.
     if (current === undefined || current.fireAt > now) return;
     const decision = ask(now, current);
-    if (decision.ok) await carryOut(tx, decision, { at: now, actorId: null }, dependencies);
-    else log.error({ timer, decision }, 'A timer was refused; the table has a hole.');
+    if (decision.ok) {
+      const beside = () => [finishTimer(tx, current)];
+      return carryOutLast(tx, decision, { at: now, actorId: null }, { ...dependencies, beside });
+    }
+    log.error({ timer, decision }, 'A timer was refused; the table has a hole.');
     await finishTimer(tx, current);
   });
 }

@@ -17,7 +17,7 @@ import type { Decision } from '@suki/domain/trade/decision';
 import { returnCostInFine } from '@suki/domain/trade/fine-return-cost';
 import type { DepositSnapshot } from '@suki/domain/trade/snapshot';
 import { lockBidTrade } from '../features/trade/lock-bid.ts';
-import { lockAskTrade, lockTradeOfOrder } from '../features/trade/lock-trade.ts';
+import { lockAskTrade, lockTradeOfOrder, lockTradeOfOrderWith } from '../features/trade/lock-trade.ts';
 import { pendingAttemptOf } from '../features/trade/pending-attempt.ts';
 import { returnCostOf } from '../features/trade/return-cost-of.ts';
 
@@ -64,12 +64,12 @@ async function questionOnBid(tx: Tx, { kind, id }: Timer): Promise<Question | un
 
 async function questionOnOrder(tx: Tx, { kind, id }: Timer): Promise<Question | undefined> {
   const orderId = toId('ord', id);
-  const trade = await lockTradeOfOrder(tx, orderId);
-  if (trade === undefined) return undefined;
-  const [pendingAttempt, returnCost] = await Promise.all([
-    pendingAttemptOf(tx, { entity: 'order', id: orderId }),
-    returnCostOf(tx, trade.ask.id),
-  ]);
+  const locked = await lockTradeOfOrderWith(tx, orderId, ({ askId }) =>
+    Promise.all([pendingAttemptOf(tx, { entity: 'order', id: orderId }), returnCostOf(tx, askId)]),
+  );
+  if (locked === undefined) return undefined;
+  const { trade } = locked;
+  const [pendingAttempt, returnCost] = locked.behind;
   return (now, { isExtended }) =>
     decideLapse(kind, { ...trade, pendingAttempt, wasExtended: isExtended, returnCost }, now);
 }

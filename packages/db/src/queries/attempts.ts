@@ -1,9 +1,10 @@
 import type { AskId, AttemptId, BidId, OrderId, PaymentMethodId, StockId, UserId } from '@suki/domain/ids/id';
 import type { AttemptChange } from '@suki/domain/trade/decision';
 import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
+import type { Pool } from 'pg';
 import { movedOrConflict } from '../conflict-error.ts';
 import { paymentAttempts } from '../schema/payments.ts';
-import { columnsOf, type Db, first, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, first, many, notWaitedFor, one, statement, touch } from '../statement.ts';
 import { subjectEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 
@@ -182,32 +183,40 @@ export type GatewayAnswer = {
   readonly failureCode?: string | undefined;
 };
 
-const answerStatement = statement<
-  Attempt,
-  [AttemptId, string | null, string | null, string | null, string | null, Date]
->(
-  'attempts.store-answer',
-  `with answered as (
+type AnswerValues = [AttemptId, string | null, string | null, string | null, string | null, Date];
+
+const answerText = `with answered as (
   update payment_attempts p set
   gateway_request_id = coalesce($2::text, p.gateway_request_id), gateway_payment_id = coalesce($3::text, p.gateway_payment_id),
   redirect_url = coalesce($4::text, p.redirect_url), failure_code = coalesce($5::text, p.failure_code), updated_at = $6::timestamptz
   where p.id = $1::text
   returning p.*, (old.redirect_url, old.failure_code) is distinct from (new.redirect_url, new.failure_code) as is_changed
 )
-select ${columnsOf(paymentAttempts, 'answered')}, case when is_changed then ${subjectEvent('answered')} end as told from answered`,
+select ${columnsOf(paymentAttempts, 'answered')}, case when is_changed then ${subjectEvent('answered')} end as told`;
+
+const answerStatement = statement<Attempt, AnswerValues>('attempts.store-answer', `${answerText} from answered`);
+
+const firstAnswerStatement = statement<Attempt, AnswerValues>(
+  'attempts.store-first-answer',
+  `${answerText}, ${notWaitedFor} from answered`,
 );
 
 /**
  * Stores what the gateway said of an attempt, and tells who pays when it is news; what it left out stays. The status moves by decision only.
  */
 export async function storeGatewayAnswer(db: Db, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<Attempt> {
+  return await one(db, answerStatement, answerValues(id, answer, at));
+}
+
+/**
+ * The same of what the gateway said when it was asked for the payment. An answer that a crash of the server takes back is asked for again, under the attempt's id,
+ * and is the same.
+ */
+export async function storeFirstAnswer(pool: Pool, id: AttemptId, answer: GatewayAnswer, at: Date): Promise<Attempt> {
+  return await one(pool, firstAnswerStatement, answerValues(id, answer, at));
+}
+
+function answerValues(id: AttemptId, answer: GatewayAnswer, at: Date): AnswerValues {
   const { gatewayRequestId, gatewayPaymentId, redirectUrl, failureCode } = answer;
-  return await one(db, answerStatement, [
-    id,
-    gatewayRequestId ?? null,
-    gatewayPaymentId ?? null,
-    redirectUrl ?? null,
-    failureCode ?? null,
-    at,
-  ]);
+  return [id, gatewayRequestId ?? null, gatewayPaymentId ?? null, redirectUrl ?? null, failureCode ?? null, at];
 }

@@ -1,6 +1,8 @@
 import type { UserId } from '@suki/domain/ids/id';
+import type { Pool } from 'pg';
 import { isViolationOf } from '../sql-errors.ts';
-import { type Db, first, statement, touch } from '../statement.ts';
+import { type Db, first, notWaitedFor, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
 import { isGone } from './holders.ts';
 
 export type IdempotencyClaim =
@@ -28,7 +30,7 @@ values ($1, $2, $3, clock_timestamp(), $4, $5)
 on conflict (user_id, key) do update set claimed_at = clock_timestamp(), claimed_by = excluded.claimed_by
   where k.answer is null and k.request_hash = excluded.request_hash
     and (k.claimed_at < clock_timestamp() - interval '60 seconds' or ${isGone('k.claimed_by')})
-returning true as claimed`,
+returning true as claimed, ${notWaitedFor}`,
 );
 
 // A statement of its own: the insert may have waited for another transaction, and only a new snapshot sees what that one left.
@@ -41,13 +43,14 @@ const readStatement = statement<
 );
 
 /**
- * Claims the key of an intent (ADR 0015). Inside the transaction that does the work, others with the same key wait for its end and then get
- * the stored answer; on the pool (work with a gateway call in the middle) they get `in_progress` meanwhile.
+ * Claims the key of an intent (ADR 0015), before work with a gateway call in the middle: others with the same key get `in_progress` meanwhile. A claim that a crash
+ * of the server takes back has brought nothing that is still there.
  */
-export async function claimIdempotencyKey(db: Db, intent: IntentClaim, at: Date): Promise<IdempotencyClaim> {
+export async function claimIdempotencyKey(pool: Pool, intent: IntentClaim, at: Date): Promise<IdempotencyClaim> {
   const { userId, key, requestHash, holder = null } = intent;
-  if ((await first(db, claimStatement, [userId, key, requestHash, at, holder])) !== undefined) return { state: 'new' };
-  const held = await first(db, readStatement, [userId, key]);
+  if ((await first(pool, claimStatement, [userId, key, requestHash, at, holder])) !== undefined)
+    return { state: 'new' };
+  const held = await first(pool, readStatement, [userId, key]);
   if (held === undefined) return { state: 'in_progress' };
   if (held.requestHash !== requestHash) return { state: 'mismatch' };
   return held.status === null || held.answer === null
@@ -55,21 +58,28 @@ export async function claimIdempotencyKey(db: Db, intent: IntentClaim, at: Date)
     : { state: 'repeat', status: held.status, answer: held.answer };
 }
 
-const storeStatement = statement<unknown, [UserId, string, number, string]>(
-  'idempotency.store-answer',
-  `update idempotency_keys set status = $3::int, answer = $4::text where user_id = $1::text and key = $2::text and answer is null`,
+const storeText = `update idempotency_keys set status = $3::int, answer = $4::text where user_id = $1::text and key = $2::text and answer is null`;
+
+const storeStatement = statement<unknown, [UserId, string, number, string]>('idempotency.store-answer', storeText);
+
+const storeLateStatement = statement<unknown, [UserId, string, number, string]>(
+  'idempotency.store-answer-late',
+  `${storeText} returning ${notWaitedFor}`,
 );
+
+type Result = { readonly status: number; readonly answer: string };
 
 /**
  * Stores the answer that every repeat will get. In the transaction of the work, so that there is never one without the other.
  * @returns false when nothing was written: the lease had run out, and whoever took the key over has answered or given it up.
  */
-export async function storeIdempotentAnswer(
-  db: Db,
-  intent: IntentKey,
-  result: { status: number; answer: string },
-): Promise<boolean> {
-  return (await touch(db, storeStatement, [intent.userId, intent.key, result.status, result.answer])) === 1;
+export async function storeIdempotentAnswer(tx: Tx, intent: IntentKey, result: Result): Promise<boolean> {
+  return (await touch(tx, storeStatement, [intent.userId, intent.key, result.status, result.answer])) === 1;
+}
+
+/** The same after the work: when a crash of the server takes the answer back, the next call finds what was done and answers the same. */
+export async function storeIdempotentAnswerLate(pool: Pool, intent: IntentKey, result: Result): Promise<boolean> {
+  return (await touch(pool, storeLateStatement, [intent.userId, intent.key, result.status, result.answer])) === 1;
 }
 
 const insertStatement = statement<unknown, [UserId, string, string, number, string, Date]>(

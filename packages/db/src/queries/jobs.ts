@@ -1,6 +1,22 @@
 import { json, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
+type NewJob = {
+  /** SQL of the task's name, of the payload and of the key. */
+  readonly name: string;
+  readonly payload: string;
+  readonly key: string;
+};
+
+/**
+ * The SQL call that adds a job whose key nobody can have: it ends with the id of a row that the same statement makes. It belongs into that very
+ * statement (ADR 0003). Told to look for another job of this key, the queue goes through everything that waits: 0.7 to 4 ms a job while 2,000 to 18,000 wait,
+ * 0.2 ms so (ADR 0059). The queue calls it unsafe, because a key that is there would be left as it is.
+ */
+export function newJob({ name, payload, key }: NewJob): string {
+  return `graphile_worker.add_job(${name}, payload := ${payload}, job_key := ${key}, job_key_mode := 'unsafe_dedupe')`;
+}
+
 const addJobStatement = statement<unknown, [string, string, string | null]>(
   'jobs.add',
   `select graphile_worker.add_job($1::text, payload := $2::json, job_key := $3::text)`,

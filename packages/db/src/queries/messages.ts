@@ -1,11 +1,13 @@
 import type { MessageId, PayoutId, UserId } from '@suki/domain/ids/id';
 import type { MessageIntent } from '@suki/domain/trade/decision';
+import { kindsWithSms } from '@suki/domain/trade/message-kinds';
 import type { MessageTab } from '@suki/domain/trade/statuses';
 import { messages } from '../schema/messages.ts';
 import type { users } from '../schema/users.ts';
 import { columnsOf, type Db, first, json, one, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { newJob } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
 export type Message = typeof messages.$inferSelect;
@@ -13,7 +15,12 @@ type User = typeof users.$inferSelect;
 
 type Nullable = (string | null)[];
 
-// The job carries the id alone; what it sends is read when it runs. All jobs are added by one call: each call costs the queue four statements.
+// Who has neither a mail address nor, for an urgent message, a verified phone number reads it in the inbox alone: a job would find nobody. Looked up by key for each
+// message, never joined: a join planned while there were few people reads all of them.
+const urgentKinds = kindsWithSms.map((kind) => `'${kind}'`).join(', ');
+const isReached = `(select u.email is not null or (u.phone_verified_at is not null and made.kind in (${urgentKinds})) from users u where u.id = made.user_id)`;
+
+// The job carries the id alone; what it sends is read when it runs.
 const insertStatement = statement<
   unknown,
   [string[], string[], string[], Nullable, Nullable, Nullable, Nullable, string[], Date, Nullable]
@@ -24,15 +31,16 @@ const insertStatement = statement<
   select new_id('msg'), wanted.*, $9::timestamptz
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[])
     as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id)
-  returning id, user_id
+  returning id, user_id, kind
 )
 select ${tradeEvent({ entity: 'message', id: 'id', userIds: ['user_id'] })},
-  (select count(*) from graphile_worker.add_jobs((select array_agg(
-    ('notify-trade', json_build_object('messageId', id), null, null, null, 'notify-trade:' || id, null, null)::graphile_worker.job_spec) from made))) as jobs
+  case when ${isReached} then
+    ${newJob({ name: `'notify-trade'`, payload: `json_build_object('messageId', id)`, key: `'notify-trade:' || id` })}
+  end as job
 from made`,
 );
 
-/** Puts messages into the inboxes, each with the job `notify-trade` that sends its mail and SMS. */
+/** Puts messages into the inboxes, each with the job `notify-trade` that sends its mail and SMS where there is an address for them. */
 export async function insertMessages(
   tx: Tx,
   intents: readonly MessageIntent[],

@@ -110,7 +110,8 @@ export async function orderById(db: Db, id: OrderId): Promise<Order | undefined>
   return await first(db, byIdStatement, [id]);
 }
 
-type OrderRefs = {
+/** What never changes of an order: read before its locks, to know what they are. */
+export type OrderRefs = {
   readonly skuId: SkuId;
   readonly askId: AskId;
   readonly buyerId: UserId;

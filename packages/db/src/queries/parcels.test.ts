@@ -110,7 +110,7 @@ test('an event of a hosted service that comes five times at once is stored once,
   ]);
   expect(jobs).toEqual([{ key: `handle-xendit-event:${open?.id}` }]);
   expect(open).toMatchObject({ body: event.body, handledAt: null });
-  await withTransaction(database.pool, (tx) => markWebhookHandled(tx, open?.id ?? '', later));
+  await markWebhookHandled(database.pool, open?.id ?? '', later);
   expect(await openWebhookEvents(database.pool, later, 10)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { payouts } from '../schema/wallet.ts';
 import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { newJob } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 import type { MoveContext } from './transitions.ts';
 
@@ -47,7 +48,7 @@ const insertStatement = statement<unknown, InsertValues>(
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
   select new_id('evt'), 'payout', id, null, 'PENDING', $8::text, $9::text, $10::text, $7 from made
 )
-select graphile_worker.add_job('send-payout', json_build_object('payoutId', id), job_key := 'send-payout:' || id),
+select ${newJob({ name: `'send-payout'`, payload: `json_build_object('payoutId', id)`, key: `'send-payout:' || id` })},
   ${payoutEvent}
 from made`,
 );

@@ -7,6 +7,7 @@ import { columnsOf, type Db, first, many, statement, touch } from '../statement.
 import { subjectEvent, walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import type { Inquiry } from './attempts.ts';
+import { newJob } from './jobs.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
@@ -26,7 +27,7 @@ const requestStatement = statement<unknown, [AttemptId[], UserId[], number[], st
   where postings.account = 'refund:' || made.attempt_id and wallet_transactions.journal_entry_id = postings.journal_entry_id
     and wallet_transactions.user_id = made.user_id and wallet_transactions.kind = made.kind and wallet_transactions.refund_id is null
 )
-select graphile_worker.add_job('send-refund', json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id),
+select ${newJob({ name: `'send-refund'`, payload: `json_build_object('refundId', made.id)`, key: `'send-refund:' || made.id` })},
   ${subjectEvent('paid')}, ${walletEvent('made.user_id')}
 from made join payment_attempts paid on paid.id = made.attempt_id`,
 );

@@ -1,5 +1,7 @@
+import type { Pool } from 'pg';
 import { webhookEvents } from '../schema/payments.ts';
-import { columnsOf, type Db, first, json, many, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, first, json, many, notWaitedFor, statement, touch } from '../statement.ts';
+import { newJob } from './jobs.ts';
 
 export type WebhookEvent = typeof webhookEvents.$inferSelect;
 export type NewWebhookEvent = Pick<WebhookEvent, 'provider' | 'providerEventId' | 'kind' | 'body'>;
@@ -14,7 +16,7 @@ const receiveStatement = statement<{ id: string }, [string, string, string, stri
   on conflict (provider, provider_event_id) do nothing
   returning id
 )
-select id, graphile_worker.add_job($6::text, payload := json_build_object('eventId', id), job_key := $6::text || ':' || id) as job from received`,
+select id, ${newJob({ name: '$6::text', payload: `json_build_object('eventId', id)`, key: `$6::text || ':' || id` })} as job from received`,
 );
 
 /**
@@ -37,12 +39,12 @@ export async function webhookEventById(db: Db, id: string): Promise<WebhookEvent
 
 const handledStatement = statement<unknown, [string, Date]>(
   'webhook-events.mark-handled',
-  `update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null`,
+  `update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null returning ${notWaitedFor}`,
 );
 
 /** Marks an event as dealt with, after what it brought: an event whose mark is lost is dealt with once more, which changes nothing. */
-export async function markWebhookHandled(db: Db, id: string, at: Date): Promise<void> {
-  await touch(db, handledStatement, [id, at]);
+export async function markWebhookHandled(pool: Pool, id: string, at: Date): Promise<void> {
+  await touch(pool, handledStatement, [id, at]);
 }
 
 const openStatement = statement<WebhookEvent, [Date, number]>(

@@ -187,6 +187,9 @@ export const messageKinds = {
 
 export type MessageKind = keyof typeof messageKinds;
 
+/** The kinds that also go out as an SMS: what costs money when it is read too late. */
+export const kindsWithSms: readonly MessageKind[] = ['order-confirm', 'order-delivered'];
+
 /** The parameters of one kind. */
 export type MessageParamsOf<Kind extends MessageKind> = Pick<
   MessageParams,

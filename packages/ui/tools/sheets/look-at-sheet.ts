@@ -1,9 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-import { rulesOfPages } from '../../.storybook/axe-rules.ts';
+import { axeFindings, colourRules } from '../site/axe.ts';
 import { namelessParts } from './nameless-parts.ts';
 import type { Looks } from './picture.ts';
-import { axeFile } from './serve-storybook.ts';
 import type { SheetOf } from './sheet-list.ts';
 import { desk } from './sheet-page.ts';
 import { untilQuiet } from './until-quiet.ts';
@@ -39,16 +37,14 @@ const halves = [640, 320];
  */
 export async function lookAtSheet(page: Page, storybook: string, { storyId }: SheetOf): Promise<SheetSeen> {
   await open(page, storybook, storyId);
-  await page.addScriptTag({ url: `${storybook}/${axeFile}` });
-
   const light = await draw(page);
-  const axeInLight = await axe(page);
+  const axeInLight = await axeFindings(page, storybook);
   const smallAtDesk = await page.evaluate(() => window.suki.smallTargets());
   const nameless = await namelessParts(page);
 
   await onRoot(page, 'data-theme', 'dark');
   const dark = await draw(page);
-  const axeInDark = await axe(page);
+  const axeInDark = await axeFindings(page, storybook, colourRules);
   await onRoot(page, 'data-theme', 'light');
 
   await page.setViewportSize(phone);
@@ -144,20 +140,4 @@ function onRoot(page: Page, attribute: 'data-theme' | 'dir', value: string): Pro
     attribute,
     value,
   ] as const);
-}
-
-async function axe(page: Page): Promise<Findings> {
-  const rules = Object.fromEntries(rulesOfPages.map((id) => [id, { enabled: false }]));
-  const { violations } = await page.evaluate(
-    async (options) => {
-      const runner = (window as unknown as { axe: { run: (where: Element, how: unknown) => Promise<AxeResults> } }).axe;
-      return runner.run(document.body, options);
-    },
-    { rules, resultTypes: ['violations'] },
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ html, any }) => `${id}: ${help}. ${html.slice(0, 200)} ${any.map(({ message }) => message).join(' ')}`,
-    ),
-  );
 }

@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { inLanes } from '../site/in-lanes.ts';
+import { listStories } from '../site/site-index.ts';
 import { comparePicture } from './accepted-picture.ts';
-import { inLanes } from './in-lanes.ts';
 import { checks, lookAtSheet } from './look-at-sheet.ts';
 import { launchPictureBrowser } from './picture-browser.ts';
-import { listSheets } from './sheet-list.ts';
+import { sheetsAmong } from './sheet-list.ts';
 import { openSheetPage } from './sheet-page.ts';
 
 const storybook = inject('storybook');
-const sheets = await listSheets(storybook);
+const sheets = sheetsAmong(await listStories(storybook));
 const browser = await launchPictureBrowser();
 // As many pages as a small machine has cores.
 const pages = [await openSheetPage(browser), await openSheetPage(browser)];

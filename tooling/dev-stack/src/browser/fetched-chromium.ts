@@ -10,6 +10,9 @@ import { StackError } from '../stack-error.ts';
 const packageName = '@sparticuz/chromium';
 const version = '153.0.0';
 
+/** The registry has it for this platform. */
+export const isFetchable = process.platform === 'linux' && process.arch === 'x64';
+
 /**
  * Unpacks everything next to each other. The package unpacks into the temporary folder and trusts what it finds there, which anybody may have
  * put; so it gets a folder of its own. It brings the libraries along only where it believes to run on AWS.
@@ -23,13 +26,13 @@ const unpackScript = `import('${packageName}').then((module) => module.default.e
  * @throws StackError when this platform has none or the fetch fails.
  */
 export async function fetchedChromium(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const folder = join(cacheFolder(environment), `chromium-${version}`);
+  const folder = chromiumFolder(environment);
   const launcher = join(folder, 'launch.sh');
   if (existsSync(launcher)) {
     refresh(folder);
     return launcher;
   }
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (!isFetchable) {
     throw new StackError(
       'No Chromium was found, and none can be fetched for this platform: install Chrome or Chromium, or set CHROMIUM_PATH to one.',
     );
@@ -53,6 +56,11 @@ export async function fetchedChromium(environment: Readonly<Record<string, strin
 export function cacheFolder(environment: Readonly<Record<string, string | undefined>>): string {
   const chosen = environment.SUKI_CACHE_DIR;
   return chosen === undefined || chosen === '' ? join(homedir(), '.cache', 'suki') : chosen;
+}
+
+/** Where the fetched Chromium lies, or will. */
+export function chromiumFolder(environment: Readonly<Record<string, string | undefined>>): string {
+  return join(cacheFolder(environment), `chromium-${version}`);
 }
 
 /** A cache that an earlier version of this file filled gets the launcher of now. */
@@ -82,13 +90,14 @@ function fontsConfiguration(folder: string): string {
   ].join('\n');
 }
 
+/** Without a graphics card it would draw by imitating one, at three times the processor's time. */
 export function launchScript(folder: string): string {
   return [
     '#!/bin/sh',
-    '# Starts the fetched Chromium with the libraries and fonts that came with it, drawing without a graphics card.',
+    '# Starts the fetched Chromium with the libraries and fonts that came with it, drawing with the processor.',
     `export LD_LIBRARY_PATH="${folder}/unpacked/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
     `export FONTCONFIG_FILE="${folder}/fonts.conf"`,
-    `exec "${folder}/unpacked/chromium" --use-gl=angle --use-angle=swiftshader "$@"`,
+    `exec "${folder}/unpacked/chromium" --disable-gpu "$@"`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +108,38 @@ describe('startPostgres with a cluster that is there already', () => {
     await first.stop();
     writeFileSync(join(directory, 'cluster', 'postmaster.pid'), `${process.pid}\n`);
     const second = await start(await freePort());
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  const whereFrom = 'select coalesce(host(inet_client_addr()), $$socket$$) as from';
+
+  test('it is spoken to over a socket in its own folder, where nobody else may look; the loopback address works as well', async () => {
+    const server = await start(await freePort());
+    expect(await query(server.url, whereFrom)).toEqual([{ from: 'socket' }]);
+    const { href } = Object.assign(new URL(server.url), { search: '' });
+    expect(await query(href, whereFrom)).toEqual([{ from: '127.0.0.1' }]);
+  });
+
+  test('a folder with a path too long for a socket is spoken to over the loopback address', async () => {
+    const deep = join(directory, 'x'.repeat(90));
+    mkdirSync(deep);
+    copyCluster(inject('templateClusterDirectory'), deep);
+    const server = await startPostgres({ directory: deep, port: await freePort(), flags: ['fsync=off'] });
+    running.push(server);
+    expect(await query(server.url, whereFrom)).toEqual([{ from: '127.0.0.1' }]);
+  });
+
+  test('the socket of a killed server whose pid lives on does not prevent the start', async () => {
+    const port = await freePort();
+    await (await start(port)).stop();
+    // Another server's, for the one of a process that belongs to somebody else does not count.
+    const other = join(directory, 'other');
+    mkdirSync(other);
+    copyCluster(inject('templateClusterDirectory'), other);
+    const alive = await startPostgres({ directory: other, port: await freePort() });
+    running.push(alive);
+    writeFileSync(join(directory, 'cluster', `.s.PGSQL.${port}.lock`), `${alive.pid}\n`);
+    const second = await start(port);
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, renameSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { logTail } from '../processes/log-tail.ts';
 import { identityOf } from '../processes/process-identity.ts';
@@ -48,7 +48,7 @@ const startLimitMilliseconds = 60_000;
 const stopLimitMilliseconds = 3_500;
 
 /**
- * Starts the PostgreSQL that came with the install, on 127.0.0.1 only, and makes the database `suki` when it is not there. A server left
+ * Starts the PostgreSQL that came with the install, on 127.0.0.1 and a socket in its own folder, and makes the database `suki` when it is not there. A server left
  * behind by a killed run is stopped first; the data stays. stack.md says why we do not use the npm wrapper: it hides errors and hangs on stop.
  * @throws StackError with the last lines of the server's own log when it does not start.
  */
@@ -58,6 +58,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   await stopLeftOver(directory);
   const binaries = postgresBinaries(user);
   const cluster = openCluster({ directory, binaries, user });
+  removeSockets(cluster.folder);
   const logFile = freshLog(directory);
   const log = openSync(logFile, 'a');
   claimServer(directory);
@@ -79,7 +80,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await stopProcess(identity, { signal: 'SIGINT', graceMilliseconds: stopLimitMilliseconds, wholeGroup: false });
     await exited;
   };
-  const address = { port: options.port, password: cluster.password };
+  const address = { port: options.port, password: cluster.password, socketFolder: socketFolder(cluster.folder) };
   const isNew = await preparedDatabase(address, options.isMadeAnew === true).catch(async (error: unknown) => {
     await stop();
     throw error;
@@ -115,13 +116,30 @@ export async function stopLeftOver(directory: string): Promise<void> {
 function serverArguments(cluster: string, { port, flags = [] }: PostgresOptions): string[] {
   const settings = [
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `unix_socket_directories=${socketFolder(cluster) ?? ''}`,
     `port=${port}`,
     'timezone=UTC',
     'jit=off',
     ...flags,
   ];
   return ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
+}
+
+/** Linux takes 107 bytes for the path of a socket, macOS 103. */
+const socketPathMax = 103;
+
+/** The cluster's own folder, which is the server's and 0700; none where its path is too long for a socket or the system has none. */
+function socketFolder(cluster: string): string | undefined {
+  const isShort = Buffer.byteLength(join(cluster, '.s.PGSQL.65535')) <= socketPathMax;
+  // The setting is a list, so a comma or a quote in the path would have to be told apart from one that separates.
+  return isShort && process.platform !== 'win32' && !/[,"]/.test(cluster) ? cluster : undefined;
+}
+
+/** Those of a killed server, whose pid somebody else may have by now: PostgreSQL would refuse to start with "lock file exists". */
+function removeSockets(cluster: string): void {
+  for (const name of readdirSync(cluster)) {
+    if (name.startsWith('.s.PGSQL.')) rmSync(join(cluster, name), { force: true });
+  }
 }
 
 /** Each run has a log of its own and keeps the one before it, which tells why that run ended. */

@@ -6,10 +6,12 @@ import { runVitest, type VitestRun } from './vitest-stage.ts';
 
 const kit = { name: '@suki/ui', directory: join(repositoryRoot, 'packages/ui') };
 
-/** What is tried, and where it is configured. The first takes the longest and shares nothing with the others. */
+/** What is tried, and where it is configured. */
 const parts = [
-  ['Stories: drawn, used, axe', 'vitest.stories.config.ts'],
-  ['Sheets: pictures, themes, targets, half the width, right to left, forced colours', 'vitest.sheets.config.ts'],
+  [
+    'Stories: drawn, used, axe. Sheets: pictures, themes, targets, half the width, right to left, forced colours',
+    'vitest.site.config.ts',
+  ],
   ['What each component weighs', 'vitest.sizes.config.ts'],
 ] as const;
 

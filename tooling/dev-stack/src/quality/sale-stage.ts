@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../browser.ts';
+import { findTestBrowser } from '../browser.ts';
 import { dataDirectoryOf } from '../environment.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { announcementMark, createProgress, type Progress } from '../stack/progress.ts';
@@ -25,7 +25,7 @@ export function saleStage(stopped: Promise<void>): Stage {
       refuseBesideRunningShop();
       const steps: string[] = [];
       const progress = collectedProgress(steps);
-      const browser = await findBrowser();
+      const browser = await findTestBrowser();
       progress.note(`  · browser: ${browser.executablePath}`);
       try {
         return await withTemporaryStack({ parts: 'all', command: 'test', progress, stopped }, async (environment) => {

@@ -15,7 +15,10 @@ export type StageResult = {
 
 export type Stage = { readonly name: string; readonly run: () => Promise<StageResult> };
 
-/** Stages that follow each other: the next begins when the one before has ended. */
+/**
+ * Stages that follow each other: the next begins when the one before has ended. A stage that stands in several tracks is run once, by the track
+ * that gets to it first.
+ */
 export type Track = readonly Stage[];
 
 export type Total = { readonly passed: number; readonly failed: number };
@@ -36,6 +39,7 @@ export async function runStages({ phases, print, stopped }: StagesOptions): Prom
   const startedAt = performance.now();
   const total = { passed: 0, failed: 0 };
   const failedNames: string[] = [];
+  const begun = new Set<Stage>();
   let isStopped = false;
   void stopped.then(() => {
     isStopped = true;
@@ -44,6 +48,8 @@ export async function runStages({ phases, print, stopped }: StagesOptions): Prom
   const runTrack = async (track: Track) => {
     for (const stage of track) {
       if (isStopped) return;
+      if (begun.has(stage)) continue;
+      begun.add(stage);
       const stageStartedAt = performance.now();
       const result = await outcome(stage);
       // A stage of which Ctrl-C has ended a part has not failed.

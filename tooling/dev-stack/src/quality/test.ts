@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { findBrowser } from '../browser.ts';
+import { findTestBrowser } from '../browser.ts';
 import { stopRequested } from '../stack/stop-requested.ts';
 import { kitStage } from './kit-stage.ts';
 import { memoryFolder } from './memory-folder.ts';
@@ -15,39 +15,38 @@ const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db'])
 /** Its tests run the commands as a person does. */
 const commandsPackage = '@suki/dev-stack';
 
-/**
- * Behind the sale, which measures what moves on a page; before all others, for a call of the API has 3 s to get what it needs, and a stack 10 s
- * to stop.
- */
+/** Behind the browser, which measures what moves on a page. */
 const givesWay = 5;
-const fillsGaps = 15;
+
+/** In between: a stack has 10 s to stop. Its tests mostly wait. */
+const givesWayToBrowser = 3;
 
 /**
  * `test`: everything that must hold before a change lands. Returns the exit code.
  *
- * The kit goes before the sale, for it keeps both of two cores busy by itself. The sale takes the longest and leaves cores idle while its pages
- * settle, so everything else runs beside it.
+ * One track is what needs a browser, the other all the rest, and neither waits for the other: the browser leaves cores idle while its pages
+ * settle, and at no other time is one idle. The commands' own tests belong to whichever track is through first.
  */
 export async function test(): Promise<number> {
   const stopped = stopRequested();
   // Every stage, and whatever it starts, asks there for its temporary folders.
   process.env.TMPDIR = memoryFolder() ?? tmpdir();
   const packages = workspacePackages().filter(hasVitestTests);
-  const chromiumPath = (await findBrowser()).executablePath;
+  const chromiumPath = (await findTestBrowser()).executablePath;
   const tests = (name: string, niceness: number, isOne: (packageName: string) => boolean) =>
     vitestStage({ name, packages: packages.filter((each) => isOne(each.name)), chromiumPath, niceness });
   const isUnit = (name: string) => !databasePackages.has(name) && name !== commandsPackage;
+  const commands = tests('start, reset, dev and demo', givesWayToBrowser, (name) => name === commandsPackage);
   const phases = [
     [[generatedFiles]],
     [
-      [kitStage({ chromiumPath })],
-      [...readings({ niceness: fillsGaps }), types({ niceness: fillsGaps }), tests('unit', fillsGaps, isUnit)],
-    ],
-    [
-      [typesOfTheShop, saleStage(stopped)],
+      [kitStage({ chromiumPath }), typesOfTheShop, saleStage(stopped), commands],
       [
+        ...readings({ niceness: givesWay }),
+        types({ niceness: givesWay }),
+        tests('unit', givesWay, isUnit),
         tests('API and database on a real PostgreSQL', givesWay, (name) => databasePackages.has(name)),
-        tests('start, reset, dev and demo', givesWay, (name) => name === commandsPackage),
+        commands,
       ],
     ],
   ];

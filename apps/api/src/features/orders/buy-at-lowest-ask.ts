@@ -1,12 +1,12 @@
 import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
-import { isOneBatch } from '@suki/db/one-batch';
+import { sendLast } from '@suki/db/one-batch';
 import { hasListedAskOf, type QueuedAsk } from '@suki/db/queries/books';
 import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
 import { type BuyerAndBook, lockBuyerAndBook, lockOffer, type Offer } from '@suki/db/queries/purchase-locks';
 import { lockStock } from '@suki/db/queries/stock';
 import { together } from '@suki/db/together';
-import { commitWith, type Tx, withTransaction } from '@suki/db/tx';
+import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { BuyerFacts, ItemFacts } from '@suki/domain/trade/command-facts';
@@ -106,12 +106,12 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   const { item: itemCard, sku: size } = locked;
   const things = { itemOf: () => itemCard, skuOf: () => size };
   const answer = answerOfPurchase({ approval: decision, details, thing: things }, dependencies);
-  const write = () =>
+  await sendLast(tx, decision, () =>
     together([
       applyDecision(tx, decision, { at: now, actorId: caller.userId, newOrder: details }),
       intent.settle(tx, answer),
-    ]);
-  await (isOneBatch(decision) ? commitWith(tx, write) : write());
+    ]),
+  );
   return answer;
 }
 

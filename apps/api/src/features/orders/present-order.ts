@@ -48,6 +48,10 @@ export async function presentOrder(
   return presentLoadedOrder(db, { order, role, viewerId }, needs);
 }
 
+/** The same as the second part of a handler. */
+export const presentedOrder = (seen: Viewer & { readonly orderId: OrderId }, dependencies: Dependencies) =>
+  presentOrder(dependencies.pool, seen, dependencies);
+
 /** The same for an order that was read already. */
 export async function presentLoadedOrder(
   db: Db,

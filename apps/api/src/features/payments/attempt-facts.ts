@@ -8,7 +8,7 @@ import { lockReturnLeg } from '@suki/db/queries/returns';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import type { Tx } from '@suki/db/tx';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
-import type { SkuId } from '@suki/domain/ids/id';
+import type { AttemptId, OrderId, SkuId } from '@suki/domain/ids/id';
 import type { NewOrderFacts } from '@suki/domain/trade/command-facts';
 import type { FactsOf } from '@suki/domain/trade/commands';
 import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
@@ -16,7 +16,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { regionOf } from '../orders/order-details.ts';
 import { type BidTrade, lockBidTrade } from '../trade/lock-bid.ts';
-import { type AskTrade, lockAskTrade, lockTradeOfOrder, type Trade } from '../trade/lock-trade.ts';
+import { type AskTrade, lockAskTrade, lockTradeOfOrderWith, type Trade } from '../trade/lock-trade.ts';
 
 type Paid = { readonly attempt: AttemptSnapshot };
 
@@ -44,20 +44,40 @@ export async function lockAttemptFacts(
   needs: Pick<Dependencies, 'ids'>,
 ): Promise<AttemptFacts> {
   const subject = subjectOf(found);
+  if (subject.entity === 'order') return lockPaidOrder(tx, found.id, subject.id);
   const owner = await lockOwner(tx, subject, needs);
   const attempt = await lockAttempt(tx, found.id);
   if (owner === undefined || attempt === undefined) {
-    throw new Error(`Expected attempt ${found.id} to belong to something that exists; its foreign keys demand it.`);
+    throw ownerless(found.id);
   }
-  if (owner.of !== 'order') return { ...owner, attempt };
-  return { ...owner, attempt, ...(await lateFacts(tx, owner, attempt)) };
+  return { ...owner, attempt };
 }
 
-type Owner = AttemptFacts extends infer Facts ? (Facts extends Paid ? Omit<Facts, 'attempt'> : never) : never;
+const ownerless = (id: AttemptId): Error =>
+  new Error(`Expected attempt ${id} to belong to something that exists; its foreign keys demand it.`);
+
+type OrderFacts = Extract<AttemptFacts, { of: 'order' }>;
+
+/** An order and its attempt: read and locked in one go, for it is what nearly every payment is about. */
+async function lockPaidOrder(tx: Tx, attemptId: AttemptId, orderId: OrderId): Promise<OrderFacts> {
+  const locked = await lockTradeOfOrderWith(tx, orderId, ({ buyerId, skuId }) =>
+    Promise.all([lockAttempt(tx, attemptId), liveBidOf(tx, buyerId, skuId)]),
+  );
+  const [attempt, liveBid] = locked?.behind ?? [];
+  if (locked === undefined || attempt === undefined) throw ownerless(attemptId);
+  const { trade } = locked;
+  // E37: the buyer's own bid on the size that they have bought now.
+  const isOwnBid = trade.order.origin === 'buy_now' && liveBid !== undefined;
+  const ownBid = isOwnBid ? ((await lockBid(tx, liveBid.id)) ?? null) : null;
+  return { of: 'order', ...trade, ownBid, attempt, ...(await lateFacts(tx, trade, attempt)) };
+}
+
+type OtherFacts = Exclude<AttemptFacts, { of: 'order' }>;
+type Owner = OtherFacts extends infer Facts ? (Facts extends Paid ? Omit<Facts, 'attempt'> : never) : never;
 
 async function lockOwner(
   tx: Tx,
-  subject: AttemptSnapshot['subject'],
+  subject: Exclude<AttemptSnapshot['subject'], { entity: 'order' }>,
   needs: Pick<Dependencies, 'ids'>,
 ): Promise<Owner | undefined> {
   switch (subject.entity) {
@@ -73,10 +93,6 @@ async function lockOwner(
     case 'bid': {
       const trade = await lockBidTrade(tx, subject.id);
       return trade === undefined ? undefined : { of: 'bid', ...trade };
-    }
-    case 'order': {
-      const trade = await lockTradeOfOrder(tx, subject.id);
-      return trade === undefined ? undefined : { of: 'order', ...trade, ownBid: await ownBidOf(tx, trade) };
     }
     case 'return': {
       const returnLeg = await lockReturnLeg(tx, subject.id);
@@ -104,13 +120,6 @@ async function orderFacts(
   if (bid === null || feeRules === undefined) return undefined;
   const { buyerAddress } = await addressOfBid(tx, bid.id);
   return { orderId: ids.next('ord'), feeRules, buyerRegion: regionOf(buyerAddress) };
-}
-
-/** E37: the buyer's own bid on the size that they have bought now. */
-async function ownBidOf(tx: Tx, { order }: Trade) {
-  if (order.origin !== 'buy_now') return null;
-  const live = await liveBidOf(tx, order.buyerId, order.skuId);
-  return live === undefined ? null : ((await lockBid(tx, live.id)) ?? null);
 }
 
 /** E38: whether a payment that came after the order's end was begun before it, and the fine can still be undone. */

@@ -1,4 +1,4 @@
-import { type Attempt, attemptById, storeGatewayAnswer } from '@suki/db/queries/attempts';
+import { type Attempt, attemptById, storeFirstAnswer } from '@suki/db/queries/attempts';
 import { paymentMethodById } from '@suki/db/queries/payment-methods';
 import type { AttemptId, PaymentMethodId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
@@ -24,7 +24,7 @@ export async function startPayment(attemptId: AttemptId, dependencies: Needs): P
   const isStarted = attempt.redirectUrl !== null || (isSaved(attempt) && attempt.gatewayRequestId !== null);
   if (isStarted || attempt.status !== 'PENDING') return attempt;
   const payment = await createPayment(attempt, dependencies);
-  const answered = await storeGatewayAnswer(
+  const answered = await storeFirstAnswer(
     dependencies.pool,
     attemptId,
     { gatewayRequestId: payment.id, redirectUrl: redirectOf(payment.actions) ?? undefined },

@@ -4,7 +4,6 @@ import type { Decision } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { DomainRefusal } from '../../http/handlers.ts';
-import { presentOrder } from '../orders/present-order.ts';
 import { commandOnOrder } from '../trade/command-on-order.ts';
 import type { Trade } from '../trade/lock-trade.ts';
 
@@ -18,7 +17,7 @@ type StaffCommand = {
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
-/** A command of the staff on any order; answers the order as an operator sees it. */
+/** A command of the staff on any order; answers what the order is shown with: as an operator sees it. */
 export async function commandOfStaff(
   { orderId, caller, decide, afterMove, notFound, refuseAs }: StaffCommand,
   dependencies: Dependencies,
@@ -37,5 +36,5 @@ export async function commandOfStaff(
     },
     dependencies,
   );
-  return presentOrder(dependencies.pool, { orderId, role: 'operator', viewerId: caller.userId }, dependencies);
+  return { orderId, role: 'operator' as const, viewerId: caller.userId };
 }

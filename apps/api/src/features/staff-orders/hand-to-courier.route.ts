@@ -4,6 +4,8 @@ import { manilaMoment } from '@suki/domain/time/manila';
 import { decide } from '@suki/domain/trade/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { Handler } from '../../http/handlers.ts';
+import { thenAnswered } from '../../http/then-answered.ts';
+import { presentedOrder } from '../orders/present-order.ts';
 import { followParcel } from '../parcels/follow-parcel.ts';
 import { refuseUsedNumber } from '../parcels/refuse-used-number.ts';
 import { commandOfStaff } from './command-of-staff.ts';
@@ -12,31 +14,31 @@ import { commandOfStaff } from './command-of-staff.ts';
 const DAY_END_HOUR = 24;
 
 /** `POST /staff/order/{id}/ship`: E67. */
-export const handToCourier: Handler<'handToCourier'> = async (
-  { params, body, caller, refuse, refuseAs },
-  dependencies,
-) =>
-  refuseUsedNumber(
-    () =>
-      commandOfStaff(
-        {
-          orderId: params.id,
-          caller,
-          decide: async (trade, { tx, now }) => {
-            const [isUsed, order, sellerFinishedSales] = await Promise.all([
-              isTrackingNumberUsed(tx, normaliseTrackingNumber(body.trackingNumber), params.id),
-              orderById(tx, params.id),
-              finishedSalesOf(tx, trade.order.sellerId),
-            ]);
-            const arrivalMax = order?.arrivalMax == null ? undefined : manilaMoment(order.arrivalMax, DAY_END_HOUR);
-            const facts = { ...trade, isTrackingNumberUsed: isUsed, arrivalMax, sellerFinishedSales };
-            return decide({ name: 'hand_to_courier', ...body }, facts, now);
+export const handToCourier: Handler<'handToCourier'> = thenAnswered(
+  async ({ params, body, caller, refuse, refuseAs }, dependencies) =>
+    refuseUsedNumber(
+      () =>
+        commandOfStaff(
+          {
+            orderId: params.id,
+            caller,
+            decide: async (trade, { tx, now }) => {
+              const [isUsed, order, sellerFinishedSales] = await Promise.all([
+                isTrackingNumberUsed(tx, normaliseTrackingNumber(body.trackingNumber), params.id),
+                orderById(tx, params.id),
+                finishedSalesOf(tx, trade.order.sellerId),
+              ]);
+              const arrivalMax = order?.arrivalMax == null ? undefined : manilaMoment(order.arrivalMax, DAY_END_HOUR);
+              const facts = { ...trade, isTrackingNumberUsed: isUsed, arrivalMax, sellerFinishedSales };
+              return decide({ name: 'hand_to_courier', ...body }, facts, now);
+            },
+            afterMove: (tx) => followParcel(tx, { orderId: params.id, leg: 'outbound' }, dependencies),
+            notFound: () => refuse('ORDER_NOT_FOUND'),
+            refuseAs,
           },
-          afterMove: (tx) => followParcel(tx, { orderId: params.id, leg: 'outbound' }, dependencies),
-          notFound: () => refuse('ORDER_NOT_FOUND'),
-          refuseAs,
-        },
-        dependencies,
-      ),
-    (details) => refuse('TRACKING_NUMBER_INVALID', { details }),
-  );
+          dependencies,
+        ),
+      (details) => refuse('TRACKING_NUMBER_INVALID', { details }),
+    ),
+  presentedOrder,
+);

@@ -1,6 +1,8 @@
 import { finishedSalesOf } from '@suki/db/queries/orders';
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
+import { thenAnswered } from '../../http/then-answered.ts';
+import { presentedOrder } from '../orders/present-order.ts';
 import type { Trade } from '../trade/lock-trade.ts';
 import { checklistOfItem } from './checklist-of-item.ts';
 import { commandOfStaff } from './command-of-staff.ts';
@@ -8,35 +10,35 @@ import { hasUnknownPhoto } from './has-unknown-photo.ts';
 import { publishReport } from './publish-report.ts';
 
 /** `POST /staff/order/{id}/pass`: E58; the report and the certificate are written in the same transaction. */
-export const passInspection: Handler<'passInspection'> = async (
-  { params, body, caller, refuse, refuseAs },
-  dependencies,
-) => {
-  if (await hasUnknownPhoto(dependencies.pool, body.photos)) throw refuse('FILE_NOT_FOUND');
-  let criteriaVersion = 0;
-  return commandOfStaff(
-    {
-      orderId: params.id,
-      caller,
-      decide: async (trade: Trade, { tx, now }) => {
-        const [checklist, sellerFinishedSales] = await Promise.all([
-          checklistOfItem(tx, trade.order.itemId),
-          finishedSalesOf(tx, trade.order.sellerId),
-        ]);
-        criteriaVersion = checklist.version;
-        const facts = { ...trade, checklist: checklist.points.map(({ id }) => id), sellerFinishedSales };
-        const command = { name: 'pass_inspection', points: body.points, photoCount: body.photos.length } as const;
-        return decide(command, facts, now);
+export const passInspection: Handler<'passInspection'> = thenAnswered(
+  async ({ params, body, caller, refuse, refuseAs }, dependencies) => {
+    if (await hasUnknownPhoto(dependencies.pool, body.photos)) throw refuse('FILE_NOT_FOUND');
+    let criteriaVersion = 0;
+    return commandOfStaff(
+      {
+        orderId: params.id,
+        caller,
+        decide: async (trade: Trade, { tx, now }) => {
+          const [checklist, sellerFinishedSales] = await Promise.all([
+            checklistOfItem(tx, trade.order.itemId),
+            finishedSalesOf(tx, trade.order.sellerId),
+          ]);
+          criteriaVersion = checklist.version;
+          const facts = { ...trade, checklist: checklist.points.map(({ id }) => id), sellerFinishedSales };
+          const command = { name: 'pass_inspection', points: body.points, photoCount: body.photos.length } as const;
+          return decide(command, facts, now);
+        },
+        afterMove: (tx, now) =>
+          publishReport(
+            tx,
+            { orderId: params.id, inspectorId: caller.userId, result: 'pass', criteriaVersion, ...body, at: now },
+            dependencies,
+          ),
+        notFound: () => refuse('ORDER_NOT_FOUND'),
+        refuseAs,
       },
-      afterMove: (tx, now) =>
-        publishReport(
-          tx,
-          { orderId: params.id, inspectorId: caller.userId, result: 'pass', criteriaVersion, ...body, at: now },
-          dependencies,
-        ),
-      notFound: () => refuse('ORDER_NOT_FOUND'),
-      refuseAs,
-    },
-    dependencies,
-  );
-};
+      dependencies,
+    );
+  },
+  presentedOrder,
+);

@@ -1,13 +1,13 @@
 import { type Applied, type ApplyContext, applyDecision } from '@suki/db/apply-decision';
 import { bookChangesOf } from '@suki/db/book-changes';
-import { isOneBatch } from '@suki/db/one-batch';
+import { sendLast } from '@suki/db/one-batch';
 import { lockAsk } from '@suki/db/queries/ask-snapshot';
 import { crossingPair } from '@suki/db/queries/bid-queue';
 import { lockBid } from '@suki/db/queries/bid-snapshot';
 import { addressOfBid } from '@suki/db/queries/bids';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import { together } from '@suki/db/together';
-import { commitWith, type Tx } from '@suki/db/tx';
+import type { Tx } from '@suki/db/tx';
 import type { SkuId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide';
 import type { Approval } from '@suki/domain/trade/decision';
@@ -33,18 +33,19 @@ export async function carryOut(tx: Tx, approval: Approval, context: ApplyContext
 
 /**
  * The same as the last thing of its transaction, with what is written beside it: where nothing can follow from the decision and everything is refused by the
- * database itself, the commit is sent with it.
+ * database itself, the commit is sent with it. `beside` sends all of its own at once.
  */
 export async function carryOutLast(
   tx: Tx,
   approval: Approval,
   context: ApplyContext,
-  { ids, beside }: Needs & { readonly beside: () => readonly Promise<unknown>[] },
+  { ids, beside }: Needs & { readonly beside?: (() => readonly Promise<unknown>[]) | undefined },
 ): Promise<void> {
-  if (isOneBatch(approval) && bookChangesOf(approval).length === 0) {
-    await commitWith(tx, () => together([applyDecision(tx, approval, context), ...beside()]));
+  const besides = (): readonly Promise<unknown>[] => beside?.() ?? [];
+  if (bookChangesOf(approval).length === 0) {
+    await sendLast(tx, approval, () => together([applyDecision(tx, approval, context), ...besides()]));
   } else {
-    await Promise.all([carryOut(tx, approval, context, { ids }), ...beside()]);
+    await Promise.all([carryOut(tx, approval, context, { ids }), ...besides()]);
   }
 }
 

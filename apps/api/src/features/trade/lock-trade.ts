@@ -4,7 +4,7 @@ import { lockBid } from '@suki/db/queries/bid-snapshot';
 import { lockBook } from '@suki/db/queries/books';
 import { lockClaimOfOrder } from '@suki/db/queries/claims';
 import { lockOrder } from '@suki/db/queries/order-snapshot';
-import { orderRefs } from '@suki/db/queries/orders';
+import { type OrderRefs, orderRefs } from '@suki/db/queries/orders';
 import { owedBy } from '@suki/db/queries/owed';
 import { lockReturnLeg } from '@suki/db/queries/returns';
 import { lockStock } from '@suki/db/queries/stock';
@@ -43,11 +43,23 @@ export type Trade = {
  * changes. Undefined when there is no such order.
  */
 export async function lockTradeOfOrder(tx: Tx, orderId: OrderId): Promise<Trade | undefined> {
+  return (await lockTradeOfOrderWith(tx, orderId, () => undefined))?.trade;
+}
+
+/**
+ * The same with what is read or locked behind the order, in the same packet. `read` sends all of it before it waits for any; it has a snapshot from after the
+ * locks, as everything that is sent behind them.
+ */
+export async function lockTradeOfOrderWith<Behind>(
+  tx: Tx,
+  orderId: OrderId,
+  read: (refs: OrderRefs) => Promise<Behind> | Behind,
+): Promise<{ readonly trade: Trade; readonly behind: Behind } | undefined> {
   const refs = await orderRefs(tx, orderId);
   if (refs === undefined) return undefined;
   const { skuId, askId, bidId, stockId, buyerId, sellerId } = refs;
   // Sent together, worked through in this order by the one connection: one wait instead of eight.
-  const [, ask, bid, order, stock, returnLeg, claim, owed] = await Promise.all([
+  const [, ask, bid, order, stock, returnLeg, claim, owed, behind] = await Promise.all([
     lockBook(tx, skuId),
     lockAsk(tx, askId),
     bidId === null ? null : lockBid(tx, bidId),
@@ -56,9 +68,10 @@ export async function lockTradeOfOrder(tx: Tx, orderId: OrderId): Promise<Trade 
     lockReturnLeg(tx, askId),
     lockClaimOfOrder(tx, orderId),
     owedBy(tx, [buyerId, sellerId]),
+    read(refs),
   ]);
   if (ask === undefined || order === undefined) return undefined;
-  return {
+  const trade: Trade = {
     ask,
     order,
     bid: bid ?? null,
@@ -67,6 +80,7 @@ export async function lockTradeOfOrder(tx: Tx, orderId: OrderId): Promise<Trade 
     claim: claim ?? null,
     owed,
   };
+  return { trade, behind: behind as Behind };
 }
 
 /** What the rules look at when a command is about an ask. */

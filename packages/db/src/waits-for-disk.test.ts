@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { createPool } from './pool.ts';
+import { notWaitedFor, one, statement } from './statement.ts';
+import { testDatabase } from './testing/test-database.ts';
+import { withTransaction } from './tx.ts';
+
+const database = testDatabase();
+// The server of the tests waits for no disk at all; this database is to be as one outside is.
+beforeAll(() =>
+  database.pool.query(`alter database ${new URL(database.url).pathname.slice(1)} set synchronous_commit = on`),
+);
+
+const setting = `select current_setting('synchronous_commit') as value`;
+const settingOf = async (pool: Pool): Promise<unknown> => (await pool.query(setting)).rows[0]?.value;
+
+async function withPool<Result>(waitsForDisk: boolean, use: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const pool = createPool(database.url, { name: 'test', waitsForDisk, max: 1 });
+  return use(pool).finally(() => pool.end());
+}
+
+const quickStatement = statement<{ now: string }>(
+  'test.quick',
+  `select ${notWaitedFor}, current_setting('synchronous_commit') as now from (select ${notWaitedFor} offset 0) as before`,
+);
+
+test('a statement that is not waited for lets its own transaction go without the disk, and none after it', () =>
+  withPool(true, async (pool) => {
+    expect(await one(pool, quickStatement, [])).toMatchObject({ now: 'off' });
+    expect(await settingOf(pool)).toBe('on');
+    const { rows } = await withTransaction(pool, (tx) => tx.query(setting));
+    expect(rows).toEqual([{ value: 'on' }]);
+  }));
+
+test.each([
+  { waitsForDisk: true, value: 'on' },
+  { waitsForDisk: false, value: 'off' },
+])('the commits of a pool with waitsForDisk $waitsForDisk are synchronous: $value', ({ waitsForDisk, value }) =>
+  withPool(waitsForDisk, async (pool) => expect(await settingOf(pool)).toBe(value)),
+);
