@@ -17,7 +17,9 @@ from orders
 where buyer_id = $1::text and closure_detail = 'buyer_cancelled' and paid_at is not null and updated_at > $3::timestamptz;
 
 -- orders.finished-sales-of-seller
-select count(*) as count from asks where seller_id = $1::text and status = 'transaction_successful';
+select count(*) as count from (
+  select from asks where seller_id = $1::text and status = 'transaction_successful' limit 5
+) as finished;
 
 -- orders.hide
 update orders set

@@ -19,6 +19,9 @@ const waitForFonts: Plugin = {
       : undefined,
 };
 
+/** Tests open stories and nothing else of the site. */
+const isForTests = process.env.VITEST !== undefined;
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories:
@@ -27,17 +30,15 @@ const config: StorybookConfig = {
       : only.map((name) => `../src/components/${name}/*.stories.tsx`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The other reader of props needs the compiler as a library, which TypeScript 7 is not. Tests open stories, and no page with a table of props.
-  typescript: { reactDocgen: process.env.VITEST === undefined ? 'react-docgen' : false, check: false },
+  // These look at every element of a story, for people who point at one.
+  features: isForTests ? { highlight: false, measure: false, outline: false } : {},
+  // The other reader of props needs the compiler as a library, which TypeScript 7 is not. Tests open no page with a table of props.
+  typescript: { reactDocgen: isForTests ? false : 'react-docgen', check: false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), waitForFonts, vanillaExtractPlugin(), react()],
-    // What a story throws names the functions that it came through.
-    build: {
-      ...vite.build,
-      chunkSizeWarningLimit: 2_000,
-      ...(process.env.VITEST === undefined ? {} : { minify: false }),
-    },
+    // Short names save no time on this machine, and whatever a test throws names the functions that it came through.
+    build: { ...vite.build, chunkSizeWarningLimit: 2_000, ...(isForTests ? { minify: false } : {}) },
   }),
 };
 export default config;

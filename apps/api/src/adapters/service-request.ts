@@ -1,3 +1,5 @@
+import { httpCall } from './http-call.ts';
+
 const TIMEOUT_MS = 10_000;
 
 export type ServiceRequest = {
@@ -10,20 +12,15 @@ export type ServiceRequest = {
 export type ServiceAnswer = { readonly status: number; readonly isOk: boolean; readonly json: unknown };
 
 /**
- * One call to a hosted service that answers JSON. Redirects are not followed: our credentials go to the configured address only.
+ * One call to a hosted service that answers JSON.
  * @throws Error when no answer came within ten seconds; the message names the host, never the address with its parameters.
  */
 export async function serviceRequest({ method, url, headers, body }: ServiceRequest): Promise<ServiceAnswer> {
   const { host } = new URL(url);
   try {
-    const response = await fetch(url, {
-      method,
-      headers: { accept: 'application/json', ...headers },
-      body: body ?? null,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return { status: response.status, isOk: response.ok, json: parseJson(await response.text()) };
+    const sent = { accept: 'application/json', ...headers };
+    const { text, ...answer } = await httpCall({ method, url, headers: sent, body, timeoutMs: TIMEOUT_MS });
+    return { ...answer, json: parseJson(text) };
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     throw new Error(`Expected an answer from ${host} within ${TIMEOUT_MS / 1000} s, got none (${reason}).`);

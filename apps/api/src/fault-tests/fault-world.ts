@@ -34,10 +34,15 @@ export type FaultWorld = {
   readonly close: () => Promise<void>;
 };
 
-export type FaultWorldOptions = { readonly databaseUrl: string; readonly pool: Pool };
+export type FaultWorldOptions = {
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  /** How many connections each process keeps; as a real one when left out. */
+  readonly connections?: number | undefined;
+};
 
 /** Starts both processes; time is the machine's. */
-export async function startFaultWorld({ databaseUrl, pool }: FaultWorldOptions): Promise<FaultWorld> {
+export async function startFaultWorld({ databaseUrl, pool, connections }: FaultWorldOptions): Promise<FaultWorld> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'suki-fault-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   const sandbox = await startTestSandbox(() => url);
@@ -45,6 +50,7 @@ export async function startFaultWorld({ databaseUrl, pool }: FaultWorldOptions):
     ...stackEnvironment({ base: 3000, dataDirectory, databaseUrl }),
     PORT: new URL(url).port,
     CALLS_PER_MINUTE: '1000000',
+    ...(connections === undefined ? {} : { DATABASE_POOL_SIZE: String(connections) }),
     XENDIT_BASE_URL: `${sandbox.url}/xendit`,
     TRACKINGMORE_BASE_URL: `${sandbox.url}/trackingmore/v4`,
     SMS_BASE_URL: `${sandbox.url}/semaphore`,

@@ -71,6 +71,11 @@ function commitLater(own: PoolClient) {
       else setImmediate(sendCommit);
       return Promise.resolve({ command: 'COMMIT', rowCount: null, oid: 0, fields: [], rows: [] });
     }
+    // What a transaction sets for itself, the database of a replay has for all.
+    if (typeof text === 'string' && text.startsWith('begin;')) {
+      sendCommit();
+      return send('begin');
+    }
     // A transaction that failed before it was committed: there is nothing to commit.
     if (text === 'rollback') isHeld = false;
     sendCommit();

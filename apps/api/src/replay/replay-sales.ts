@@ -42,8 +42,9 @@ export type ReplayResult = {
 };
 
 const STORED_AT_ONCE = 1_000;
-/** After so many trades their effects are worked off, so that the queue stays short. */
-const TRADES_BETWEEN = 1_000;
+/** After so many trades their effects are worked off, so that the queue stays short: whoever adds a job to it looks through all that wait. */
+const TRADES_BETWEEN = 250;
+const TRADES_TOLD = 1_000;
 /** By then all income of the last trade can be withdrawn (lifecycle, section 3). */
 const LAST_DAYS_MS = 31 * DAY_MS;
 
@@ -73,6 +74,7 @@ export async function replaySales(options: ReplayOptions): Promise<ReplayResult>
     if (trades % TRADES_BETWEEN !== 0) return;
     effects = effects.then(() => workOffEffects(dependencies));
     await effects;
+    if (trades % TRADES_TOLD !== 0) return;
     tell(
       `${trades} trades, ${rateOf(trades, realClock.now().getTime() - started)}, ${megabytes(process.memoryUsage.rss())}`,
     );

@@ -1,9 +1,9 @@
-import { insertListedAsk, insertTestSku } from '@suki/db/testing/test-trade';
-import { type Centavos, pesos } from '@suki/domain/money/centavos';
+import type { Centavos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { atMost } from '../concurrency/at-most.ts';
+import { quickListing } from './quick-listing.ts';
 import { newTrader, type Trader } from './trade-people.ts';
-import { buy, type Deal, type Listing } from './trade-steps.ts';
+import { buy, type Deal } from './trade-steps.ts';
 import type { TradeWorld } from './trade-world-on.ts';
 
 /** So many steps of a preparation at a time: more would only wait for connections. */
@@ -20,23 +20,6 @@ export function forEachOf<Thing, Result>(
 
 export const newTraders = ({ api }: TradeWorld, count: number): Promise<Trader[]> =>
   forEachOf(Array.from({ length: count }), () => newTrader(api.dependencies));
-
-/**
- * An ask that is live without a call and without a payment of its deposit, for tests that need hundreds: the rows are those of E01 and E03.
- * Whoever tests a deposit takes `listAsk`.
- */
-export async function quickListing(world: TradeWorld, offer: Partial<Omit<Listing, 'askId'>> = {}): Promise<Listing> {
-  const { pool, api } = world;
-  const seller = offer.seller ?? (await newTrader(api.dependencies));
-  const { itemId, skuId } =
-    offer.itemId === undefined || offer.skuId === undefined
-      ? await insertTestSku(pool)
-      : { itemId: offer.itemId, skuId: offer.skuId };
-  const price = offer.price ?? pesos(5000);
-  const at = api.clock.now();
-  const { askId } = await insertListedAsk(pool, { sellerId: seller.userId, itemId, skuId, price, at });
-  return { seller, itemId, skuId, price, askId };
-}
 
 /** Orders that wait for their payment, each of a buyer and a pair of its own. */
 export const quickDeals = (world: TradeWorld, count: number): Promise<Deal[]> =>

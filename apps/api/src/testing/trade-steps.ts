@@ -3,20 +3,14 @@ import { insertFile } from '@suki/db/queries/files';
 import { timersOf } from '@suki/db/queries/timers';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
-import type { AskId, BidId, FileId, ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
+import type { AskId, BidId, FileId, OrderId } from '@suki/domain/ids/id';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import type { TimerKind } from '@suki/domain/trade/statuses';
+import { type Listing, quickListing } from './quick-listing.ts';
 import { inspector, newTrader, type Trader, warehouseStaff } from './trade-people.ts';
 import type { TradeWorld } from './trade-world-on.ts';
 
-export type Listing = {
-  readonly seller: Trader;
-  readonly itemId: ItemId;
-  readonly skuId: SkuId;
-  readonly price: Centavos;
-  readonly askId: AskId;
-};
 export type Deal = Listing & { readonly buyer: Trader; readonly orderId: OrderId };
 
 const gcash = { paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT' } as const;
@@ -181,16 +175,19 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
+/** @param offer - an ask that is live already, as of `listAsk`; a quick one for such a pair otherwise */
 export async function dealAt(
   world: TradeWorld,
   stage: Stage,
-  offer: Partial<Omit<Listing, 'askId'>> = {},
+  offer: Partial<Listing> = {},
   buyer?: Trader,
 ): Promise<Deal> {
-  const deal = await buy(world, await listAsk(world, offer), buyer);
+  const deal = await buy(world, isLive(offer) ? offer : await quickListing(world, offer), buyer);
   for (const step of stages.slice(1, stages.indexOf(stage) + 1)) await steps[step](world, deal);
   return deal;
 }
+
+const isLive = (offer: Partial<Listing>): offer is Listing => offer.askId !== undefined;
 
 const steps: Readonly<Record<Stage, (world: TradeWorld, deal: Deal) => Promise<unknown>>> = {
   to_pay: async () => undefined,

@@ -4,16 +4,26 @@ import { startTradeWorld } from './start-trade-world.ts';
 import type { TradeWorld } from './trade-world-on.ts';
 
 export type TradeWorldOptions = {
+  /** More than five call at once: the API has as many connections as a real one. */
+  readonly isCrowd?: boolean | undefined;
   readonly variables?: Readonly<Record<string, string>> | undefined;
   readonly connectWithinMilliseconds?: number | undefined;
 };
 
+/** Each is a process of PostgreSQL that plans every statement for itself: a dozen for each file were a third of the database's time. */
+const FEW_CONNECTIONS = { DATABASE_POOL_SIZE: '5' };
+
 /** The whole API on a database of its own with the sandbox in the same process, for the tests of one file. */
-export function tradeWorld(options: TradeWorldOptions = {}): TradeWorld {
+export function tradeWorld({ isCrowd = false, variables, ...rest }: TradeWorldOptions = {}): TradeWorld {
   const database = testDatabase();
   let world: TradeWorld | undefined;
   beforeAll(async () => {
-    world = await startTradeWorld({ databaseUrl: database.url, pool: database.pool, ...options });
+    world = await startTradeWorld({
+      databaseUrl: database.url,
+      pool: database.pool,
+      variables: isCrowd ? variables : { ...FEW_CONNECTIONS, ...variables },
+      ...rest,
+    });
   });
   afterAll(() => world?.api.close());
   const made = (): TradeWorld => {

@@ -23,7 +23,7 @@ export async function workOff(api: TestApi, pool: Pool): Promise<void> {
     await runOnce({
       pgPool: pool,
       taskList: taskList(api.dependencies),
-      concurrency: 1,
+      concurrency: 4,
       noHandleSignals: true,
       logger: silent,
     });

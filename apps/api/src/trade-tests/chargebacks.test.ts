@@ -12,10 +12,11 @@ import { afterEach, expect, test } from 'vitest';
 import { carryOut } from '../features/trade/carry-out.ts';
 import { commandOnOrder } from '../features/trade/command-on-order.ts';
 import { lockAskTrade } from '../features/trade/lock-trade.ts';
+import type { Listing } from '../testing/quick-listing.ts';
 import { openTestStream } from '../testing/test-stream.ts';
 import { testToken } from '../testing/test-token.ts';
 import type { Trader } from '../testing/trade-people.ts';
-import { type Deal, dealAt, type Listing, listAsk } from '../testing/trade-steps.ts';
+import { type Deal, dealAt, listAsk } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 
 /*

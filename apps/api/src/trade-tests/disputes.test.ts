@@ -5,9 +5,10 @@ import type { AskId, BidId, OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bidOf, liveBid } from '../testing/bid-steps.ts';
+import type { Listing } from '../testing/quick-listing.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
 import { newTrader } from '../testing/trade-people.ts';
-import { buy, confirm, type Deal, dealAt, type Listing, listAsk, startPayment } from '../testing/trade-steps.ts';
+import { buy, confirm, type Deal, dealAt, listAsk, startPayment } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 
 /** The payer's bank questions a payment (E11, E11b, E19r, E65, E65b), told by the gateway's webhooks and fetched again from it. */

@@ -8,7 +8,7 @@ import { tradeWorld } from '../testing/trade-world.ts';
 
 /** S19 of the test plan: ten thousand words that no gateway and no courier said. The table of forgeries stands in `webhooks.test.ts`. */
 
-const world = tradeWorld();
+const world = tradeWorld({ isCrowd: true });
 const SEED = 20_261_122;
 const BODIES = 10_000;
 /** Every fifth body comes under the right token: what a leaked token is worth. */

@@ -8,7 +8,7 @@ import { gatewayTrouble } from './scenarios/gateway-trouble.ts';
 
 /** F9 of the test plan, with a gateway that is given up after half a second instead of ten seconds. */
 
-const world = tradeWorld({ variables: { XENDIT_TIMEOUT_MS: '500' } });
+const world = tradeWorld({ isCrowd: true, variables: { XENDIT_TIMEOUT_MS: '500' } });
 
 test('F9: 30 payments meet errors, lost answers, garbage, silence and other amounts: one charge each, none is lost', async () => {
   const met = await withSeed((random) => gatewayTrouble(world, { payments: 30 }, random));

@@ -10,7 +10,7 @@ import { pressAgain } from './scenarios/press-again.ts';
 
 /** R4 of the test plan: one intent, one effect, however often it is sent. */
 
-const world = tradeWorld();
+const world = tradeWorld({ isCrowd: true });
 afterEach(() => world.expectSound());
 
 const times = <Result>(count: number, run: () => Promise<Result>): Promise<Result[]> =>

@@ -12,7 +12,7 @@ import { failedJobs, hurryJobs } from '../testing/work-off.ts';
 
 /** Refunds, fines and payouts through the gateway (lifecycle, sections 3 and 9). */
 
-const world = tradeWorld();
+const world = tradeWorld({ isCrowd: true });
 afterEach(async () => {
   await world.catchUp();
   await world.expectSound();
@@ -27,7 +27,7 @@ const transactionsOf = async (person: Trader) =>
 
 describe('a seller who rejects an order (E42)', () => {
   test('pays half of the deposit, has the other half back, and the buyer has every peso back', async () => {
-    const deal = await dealAt(world, 'confirming_buyer_order');
+    const deal = await dealAt(world, 'confirming_buyer_order', await listAsk(world));
     const { amount } = await orderOf(deal.buyer, deal.orderId);
     const params = { orderId: deal.orderId };
     const cancel = () => world.api.callAs(deal.seller, 'cancelOrder', { params, body: { isSeller: true } });
@@ -56,7 +56,7 @@ const basic = () => ({ authorization: `Basic ${Buffer.from('local-xendit-secret-
 
 describe('a refund', () => {
   const rejected = async () => {
-    const deal = await dealAt(world, 'confirming_buyer_order');
+    const deal = await dealAt(world, 'confirming_buyer_order', await listAsk(world));
     const { amount, attempt } = await orderOf(deal.buyer, deal.orderId);
     const body = { isSeller: true };
     (await world.api.callAs(deal.seller, 'cancelOrder', { params: { orderId: deal.orderId }, body })).answer();
@@ -389,7 +389,7 @@ describe('a payout', () => {
 });
 
 test('income of a new seller can be spent on nothing until its hold is over, also by many requests at once', async () => {
-  const deal = await dealAt(world, 'transaction_successful');
+  const deal = await dealAt(world, 'transaction_successful', await listAsk(world));
   const body = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '131313' };
   (await world.api.callAs(deal.seller, 'createWithdrawalAccount', { body })).answer();
   const { balance, withdrawable } = await walletOf(deal.seller);

@@ -8,9 +8,10 @@ import { askFixture, buyerFacts, ids, itemFacts, tuesday } from '@suki/domain/te
 import { decide } from '@suki/domain/trade/decide';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nobodysIds } from '../testing/nobodys-ids.ts';
+import type { Listing } from '../testing/quick-listing.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
-import { type Listing, listAsk, newKey, payBody } from '../testing/trade-steps.ts';
+import { listAsk, newKey, payBody } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 
 /** S21 of the test plan: whatever a client says about money, the server's own figure counts, or the call is refused. */

@@ -9,7 +9,7 @@ import { raceForOneAsk } from './scenarios/race-for-one-ask.ts';
 import { rivalsForOneAsk } from './scenarios/rivals-for-one-ask.ts';
 
 /** What must hold is who wins; how many calls a second this machine carries is measured by `bench`. */
-const world = tradeWorld({ connectWithinMilliseconds: 60_000 });
+const world = tradeWorld({ isCrowd: true, connectWithinMilliseconds: 60_000 });
 
 test('R1: 200 buyers race for one ask, 20 times: one order each time, the others are told why', async () => {
   const times = (await raceForOneAsk(world, { buyers: 200, rounds: 20 })).toSorted((one, other) => one - other);

@@ -107,7 +107,7 @@ test('S17: a deposit that is put down and taken back ten times earns and costs n
 
 test('S17: a sale between two who share costs them the fees, and no history of prices is free', async () => {
   const before = await platformResult();
-  const deal = await dealAt(world, 'transaction_successful');
+  const deal = await dealAt(world, 'transaction_successful', await listAsk(world));
   await world.settle();
   const { rows } = await world.pool.query<{ total: number }>('select total::int from orders where id = $1', [
     deal.orderId,
@@ -119,7 +119,7 @@ test('S17: a sale between two who share costs them the fees, and no history of p
 
 test('S17: an order that its seller rejects gives the buyer back what was paid, and both together less than they put in', async () => {
   const before = await platformResult();
-  const deal = await dealAt(world, 'confirming_buyer_order');
+  const deal = await dealAt(world, 'confirming_buyer_order', await listAsk(world));
   const call = { params: { orderId: deal.orderId }, body: { isSeller: true } };
   (await world.api.callAs(deal.seller, 'cancelOrder', call)).answer();
   await world.settle();

@@ -6,7 +6,7 @@ import { withdrawTogether } from './scenarios/withdraw-together.ts';
 
 /** R6 and R9 of the test plan: money of one wallet, wanted by many at once. */
 
-const world = tradeWorld();
+const world = tradeWorld({ isCrowd: true });
 
 test('R6: 64 withdrawals at once from a wallet that covers 3: exactly 3, and never a balance below what is left', async () => {
   expect(await withdrawTogether(world, { requests: 64, covers: 3 })).toBeGreaterThan(0);

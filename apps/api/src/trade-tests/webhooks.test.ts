@@ -13,7 +13,7 @@ import { repeatedWords } from './scenarios/repeated-words.ts';
 
 /** F6, F8 and S19 of the test plan: the gateway may repeat, reorder, lie and be imitated. */
 
-const world = tradeWorld();
+const world = tradeWorld({ isCrowd: true });
 afterEach(async () => {
   await world.expectSound();
   expect(await failedJobs(world.pool)).toEqual([]);

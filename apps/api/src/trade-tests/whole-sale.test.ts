@@ -9,10 +9,10 @@ import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import type { MessageTab } from '@suki/domain/trade/statuses';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Listing } from '../testing/quick-listing.ts';
 import { inspector, newTrader, type Trader, warehouseStaff } from '../testing/trade-people.ts';
 import {
   courierSays,
-  type Listing,
   newKey,
   newTrackingNumber,
   passBody,

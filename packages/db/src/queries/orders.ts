@@ -1,3 +1,4 @@
+import { payoutHold } from '@suki/domain/config/payouts';
 import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
 import type { OrderFields } from '@suki/domain/trade/decision';
 import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
@@ -236,12 +237,15 @@ export async function hideOrder(tx: Tx, id: OrderId, userId: UserId, at: Date): 
   return (await touch(tx, hideStatement, [id, userId, at])) === 1;
 }
 
+// No more of them than the rule looks at: who has sold ten thousand items has all of their asks read otherwise, at each check and each sending.
 const finishedSalesStatement = statement<{ count: number }, [UserId]>(
   'orders.finished-sales-of-seller',
-  `select count(*) as count from asks where seller_id = $1::text and status = 'transaction_successful'`,
+  `select count(*) as count from (
+  select from asks where seller_id = $1::text and status = 'transaction_successful' limit ${payoutHold.trustedAfterSales}
+) as finished`,
 );
 
-/** Asks of a seller that were successful: new sellers wait for their income (payout hold). */
+/** Asks of a seller that were successful, as far as they count: new sellers wait for their income (payout hold). */
 export async function finishedSalesOf(db: Db, sellerId: UserId): Promise<number> {
   return (await one(db, finishedSalesStatement, [sellerId])).count;
 }

@@ -20,14 +20,17 @@ export const axeFile = 'axe.min.js';
 const packages = createRequire(import.meta.url);
 const kit = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds Storybook once, the site that `storybook:build` makes but for the tables of props, and serves it to the tests. */
+/**
+ * Builds Storybook once and serves it to the tests. It differs from what `storybook:build` makes in what `.storybook/main.ts` says of tests, and by
+ * the React that knows of tests: a press is over when everything that it leads to has been drawn.
+ */
 export default async function serveStorybook(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'suki-storybook-'));
   const storybook = join(dirname(packages.resolve('storybook/package.json')), 'dist/bin/dispatcher.js');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [storybook, 'build', '--quiet', '--disable-telemetry', '--output-dir', folder],
-    { cwd: kit, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: kit, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development' } },
   );
   if (status !== 0) throw new Error(`Storybook could not be built:\n${stdout}\n${stderr}`);
   copyFileSync(packages.resolve('axe-core/axe.min.js'), join(folder, axeFile));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { stackEnvironment } from '../environment.ts';
+import { startTestPostgres } from '../postgres/test-postgres.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { earlierRun } from './earlier-run.ts';
 import { openDatabase } from './open-database.ts';
@@ -10,13 +11,39 @@ import { readSettings, type StackSettings } from './settings.ts';
 import { stopRequested } from './stop-requested.ts';
 
 /**
- * `replay FILE`: runs the API's replay command on the server of DATABASE_URL, of the stack that runs in this checkout, or on the embedded one, which is started for
- * it. The command makes a database of its own there. Returns its exit code.
+ * What a server does for data that anybody wants back, and for those who look on: none of it in a server that goes away with its replay. Its triggers, constraints
+ * and locks are those of every other.
+ */
+const throwAwayFlags = [
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'checkpoint_timeout=1h',
+  'shared_buffers=256MB',
+  'autovacuum=off',
+  'track_counts=off',
+  'track_activities=off',
+];
+
+/**
+ * `replay FILE`: runs the API's replay command on the server of DATABASE_URL, or else on one that is made for it and removed after it. With `--keep` the command's
+ * database stays on the server of the stack that runs in this checkout, or on the embedded one, which is started for it. Returns its exit code.
  */
 export async function replay(): Promise<number> {
   const settings = readSettings();
+  if (settings.databaseUrl !== undefined) return runReplay({ ...settings, databaseUrl: settings.databaseUrl });
+  if (process.argv.includes('--keep')) return replayToKeep(settings);
+  const server = await startTestPostgres({ flags: throwAwayFlags });
+  try {
+    return await runReplay({ ...settings, databaseUrl: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function replayToKeep(settings: StackSettings): Promise<number> {
   const progress = createProgress(process.stderr);
-  const running = settings.databaseUrl === undefined ? await earlierRun(settings.dataDirectory, progress) : undefined;
+  const running = await earlierRun(settings.dataDirectory, progress);
   if (running !== undefined) return runReplay({ ...settings, databaseUrl: running.databaseUrl });
   const database = await openDatabase({ ...settings, progress });
   try {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Circuit } from '../../concurrency/circuit.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
+import { type HttpAnswer, httpCall } from '../http-call.ts';
 import { ErrorAnswer } from './xendit.schemas.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -40,8 +41,8 @@ async function request<Schema extends z.ZodType>(
   call: XenditCall<Schema>,
 ): Promise<z.output<Schema>> {
   const response = await send(connection, call);
-  const json = await readJson(response);
-  if (!response.ok) throw refusalOf(response.status, json);
+  const json = jsonOf(response);
+  if (!response.isOk) throw refusalOf(response.status, json);
   const parsed = call.answer.safeParse(json);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
@@ -50,39 +51,29 @@ async function request<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-async function send(connection: XenditConnection, call: XenditCall<z.ZodType>): Promise<Response> {
+async function send(connection: XenditConnection, call: XenditCall<z.ZodType>): Promise<HttpAnswer> {
   try {
-    return await fetch(`${connection.baseUrl}${call.path}`, {
+    return await httpCall({
       method: call.method,
+      url: `${connection.baseUrl}${call.path}`,
       headers: {
         authorization: `Basic ${Buffer.from(`${connection.secretKey}:`).toString('base64')}`,
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
       },
-      body: call.body === undefined ? null : JSON.stringify(call.body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(connection.timeoutMs ?? TIMEOUT_MS),
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      timeoutMs: connection.timeoutMs ?? TIMEOUT_MS,
     });
   } catch (error) {
     throw lostAnswer(error);
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch (error) {
-    throw lostAnswer(error);
-  }
+function jsonOf({ text, status }: HttpAnswer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw unknown(
-      'MALFORMED_ANSWER',
-      `expected JSON, got ${text.length} characters of something else`,
-      response.status,
-    );
+    throw unknown('MALFORMED_ANSWER', `expected JSON, got ${text.length} characters of something else`, status);
   }
 }
 

@@ -9,7 +9,7 @@ import { newTrader, type Trader } from '../../testing/trade-people.ts';
 import { buy, lapse, listAsk, newKey, payBody, postAsk, startDeposit } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
-const world = tradeWorld();
+const world = tradeWorld({ isCrowd: true });
 afterEach(async () => {
   await world.catchUp();
   await world.expectSound();

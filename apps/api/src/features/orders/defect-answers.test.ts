@@ -6,7 +6,7 @@ import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { confirmReceived, type Deal, dealAt, lapse, noteDefect, ship } from '../../testing/trade-steps.ts';
+import { confirmReceived, type Deal, dealAt, lapse, listAsk, noteDefect, ship } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
 /** The buyer's and the seller's part in a pair with a small defect (lifecycle, E59d, E61 to E63). */
@@ -22,7 +22,7 @@ const deposit = pesos(500);
 const returnCost = returnShippingFee('NCR');
 
 async function withDefect(): Promise<Deal> {
-  const deal = await dealAt(world, 'under_inspection', { price });
+  const deal = await dealAt(world, 'under_inspection', await listAsk(world, { price }));
   await noteDefect(world, deal);
   return deal;
 }

@@ -2,6 +2,7 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Listing } from '../../testing/quick-listing.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { newTrader, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Deal,
   dealAt,
   deliver,
-  type Listing,
   listAsk,
   newKey,
   newTrackingNumber,
@@ -19,7 +19,7 @@ import {
 } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
-const world = tradeWorld();
+const world = tradeWorld({ isCrowd: true });
 afterEach(async () => {
   await world.settle();
   await world.expectSound();

@@ -5,7 +5,7 @@ import { testId } from '@suki/db/testing/test-ids';
 import { withTransaction } from '@suki/db/tx';
 import type { TimerSubject } from '@suki/domain/trade/decision';
 import { beforeAll, expect, test } from 'vitest';
-import { type Deal, dealAt } from '../../testing/trade-steps.ts';
+import { type Deal, dealAt, listAsk } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
 /** Whatever an alert is about, the console leads to the order that it belongs to. */
@@ -14,7 +14,7 @@ const world = tradeWorld();
 const admin = { uid: 'ada', roles: ['admin'] as const };
 let deal: Deal;
 beforeAll(async () => {
-  deal = await dealAt(world, 'confirming_buyer_order');
+  deal = await dealAt(world, 'confirming_buyer_order', await listAsk(world));
   const call = { params: { orderId: deal.orderId }, body: { isSeller: true } };
   (await world.api.callAs(deal.seller, 'cancelOrder', call)).answer();
   await world.settle();

@@ -2,7 +2,15 @@ import { orderStatuses } from '@suki/domain/trade/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { inspector, warehouseStaff } from '../../testing/trade-people.ts';
-import { type Deal, dealAt, deliver, newTrackingNumber, passBody, type Stage } from '../../testing/trade-steps.ts';
+import {
+  type Deal,
+  dealAt,
+  deliver,
+  listAsk,
+  newTrackingNumber,
+  passBody,
+  type Stage,
+} from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
 const world = tradeWorld();
@@ -92,7 +100,7 @@ describe('an inspection', () => {
   });
 
   test('passes once, and the seller is paid once, however often the button is pressed', async () => {
-    const deal = await dealAt(world, 'under_inspection');
+    const deal = await dealAt(world, 'under_inspection', await listAsk(world));
     const body = await passBody(world);
     const results = await Promise.all(Array.from({ length: 5 }, () => pass(deal, body)));
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);

@@ -4,7 +4,7 @@ import { inPesos } from '@suki/domain/money/in-pesos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { type Deal, dealAt, newKey } from '../../testing/trade-steps.ts';
+import { type Deal, dealAt, listAsk, newKey } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
 /** A person's balance, peso by peso: the list and the file (lifecycle, section 3). */
@@ -16,7 +16,7 @@ let income: Centavos;
 let payoutId: string;
 
 beforeAll(async () => {
-  deal = await dealAt(world, 'platform_to_ship');
+  deal = await dealAt(world, 'platform_to_ship', await listAsk(world));
   income = (await world.api.callAs(deal.seller, 'getOrder', { params: { id: deal.orderId } })).answer().payout
     ?.income as Centavos;
   world.api.clock.advance(60_000);
@@ -90,7 +90,7 @@ describe('the ledger of a person', () => {
 
   test('of a refund that could not go back names the order, and not the seller’s ask', async () => {
     await world.api.sandbox.control('/behaviour', { refundOutcome: 'fail' });
-    const rejected = await dealAt(world, 'confirming_buyer_order');
+    const rejected = await dealAt(world, 'confirming_buyer_order', await listAsk(world));
     const call = { params: { orderId: rejected.orderId }, body: { isSeller: true } };
     (await world.api.callAs(rejected.seller, 'cancelOrder', call)).answer();
     await world.settle();

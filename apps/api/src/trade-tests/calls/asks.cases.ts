@@ -1,7 +1,8 @@
 import { limits } from '@suki/domain/config/limits';
 import { pesos } from '@suki/domain/money/centavos';
 import { liveBid } from '../../testing/bid-steps.ts';
-import { buy, dealAt, type Listing, listAsk, newKey, payBody, postAsk } from '../../testing/trade-steps.ts';
+import type { Listing } from '../../testing/quick-listing.ts';
+import { buy, dealAt, listAsk, newKey, payBody, postAsk } from '../../testing/trade-steps.ts';
 import type { CallCase } from './case.ts';
 import { addressIn, type Scenes } from './scenes.ts';
 

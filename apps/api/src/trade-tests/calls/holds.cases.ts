@@ -2,7 +2,15 @@ import { creditTestWallet } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { decide } from '@suki/domain/trade/decide';
 import { inspector, warehouseStaff } from '../../testing/trade-people.ts';
-import { type Deal, dealAt, newKey, newTrackingNumber, passBody, type Stage } from '../../testing/trade-steps.ts';
+import {
+  type Deal,
+  dealAt,
+  listAsk,
+  newKey,
+  newTrackingNumber,
+  passBody,
+  type Stage,
+} from '../../testing/trade-steps.ts';
 import { matched } from '../rows/bidding.plays.ts';
 import { decideOnAsk, decideOnOrder, reversalFacts, runningTimers } from '../rows/decide-in.ts';
 import type { CallCase } from './case.ts';
@@ -84,7 +92,7 @@ export const holdCases: readonly CallCase[] = [
     refusal: 'DEPOSIT_DUE',
     what: 'a deposit that the bank has taken back',
     arrange: async ({ world }) => {
-      const { seller, orderId, askId } = await dealAt(world, 'seller_to_ship');
+      const { seller, orderId, askId } = await dealAt(world, 'seller_to_ship', await listAsk(world));
       await decideOnAsk(world, askId, async ({ ask, bid, owed }, { tx, now }) =>
         decide(
           { name: 'deposit_reversed' },

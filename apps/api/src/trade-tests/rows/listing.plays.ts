@@ -2,8 +2,9 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { decide } from '@suki/domain/trade/decide';
 import { acceptLaterCall, liveBid } from '../../testing/bid-steps.ts';
+import type { Listing } from '../../testing/quick-listing.ts';
 import { newTrader } from '../../testing/trade-people.ts';
-import { dealAt, type Listing, lapse, listAsk, postAsk, startDeposit } from '../../testing/trade-steps.ts';
+import { dealAt, lapse, listAsk, postAsk, startDeposit } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 import { decideOnAsk, reversalFacts } from './decide-in.ts';
 import type { Play } from './play.ts';
@@ -83,7 +84,7 @@ export const listingPlays: readonly Play[] = [
     rows: ['E11b', 'E11b-paid'],
     what: 'the bank takes back the deposit of a running trade, and the seller pays it again',
     play: async (world) => {
-      const deal = await dealAt(world, 'seller_to_ship');
+      const deal = await dealAt(world, 'seller_to_ship', await listAsk(world));
       await reverseDeposit(world, deal);
       await payRest(world, deal);
     },

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import type { BidId } from '@suki/domain/ids/id';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { payBid, postBid } from '../../testing/bid-steps.ts';
-import { forEachOf, newTraders, quickListing, shownTotal } from '../../testing/many-steps.ts';
+import { forEachOf, newTraders, shownTotal } from '../../testing/many-steps.ts';
+import { type Listing, quickListing } from '../../testing/quick-listing.ts';
 import type { SeededRandom } from '../../testing/seeded-random.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import type { Trader } from '../../testing/trade-people.ts';
-import { type Listing, newKey } from '../../testing/trade-steps.ts';
+import { newKey } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 
 export type PricesUnderUpdatesSize = { readonly items: number; readonly updates: number };

@@ -3,13 +3,14 @@ import { BuyerQuote } from '@suki/contract/orders/orders.schemas';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import type { OrderId, SkuId } from '@suki/domain/ids/id';
 import { centavos, pesos } from '@suki/domain/money/centavos';
-import { forEachOf, newTraders, quickListing, shownTotal } from '../../testing/many-steps.ts';
+import { forEachOf, newTraders, shownTotal } from '../../testing/many-steps.ts';
 import { pressUntilAnswered } from '../../testing/press-until-answered.ts';
+import { type Listing, quickListing } from '../../testing/quick-listing.ts';
 import { shuffled } from '../../testing/random-choices.ts';
 import type { SeededRandom } from '../../testing/seeded-random.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import type { Trader } from '../../testing/trade-people.ts';
-import { type Listing, newKey, startPayment } from '../../testing/trade-steps.ts';
+import { newKey, startPayment } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 
 export type RaceForASizeSize = { readonly buyers: number; readonly asks: number };

@@ -5,13 +5,14 @@ import { pesos } from '@suki/domain/money/centavos';
 import { acceptCall, bidOf, postBid } from '../../testing/bid-steps.ts';
 import type { CallResult } from '../../testing/call-operation.ts';
 import { liveOrdersOfAsk } from '../../testing/live-orders.ts';
-import { forEachOf, newTraders, quickListing, shownTotal } from '../../testing/many-steps.ts';
+import { forEachOf, newTraders, shownTotal } from '../../testing/many-steps.ts';
 import { pressUntilAnswered } from '../../testing/press-until-answered.ts';
+import { type Listing, quickListing } from '../../testing/quick-listing.ts';
 import { pick, shuffled } from '../../testing/random-choices.ts';
 import type { SeededRandom } from '../../testing/seeded-random.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import type { Trader } from '../../testing/trade-people.ts';
-import { type Listing, newKey, payBody } from '../../testing/trade-steps.ts';
+import { newKey, payBody } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 
 const price = pesos(4800);

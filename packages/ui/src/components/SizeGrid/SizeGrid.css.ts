@@ -122,8 +122,8 @@ export const size = recipe({
     overflowWrap: 'anywhere',
   }),
   variants: {
-    // Words in the narrower of the two voices, so that they do not break.
-    words: { true: inKit({ fontFamily: vars.font.plain, fontStretch: vars.width.plain }) },
+    // Words in the narrower of the two voices and closer together, so that they do not break; most phones draw them a percent wider than a desk does.
+    words: { true: inKit({ fontFamily: vars.font.plain, fontStretch: vars.width.plain, letterSpacing: '-0.02em' }) },
     muted: {
       true: inKit({
         fontWeight: vars.weight.medium,

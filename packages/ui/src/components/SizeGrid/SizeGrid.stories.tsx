@@ -121,6 +121,8 @@ export const LongWordOnAPhone: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
+    // Its bold letters are asked for when it is drawn.
+    await document.fonts.ready;
     await expect(linesOf(within(canvasElement).getByText('Katamtaman'))).toBe(1);
     await expect(linesOf(within(canvasElement).getByText('Iisang sukat'))).toBeLessThanOrEqual(2);
   },

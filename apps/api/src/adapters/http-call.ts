@@ -1,0 +1,46 @@
+import { Agent as PlainAgent, request as plainRequest } from 'node:http';
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+
+export type HttpCall = {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** Until the whole answer is there. */
+  readonly timeoutMs: number;
+};
+
+export type HttpAnswer = { readonly status: number; readonly isOk: boolean; readonly text: string };
+
+/** Services close a quiet connection after 5 s and more; one that is closed while we send on it is an answer lost. */
+const QUIET_MS = 4_000;
+const kept = { keepAlive: true, timeout: QUIET_MS };
+const plain = { request: plainRequest, agent: new PlainAgent(kept) };
+const overTls = { request: tlsRequest, agent: new TlsAgent(kept) };
+
+/**
+ * One call to a hosted service, over a connection that is kept for the next. A third of what `fetch` costs (150 us of 440), which a paid order does five
+ * times (ADR 0059). A redirect is not followed: our credentials go to the configured address only.
+ * @throws the `TimeoutError` of AbortSignal.timeout when the answer is not whole in time; the connection's own error when it is lost.
+ */
+export function httpCall({ method, url, headers, body, timeoutMs }: HttpCall): Promise<HttpAnswer> {
+  const target = new URL(url);
+  const { request, agent } = target.protocol === 'https:' ? overTls : plain;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const length = body === undefined ? undefined : { 'content-length': String(Buffer.byteLength(body)) };
+  return new Promise((resolve, reject) => {
+    const lost = (error: unknown): void => reject(signal.aborted ? signal.reason : error);
+    const call = request(target, { method, agent, signal, headers: { ...headers, ...length } }, (answer) => {
+      const { statusCode: status = 0 } = answer;
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        text += part;
+      });
+      answer.once('error', lost);
+      answer.once('end', () => resolve({ status, isOk: status >= 200 && status < 300, text }));
+    });
+    call.once('error', lost);
+    call.end(body);
+  });
+}

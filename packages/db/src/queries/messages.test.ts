@@ -1,0 +1,39 @@
+import type { MessageIntent } from '@suki/domain/trade/decision';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { insertTestUser } from '../testing/test-trade.ts';
+import { withTransaction } from '../tx.ts';
+import { insertMessages } from './messages.ts';
+import { setVerifiedPhone } from './users.ts';
+
+const database = testDatabase();
+const at = new Date('2026-11-21T08:00:00Z');
+
+type Kind = 'order-paid' | 'order-confirm';
+
+/** How many of the messages of these kinds have a job that sends them. */
+async function sentOf(kinds: readonly Kind[], change: { readonly email?: string; readonly phone?: string }) {
+  const { pool } = database;
+  const userId = await insertTestUser(pool, at);
+  if (change.email !== undefined) await pool.query('update users set email = $2 where id = $1', [userId, change.email]);
+  const { phone } = change;
+  if (phone !== undefined) await withTransaction(pool, (tx) => setVerifiedPhone(tx, userId, phone, at));
+  const intents = kinds.map((kind): MessageIntent => ({ to: userId, tab: 'order', kind, params: {} }));
+  await withTransaction(pool, (tx) => insertMessages(tx, intents, { at }));
+  const { rows } = await pool.query<{ kind: Kind; isSent: boolean }>(
+    `select m.kind, exists (select from graphile_worker.jobs j where j.key = 'notify-trade:' || m.id) as "isSent" from messages m where m.user_id = $1`,
+    [userId],
+  );
+  expect(rows).toHaveLength(kinds.length);
+  return rows.filter(({ isSent }) => isSent).map(({ kind }) => kind);
+}
+
+const both = ['order-paid', 'order-confirm'] as const;
+
+test.each([
+  ['a mail address is sent every message', { email: 'bea@suki.test' }, both],
+  ['a verified phone alone is sent what is urgent, by SMS', { phone: '+639170000001' }, ['order-confirm']],
+  ['neither is sent nothing, and has all of it in the inbox', {}, []],
+])('who has %s', async (_, change, sent) => {
+  expect((await sentOf(both, change)).sort()).toEqual([...sent].sort());
+});
