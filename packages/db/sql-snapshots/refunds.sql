@@ -81,15 +81,23 @@ with made as (
   from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[]) as wanted (attempt_id, user_id, amount, kind, key)
   on conflict (key) do nothing
   returning id, attempt_id, user_id, kind
+), shown as (
+  select line.id, made.id as refund_id
+  from made cross join lateral (
+    select id, user_id, kind, refund_id from wallet_transactions
+    where journal_entry_id = any (array(select journal_entry_id from postings where account = 'refund:' || made.attempt_id))
+    offset 0
+  ) as line
+  where line.user_id = made.user_id and line.kind = made.kind and line.refund_id is null
 ), linked as (
-  update wallet_transactions set refund_id = made.id
-  from made, postings
-  where postings.account = 'refund:' || made.attempt_id and wallet_transactions.journal_entry_id = postings.journal_entry_id
-    and wallet_transactions.user_id = made.user_id and wallet_transactions.kind = made.kind and wallet_transactions.refund_id is null
+  update wallet_transactions set refund_id = (select shown.refund_id from shown where shown.id = wallet_transactions.id)
+  where id = any (array(select id from shown))
 )
 select graphile_worker.add_job('send-refund', payload := json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id, job_key_mode := 'unsafe_dedupe'),
   pg_notify('trade', json_build_object('entity', case when paid.order_id is not null then 'order' when paid.bid_id is not null then 'bid' else 'ask' end, 'id', coalesce(paid.order_id, paid.bid_id, paid.ask_id, paid.return_leg_id), 'userIds', json_build_array(paid.user_id))::text), pg_notify('trade', json_build_object('entity', 'wallet', 'id', made.user_id, 'userIds', json_build_array(made.user_id))::text)
-from made join payment_attempts paid on paid.id = made.attempt_id;
+from made cross join lateral (
+  select ask_id, order_id, bid_id, return_leg_id, user_id from payment_attempts where id = made.attempt_id offset 0
+) as paid;
 
 -- refunds.send-again
 select graphile_worker.add_job('send-refund', json_build_object('refundId', r.id), job_key := 'send-refund:' || r.id)

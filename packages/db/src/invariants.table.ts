@@ -91,7 +91,7 @@ export const invariants: readonly Invariant[] = [
       from payment_attempts p
       where p.status = 'SUCCEEDED' and p.source = 'gateway'
         and not exists (select from deposits d where d.paid_by_attempt_id = p.id)
-        and not exists (select from deposits d where d.top_ups @> jsonb_build_array(jsonb_build_object('attemptId', p.id)))
+        and not exists (select from deposits d, jsonb_array_elements(d.top_ups) as top_up where top_up ->> 'attemptId' = p.id)
         and not exists (select from orders o where o.paid_by_attempt_id = p.id)
         and not exists (
           select from journal_entries j where j.code in ('P1-reversed', 'fee-return', 'fee-redelivery') and j.key = p.id)

@@ -22,11 +22,21 @@ const waitForFonts: Plugin = {
 /** Tests open stories and nothing else of the site. */
 const isForTests = process.env.VITEST !== undefined;
 
+/** What pages of words are made of is a third of the site, which each sheet would load. */
+const withoutPagesOfWords: Plugin = {
+  name: 'suki-without-pages-of-words',
+  enforce: 'pre',
+  load: (id) =>
+    /\/\.storybook\/(ComponentPage|DocsFrame)\.tsx$/.test(id)
+      ? 'export const ComponentPage = undefined;\nexport const DocsFrame = undefined;\n'
+      : undefined,
+};
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories:
     only.length === 0
-      ? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx']
+      ? [...(isForTests ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx']
       : only.map((name) => `../src/components/${name}/*.stories.tsx`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -36,7 +46,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: isForTests ? false : 'react-docgen', check: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), waitForFonts, vanillaExtractPlugin(), react()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      waitForFonts,
+      ...(isForTests ? [withoutPagesOfWords] : []),
+      vanillaExtractPlugin(),
+      react(),
+    ],
     // Short names save no time on this machine, and whatever a test throws names the functions that it came through.
     build: { ...vite.build, chunkSizeWarningLimit: 2_000, ...(isForTests ? { minify: false } : {}) },
   }),

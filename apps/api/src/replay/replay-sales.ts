@@ -72,9 +72,10 @@ export async function replaySales(options: ReplayOptions): Promise<ReplayResult>
     trades += 1;
     latestMs = Math.max(latestMs, now.getTime());
     if (trades % TRADES_BETWEEN !== 0) return;
+    const isTold = trades % TRADES_TOLD === 0;
     effects = effects.then(() => workOffEffects(dependencies));
     await effects;
-    if (trades % TRADES_TOLD !== 0) return;
+    if (!isTold) return;
     tell(
       `${trades} trades, ${rateOf(trades, realClock.now().getTime() - started)}, ${megabytes(process.memoryUsage.rss())}`,
     );
@@ -112,6 +113,8 @@ export async function replaySales(options: ReplayOptions): Promise<ReplayResult>
   // Nothing is due after trades that all ended; what a refused one has left behind is.
   while ((await sweepOnce(dependencies)) > 0);
   await workOffEffects(dependencies);
+  // The tables began empty, and nobody has counted them since: what reads all of them is planned by their true sizes.
+  await reader.query('set statement_timeout = 0; analyze');
   return { trades, payouts, tradingMs, violations: await checkInvariants(reader, clock.now()) };
 }
 

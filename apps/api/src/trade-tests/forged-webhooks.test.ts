@@ -1,9 +1,10 @@
 import { newDice } from '@suki/domain/reference-model/dice';
 import { beforeAll, expect, test } from 'vitest';
 import { sameText } from '../http/same-text.ts';
+import { quickListing } from '../testing/quick-listing.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
-import { buy, type Deal, listAsk, payFor, startPayment } from '../testing/trade-steps.ts';
+import { buy, type Deal, payFor, startPayment } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 
 /** S19 of the test plan: ten thousand words that no gateway and no courier said. The table of forgeries stands in `webhooks.test.ts`. */
@@ -18,8 +19,8 @@ let unpaid: Deal;
 let paid: Deal;
 let requestId: string;
 beforeAll(async () => {
-  unpaid = await buy(world, await listAsk(world));
-  paid = await buy(world, await listAsk(world));
+  unpaid = await buy(world, await quickListing(world));
+  paid = await buy(world, await quickListing(world));
   await payFor(world, paid);
   const { id } = await startPayment(world, unpaid);
   const { rows } = await world.pool.query<{ id: string }>(

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import type { CallResult } from '../testing/call-operation.ts';
 import { liveOrdersOfAsk } from '../testing/live-orders.ts';
+import { quickListing } from '../testing/quick-listing.ts';
 import { startBeside } from '../testing/start-beside.ts';
 import { refusalIn, type TestApi } from '../testing/start-test-api.ts';
 import { newTrader } from '../testing/trade-people.ts';
-import { buyCall, listAsk, maxTotalOf, newKey, payBody, postAsk, startDeposit } from '../testing/trade-steps.ts';
+import { buyCall, maxTotalOf, newKey, payBody, postAsk, startDeposit } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 import { pressAgain } from './scenarios/press-again.ts';
 
@@ -31,7 +32,7 @@ test('R4: a purchase sent 50 times at once and again after a restart is one orde
 });
 
 test('the key of one person says nothing about the key of another', async () => {
-  const listing = await listAsk(world);
+  const listing = await quickListing(world);
   const [one, other] = [await newTrader(world.api.dependencies), await newTrader(world.api.dependencies)];
   const key = newKey();
   expect((await buyCall(world, one, listing, key)).status).toBe(201);
@@ -41,7 +42,7 @@ test('the key of one person says nothing about the key of another', async () => 
 });
 
 test('a refusal of the business is kept for its key, and a new key may go better', async () => {
-  const listing = await listAsk(world);
+  const listing = await quickListing(world);
   const [first, second] = [await newTrader(world.api.dependencies), await newTrader(world.api.dependencies)];
   const order = (await buyCall(world, first, listing)).answer();
   const key = newKey();
@@ -54,7 +55,7 @@ test('a refusal of the business is kept for its key, and a new key may go better
 });
 
 test('R4: the same offer sent fifty times is one ask with one deposit', async () => {
-  const { itemId, skuId, price } = await listAsk(world);
+  const { itemId, skuId, price } = await quickListing(world);
   const seller = await newTrader(world.api.dependencies);
   const body = { itemId, skuId, price, expiryDays: 30, returnAddressId: seller.addressId };
   const key = newKey();
@@ -66,7 +67,7 @@ test('R4: the same offer sent fifty times is one ask with one deposit', async ()
 
 test('a payment that the gateway could not answer is asked for again under the same key, and is one payment', async () => {
   const seller = await newTrader(world.api.dependencies);
-  const { itemId, skuId, price } = await listAsk(world);
+  const { itemId, skuId, price } = await quickListing(world);
   const askId = await postAsk(world, { seller, itemId, skuId, price });
   const key = newKey();
   const press = () =>
@@ -84,7 +85,7 @@ test.each([
   { what: 'no key', key: undefined, status: 400, reason: 'IDEMPOTENCY_KEY_MISSING' },
   { what: 'a key of seven characters', key: '1234567', status: 400, reason: 'VALIDATION' },
 ])('a purchase with $what is refused and makes nothing', async ({ key, status, reason }) => {
-  const listing = await listAsk(world);
+  const listing = await quickListing(world);
   const buyer = await newTrader(world.api.dependencies);
   const body = {
     skuId: listing.skuId,

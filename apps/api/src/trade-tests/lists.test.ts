@@ -3,8 +3,9 @@ import { pesos } from '@suki/domain/money/centavos';
 import { askTabs, orderTabs } from '@suki/domain/trade/tabs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { quickListing } from '../testing/quick-listing.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
-import { courierSays, type Deal, dealAt, listAsk, postAsk, type Stage, ship, stages } from '../testing/trade-steps.ts';
+import { courierSays, type Deal, dealAt, postAsk, type Stage, ship, stages } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 
 /** Tabs, cursors and who sees what in a list (specification, sections 5 and 6). */
@@ -99,7 +100,7 @@ describe('pages', () => {
     for (let made = 0; made < count; made += 1) {
       // Several in the same moment: the cursor must neither skip nor repeat them.
       if (made % 3 === 0) world.api.clock.advance(1000);
-      const listing = await listAsk(world, { seller: person, price: pesos(5000) });
+      const listing = await quickListing(world, { seller: person, price: pesos(5000) });
       await world.api.callAs(person, 'cancelAsk', { params: { id: listing.askId } });
     }
     await world.settle();
@@ -128,7 +129,7 @@ describe('pages', () => {
 
   test('by "updatedAt" put first what changed last', async () => {
     const person = await newTrader(world.api.dependencies);
-    const { itemId, skuId, price } = await listAsk(world);
+    const { itemId, skuId, price } = await quickListing(world);
     const ids: string[] = [];
     for (let made = 0; made < 3; made += 1) {
       world.api.clock.advance(1000);

@@ -8,10 +8,10 @@ import { askFixture, buyerFacts, ids, itemFacts, tuesday } from '@suki/domain/te
 import { decide } from '@suki/domain/trade/decide';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nobodysIds } from '../testing/nobodys-ids.ts';
-import type { Listing } from '../testing/quick-listing.ts';
+import { type Listing, quickListing } from '../testing/quick-listing.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
-import { listAsk, newKey, payBody } from '../testing/trade-steps.ts';
+import { newKey, payBody } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 
 /** S21 of the test plan: whatever a client says about money, the server's own figure counts, or the call is refused. */
@@ -104,7 +104,7 @@ describe('S21: over HTTP', () => {
   let total: Centavos;
   beforeAll(async () => {
     buyer = await newTrader(world.api.dependencies);
-    listing = await listAsk(world, { price });
+    listing = await quickListing(world, { price });
     total = buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR' }).total;
   });
   afterAll(() => world.expectSound());
@@ -129,7 +129,7 @@ describe('S21: over HTTP', () => {
     { what: 'a coupon of somebody else', body: { couponId: 'cpn_0000000000', couponAmount: price } },
   ])('$what beside a purchase changes nothing of its figures', async ({ body }) => {
     const person = await newTrader(world.api.dependencies, { region: 'MINDANAO' });
-    const { skuId } = await listAsk(world, { price });
+    const { skuId } = await quickListing(world, { price });
     const far = buyerQuote({ price, lane: 'standard', buyerRegion: 'MINDANAO' }).total;
     const call = { skuId, lane: 'standard', maxTotal: far, addressId: person.addressId, ...body };
     const made = (await world.api.callAs(person, 'buyAtLowestAsk', { body: call, idempotencyKey: newKey() })).answer();
@@ -147,7 +147,7 @@ describe('S21: over HTTP', () => {
   });
 
   test('a size that changed between quote and purchase is bought at its own price, or not at all', async () => {
-    const dearer = await listAsk(world, { price: pesos(9_000) });
+    const dearer = await quickListing(world, { price: pesos(9_000) });
     const answer = await order({ skuId: dearer.skuId, lane: 'standard', maxTotal: total, addressId: buyer.addressId });
     expect([answer.status, answer.body]).toMatchObject([409, { reason: 'PRICE_CHANGED' }]);
   });
@@ -159,7 +159,7 @@ describe('S21: over HTTP', () => {
   });
 
   test('a price that rose between quote and purchase is not paid unasked', async () => {
-    const risen = await listAsk(world, { price: pesos(5_050), itemId: listing.itemId, skuId: listing.skuId });
+    const risen = await quickListing(world, { price: pesos(5_050), itemId: listing.itemId, skuId: listing.skuId });
     await world.api.callAs(listing.seller, 'cancelAsk', { params: { id: listing.askId } });
     const answer = await order({ skuId: risen.skuId, lane: 'standard', maxTotal: total, addressId: buyer.addressId });
     expect([answer.status, answer.body]).toMatchObject([409, { reason: 'PRICE_CHANGED' }]);

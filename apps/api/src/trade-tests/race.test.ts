@@ -1,8 +1,9 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
 import { newTraders } from '../testing/many-steps.ts';
+import { quickListing } from '../testing/quick-listing.ts';
 import { withSeed } from '../testing/random-choices.ts';
-import { buy, buyCall, dealAt, listAsk, newKey, payBody } from '../testing/trade-steps.ts';
+import { buy, buyCall, dealAt, newKey, payBody } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 import { raceForASize } from './scenarios/race-for-a-size.ts';
 import { raceForOneAsk } from './scenarios/race-for-one-ask.ts';
@@ -31,7 +32,7 @@ test('R3: buyer, accepted bid, withdrawal and new price meet at one ask in 60 ra
 });
 
 test('R4: fifty presses of "pay", each an intent of its own, are one payment at the gateway', async () => {
-  const deal = await buy(world, await listAsk(world));
+  const deal = await buy(world, await quickListing(world));
   const presses = Array.from({ length: 50 }, () =>
     world.api.callAs(deal.buyer, 'payOrder', {
       params: { orderId: deal.orderId },
@@ -53,9 +54,9 @@ test('R4: fifty presses of "pay", each an intent of its own, are one payment at 
 
 test('R1: eight buyers of a sold-out size who stand at the payment step each pay for their own pair', async () => {
   const price = pesos(3000);
-  const first = await listAsk(world, { price });
+  const first = await quickListing(world, { price });
   const { itemId, skuId } = first;
-  for (let count = 1; count < 8; count += 1) await listAsk(world, { itemId, skuId, price });
+  for (let count = 1; count < 8; count += 1) await quickListing(world, { itemId, skuId, price });
   const deals = await Promise.all((await newTraders(world, 8)).map((buyer) => buy(world, first, buyer)));
   expect(new Set(deals.map(({ orderId }) => orderId)).size).toBe(8);
   const attempts = await Promise.all(
@@ -85,7 +86,7 @@ test('seller and buyer who press at the same moment: one of them wins, and the o
     expect([200, 409]).toContain(rejected.status);
     const { status } = (await world.api.callAs(deal.buyer, 'getOrder', { params: { id: deal.orderId } })).answer();
     expect(status).toBe(rejected.status === 200 ? 'transaction_closed' : 'seller_to_ship');
-    const listing = await listAsk(world);
+    const listing = await quickListing(world);
     const [bought, cancelled] = await Promise.all([
       buyCall(world, deal.buyer, listing),
       world.api.callAs(listing.seller, 'cancelAsk', { params: { id: listing.askId } }),

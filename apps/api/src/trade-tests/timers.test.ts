@@ -6,6 +6,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import type { TimerKind } from '@suki/domain/trade/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GatewayError } from '../ports/payment-gateway.ts';
+import { quickListing } from '../testing/quick-listing.ts';
 import { newTrader } from '../testing/trade-people.ts';
 import {
   buy,
@@ -168,7 +169,7 @@ describe('T2, the days of a listing', () => {
   });
 
   test('do not run while a buyer pays, and go on with the rest of them', async () => {
-    const listing = await listAsk(world);
+    const listing = await quickListing(world);
     const began = await timerOf('T2', listing.askId);
     world.api.clock.advance(DAY_MS);
     const deal = await buy(world, listing);
@@ -190,7 +191,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
     const listing = await listAsk(world);
     world.api.clock.advance(1000);
     const { itemId, skuId, price } = listing;
-    const second = await listAsk(world, { itemId, skuId, price });
+    const second = await quickListing(world, { itemId, skuId, price });
     const deal = await buy(world, listing);
     await expectLapse('T6', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({
@@ -206,7 +207,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
   });
 
   test('with a payment under way is extended once, not twice', async () => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     await startPayment(world, deal);
     const first = await timerOf('T6', deal.orderId);
     world.api.clock.set(first.fireAt);
@@ -220,7 +221,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
   });
 
   test('with a payment that succeeded without a word to us is paid, by either sweeper, once', async () => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     await world.api.sandbox.control(`/payments/${attempt.id}/approve`, { webhook: { drop: true } });
     world.api.clock.set((await timerOf('T6', deal.orderId)).fireAt);
@@ -232,7 +233,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
 
   test('at the very moment of the payment: one of both happens, and no peso is lost', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const deal = await buy(world, await listAsk(world));
+      const deal = await buy(world, await quickListing(world));
       const attempt = await startPayment(world, deal);
       const timer = await timerOf('T6', deal.orderId);
       world.api.clock.set(timer.fireAt);

@@ -2,10 +2,11 @@ import { attemptById } from '@suki/db/queries/attempts';
 import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { afterEach, describe, expect, test } from 'vitest';
 import { settleAttempt } from '../features/payments/settle-attempt.ts';
+import { quickListing } from '../testing/quick-listing.ts';
 import { withSeed } from '../testing/random-choices.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
 import { newTrader } from '../testing/trade-people.ts';
-import { buy, type Deal, lapse, listAsk, postAsk, startDeposit, startPayment } from '../testing/trade-steps.ts';
+import { buy, type Deal, lapse, postAsk, startDeposit, startPayment } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 import { failedJobs } from '../testing/work-off.ts';
 import { lateMoney } from './scenarios/late-money.ts';
@@ -56,7 +57,7 @@ test('F6: 100 payments are told of five times each in any order, failures after 
 
 describe('a paid order', () => {
   test('is paid once by five deliveries of the same word, one after the other or at once', async () => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     await pay(attempt.id);
     const data = { id: 'py-1', payment_request_id: await requestIdOf(attempt.id) };
@@ -75,9 +76,9 @@ describe('a paid order', () => {
   test('stays paid whatever the order in which success, failure, pending and repetitions come', async () => {
     const events = ['payment.succeeded', 'payment.failed', 'payment.pending', 'payment.succeeded'];
     const orders = permutations(events).filter((_, index) => index % 4 === 0);
-    const { itemId, skuId, price } = await listAsk(world);
+    const { itemId, skuId, price } = await quickListing(world);
     for (const order of orders) {
-      const deal = await buy(world, await listAsk(world, { itemId, skuId, price }));
+      const deal = await buy(world, await quickListing(world, { itemId, skuId, price }));
       const attempt = await startPayment(world, deal);
       await pay(attempt.id);
       const data = { id: 'py-1', payment_request_id: await requestIdOf(attempt.id) };
@@ -89,7 +90,7 @@ describe('a paid order', () => {
   });
 
   test('is found by a word that comes before our own call for the payment has its answer', async () => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     const requestId = await requestIdOf(attempt.id);
     await world.pool.query('update payment_attempts set gateway_request_id = null, redirect_url = null where id = $1', [
@@ -114,7 +115,7 @@ describe('S19: a word that is not the gateway’s', () => {
     { what: 'with the beginning of the token', token: testSecrets.xenditCallbackToken.slice(0, -1) },
     { what: 'with an empty token', token: '' },
   ])('$what is answered 401 and leaves no trace', async ({ token }) => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     const before = await countOf('webhook_events');
     const result = await deliver({ token, data: { id: 'py-1', payment_request_id: await requestIdOf(attempt.id) } });
@@ -152,7 +153,7 @@ describe('S19: a word that is not the gateway’s', () => {
   });
 
   test('that claims a payment which the gateway still waits for, changes nothing', async () => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     const data = { id: 'py-1', payment_request_id: await requestIdOf(attempt.id), status: 'SUCCEEDED', amount: 1 };
     await deliver({ data });
@@ -162,7 +163,7 @@ describe('S19: a word that is not the gateway’s', () => {
 });
 
 test('F9: another currency is held like another amount', async () => {
-  const deal = await buy(world, await listAsk(world));
+  const deal = await buy(world, await quickListing(world));
   const { id, amount } = await startPayment(world, deal);
   const report = {
     id: await requestIdOf(id),
@@ -177,7 +178,7 @@ test('F9: another currency is held like another amount', async () => {
 
 describe('F9: another amount', () => {
   test('in the webhook alone is not believed: the order is paid by what the gateway holds', async () => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     await world.api.sandbox.control(`/payments/${attempt.id}/approve`, { amount: 1, lie: 'webhook' });
     await world.settle();
@@ -186,7 +187,7 @@ describe('F9: another amount', () => {
   });
 
   test('at the gateway itself is held: nothing is booked, the attempt says why, and the pair goes back on sale', async () => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     const attempt = await startPayment(world, deal);
     await world.api.sandbox.control(`/payments/${attempt.id}/approve`, { amount: 1, lie: 'everywhere' });
     await world.settle();
@@ -208,7 +209,7 @@ describe('money that comes too late or twice goes back once', () => {
   });
 
   test('a second payment of an order that is paid (E39b)', async () => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     const first = await startPayment(world, deal);
     await world.api.sandbox.control(`/payments/${first.id}/fail`);
     await world.settle();
@@ -239,7 +240,7 @@ describe('money that comes too late or twice goes back once', () => {
 
   test('a deposit of an ask that had closed (E06)', async () => {
     const seller = await newTrader(world.api.dependencies);
-    const { itemId, skuId, price } = await listAsk(world);
+    const { itemId, skuId, price } = await quickListing(world);
     const askId = await postAsk(world, { seller, itemId, skuId, price });
     const attempt = await startDeposit(world, { seller, askId });
     await lapse(world, 'T1', askId);

@@ -12,7 +12,8 @@ import { newJob } from './jobs.ts';
 export type Refund = typeof refunds.$inferSelect;
 
 // The row and its job are one statement. What the person sees of it was written with the posting a moment ago; here it learns which refund
-// it waits for.
+// it waits for. One step after the other, each by a key: joined, a plan that was made while the table was small begins with all lines that have no refund, which
+// are most of them (3.5 ms after 1,500 sales, and more with each).
 const requestStatement = statement<unknown, [AttemptId[], UserId[], number[], string[], string[], Date]>(
   'refunds.request',
   `with made as (
@@ -21,15 +22,23 @@ const requestStatement = statement<unknown, [AttemptId[], UserId[], number[], st
   from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[]) as wanted (attempt_id, user_id, amount, kind, key)
   on conflict (key) do nothing
   returning id, attempt_id, user_id, kind
+), shown as (
+  select line.id, made.id as refund_id
+  from made cross join lateral (
+    select id, user_id, kind, refund_id from wallet_transactions
+    where journal_entry_id = any (array(select journal_entry_id from postings where account = 'refund:' || made.attempt_id))
+    offset 0
+  ) as line
+  where line.user_id = made.user_id and line.kind = made.kind and line.refund_id is null
 ), linked as (
-  update wallet_transactions set refund_id = made.id
-  from made, postings
-  where postings.account = 'refund:' || made.attempt_id and wallet_transactions.journal_entry_id = postings.journal_entry_id
-    and wallet_transactions.user_id = made.user_id and wallet_transactions.kind = made.kind and wallet_transactions.refund_id is null
+  update wallet_transactions set refund_id = (select shown.refund_id from shown where shown.id = wallet_transactions.id)
+  where id = any (array(select id from shown))
 )
 select ${newJob({ name: `'send-refund'`, payload: `json_build_object('refundId', made.id)`, key: `'send-refund:' || made.id` })},
   ${subjectEvent('paid')}, ${walletEvent('made.user_id')}
-from made join payment_attempts paid on paid.id = made.attempt_id`,
+from made cross join lateral (
+  select ask_id, order_id, bid_id, return_leg_id, user_id from payment_attempts where id = made.attempt_id offset 0
+) as paid`,
 );
 
 /** Writes refunds with the job `send-refund` for each; one that was asked for under the same key before is not repeated. */

@@ -73,7 +73,17 @@ export function idPattern(prefix: IdPrefix): string {
 
 /** Whether `text` is a well-formed id of this kind. Says nothing about whether such a row exists (architecture, decision 9). */
 export function isId<Prefix extends IdPrefix>(prefix: Prefix, text: unknown): text is Id<Prefix> {
-  return typeof text === 'string' && new RegExp(idPattern(prefix)).test(text);
+  return typeof text === 'string' && compiledPattern(prefix).test(text);
+}
+
+const compiled = new Map<IdPrefix, RegExp>();
+
+function compiledPattern(prefix: IdPrefix): RegExp {
+  const known = compiled.get(prefix);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(idPattern(prefix));
+  compiled.set(prefix, pattern);
+  return pattern;
 }
 
 /**

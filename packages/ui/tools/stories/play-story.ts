@@ -54,7 +54,7 @@ function play(storyId: string): Promise<string[]> {
       ['unhandledErrorsWhilePlaying', note],
       ['storyThrewException', noteAndEnd],
       ['storyErrored', noteAndEnd],
-      ['storyMissing', noteAndEnd],
+      ['storyMissing', () => noteAndEnd('Its file could not be loaded, or has it no more.')],
       [
         'storyFinished',
         (told) => {

@@ -1,8 +1,9 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
+import { quickListing } from '../../testing/quick-listing.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
-import { buy, dealAt, listAsk, pass } from '../../testing/trade-steps.ts';
+import { buy, dealAt, pass } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
 const world = tradeWorld();
@@ -13,10 +14,10 @@ const itemOf = (id: string, query: Record<string, string> = {}) =>
 
 describe('an item', () => {
   test('shows its sizes with what they cost now', async () => {
-    const { itemId, skuId } = await listAsk(world, { price: pesos(5000) });
+    const { itemId, skuId } = await quickListing(world, { price: pesos(5000) });
     const item = (await itemOf(itemId)).answer();
     expect(item).toMatchObject({ id: itemId, lowestAsk: pesos(5000), skus: [{ id: skuId, lowestAsk: pesos(5000) }] });
-    await listAsk(world, { itemId, skuId, price: pesos(4000) });
+    await quickListing(world, { itemId, skuId, price: pesos(4000) });
     expect((await itemOf(itemId)).answer().lowestAsk).toBe(pesos(4000));
   });
 
@@ -28,7 +29,7 @@ describe('an item', () => {
   });
 
   test('that is unlisted does not exist, in any call (S4)', async () => {
-    const { itemId, skuId } = await listAsk(world);
+    const { itemId, skuId } = await quickListing(world);
     await world.pool.query(`update items set status = 'unlisted' where id = $1`, [itemId]);
     const params = { id: itemId };
     const answers = [
@@ -70,10 +71,10 @@ describe('an item', () => {
 
 describe('the book of a size', () => {
   test('shows its depth by price, and a reserved pair leaves it at once', async () => {
-    const first = await listAsk(world, { price: pesos(5000) });
+    const first = await quickListing(world, { price: pesos(5000) });
     const { itemId, skuId } = first;
-    await listAsk(world, { itemId, skuId, price: pesos(5000) });
-    await listAsk(world, { itemId, skuId, price: pesos(6000) });
+    await quickListing(world, { itemId, skuId, price: pesos(5000) });
+    await quickListing(world, { itemId, skuId, price: pesos(6000) });
     const book = async () =>
       (await world.api.callAs(guest, 'getSkuBook', { params: { id: itemId }, query: { skuId } })).answer();
     expect(await book()).toMatchObject({
@@ -89,7 +90,7 @@ describe('the book of a size', () => {
   });
 
   test('says where its lowest ask is sent from, as the order of it will', async () => {
-    const first = await listAsk(world, { price: pesos(5000) });
+    const first = await quickListing(world, { price: pesos(5000) });
     const book = async () =>
       (
         await world.api.callAs(guest, 'getSkuBook', { params: { id: first.itemId }, query: { skuId: first.skuId } })

@@ -2,7 +2,7 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Listing } from '../../testing/quick-listing.ts';
+import { type Listing, quickListing } from '../../testing/quick-listing.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { newTrader, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type Deal,
   dealAt,
   deliver,
-  listAsk,
   newKey,
   newTrackingNumber,
   payBody,
@@ -39,7 +38,7 @@ const shipped = (person: Trader, { orderId }: Pick<Deal, 'orderId'>, body: objec
 
 describe('a purchase', () => {
   test('at exactly the total that was shown is made; a centavo less is refused with the new quote', async () => {
-    const listing = await listAsk(world);
+    const listing = await quickListing(world);
     const buyer = await newTrader(world.api.dependencies);
     const quote = buyerQuote({ price: listing.price, lane: 'standard', buyerRegion: 'NCR' });
     const refused = await purchase(buyer, listing, { maxTotal: quote.total - 1 });
@@ -53,9 +52,9 @@ describe('a purchase', () => {
   });
 
   test('when the ask has fallen costs less than was shown', async () => {
-    const listing = await listAsk(world);
+    const listing = await quickListing(world);
     const { itemId, skuId } = listing;
-    await listAsk(world, { itemId, skuId, price: pesos(4000) });
+    await quickListing(world, { itemId, skuId, price: pesos(4000) });
     const buyer = await newTrader(world.api.dependencies);
     const order = (await purchase(buyer, listing)).answer();
     expect(order.price).toBe(pesos(4000));
@@ -63,11 +62,11 @@ describe('a purchase', () => {
 
   test('that is too dear only because the cheapest ask is the buyer’s own is told the price of the next (rule 8)', async () => {
     const buyer = await newTrader(world.api.dependencies);
-    const own = await listAsk(world, { seller: buyer });
+    const own = await quickListing(world, { seller: buyer });
     const alone = await purchase(buyer, own);
     expect([alone.status, refusalIn(alone).reason]).toEqual([409, 'OWN_ENTRY']);
     const { itemId, skuId } = own;
-    await listAsk(world, { itemId, skuId, price: pesos(6000) });
+    await quickListing(world, { itemId, skuId, price: pesos(6000) });
     const dearer = await purchase(buyer, own);
     const next = buyerQuote({ price: pesos(6000), lane: 'standard', buyerRegion: 'NCR' });
     expect(refusalIn(dearer).details).toMatchObject({
@@ -78,7 +77,7 @@ describe('a purchase', () => {
   });
 
   test('of the last pair by two people at once goes to the one who asked first in the queue of the book', async () => {
-    const listing = await listAsk(world);
+    const listing = await quickListing(world);
     const people = await Promise.all([newTrader(world.api.dependencies), newTrader(world.api.dependencies)]);
     const results = await Promise.all(people.map((person) => purchase(person, listing)));
     expect(results.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -89,7 +88,7 @@ describe('a purchase', () => {
     { what: 'in a lane without asks', lane: 'flash', reason: 'ASK_GONE' },
   ])('$what is refused', async ({ lane, reason }) => {
     const buyer = await newTrader(world.api.dependencies);
-    const { skuId } = lane === 'flash' ? await listAsk(world) : await insertTestSku(world.pool);
+    const { skuId } = lane === 'flash' ? await quickListing(world) : await insertTestSku(world.pool);
     const result = await purchase(buyer, { skuId, price: pesos(5000) }, { lane });
     expect([result.status, refusalIn(result).reason]).toEqual([409, reason]);
   });
@@ -101,7 +100,7 @@ describe('a purchase', () => {
   });
 
   test('of an item that is traded no more is refused, and its ask stays', async () => {
-    const listing = await listAsk(world);
+    const listing = await quickListing(world);
     await world.pool.query(`update items set status = 'discontinued' where id = $1`, [listing.itemId]);
     const result = await purchase(await newTrader(world.api.dependencies), listing);
     expect([result.status, refusalIn(result).reason]).toEqual([409, 'ITEM_NOT_LISTED']);
@@ -110,7 +109,7 @@ describe('a purchase', () => {
 
   test('is one of at most two that wait for payment, however fast they are sent', async () => {
     const buyer = await newTrader(world.api.dependencies);
-    const listings = await Promise.all(Array.from({ length: 6 }, () => listAsk(world)));
+    const listings = await Promise.all(Array.from({ length: 6 }, () => quickListing(world)));
     const results = await Promise.all(listings.map((listing) => purchase(buyer, listing)));
     expect(results.filter(({ status }) => status === 201)).toHaveLength(2);
     const refused = results.filter(({ status }) => status === 409).map((result) => refusalIn(result).reason);
@@ -118,7 +117,7 @@ describe('a purchase', () => {
   });
 
   test('takes no figure from the client: what else is sent is ignored (S5, S21)', async () => {
-    const listing = await listAsk(world);
+    const listing = await quickListing(world);
     const buyer = await newTrader(world.api.dependencies);
     const forged = {
       price: 1,
@@ -137,7 +136,7 @@ describe('a purchase', () => {
 
 describe('paying', () => {
   test('above what a wallet takes is refused by the rule of the method (EXCEED)', async () => {
-    const deal = await buy(world, await listAsk(world, { price: pesos(150_000) }));
+    const deal = await buy(world, await quickListing(world, { price: pesos(150_000) }));
     const params = { orderId: deal.orderId };
     const result = await world.api.callAs(deal.buyer, 'payOrder', {
       params,
@@ -296,7 +295,7 @@ test('a parcel that comes before the seller confirmed is the confirmation (E41 a
 });
 
 test('buying does not wait for a gateway, a courier service or a mail service that is down (F10)', async () => {
-  const listing = await listAsk(world);
+  const listing = await quickListing(world);
   for (const provider of ['xendit', 'trackingmore', 'semaphore', 'mail']) {
     await world.api.sandbox.control('/faults', { provider, status: 503, count: 50 });
   }

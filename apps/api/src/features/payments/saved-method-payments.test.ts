@@ -10,9 +10,10 @@ import {
   linkedMethod,
   methodsOf,
 } from '../../testing/payment-methods.ts';
+import { quickListing } from '../../testing/quick-listing.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { buy, type Deal, lapse, listAsk, newKey, payBody, postAsk } from '../../testing/trade-steps.ts';
+import { buy, type Deal, lapse, newKey, payBody, postAsk } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 import { failedJobs } from '../../testing/work-off.ts';
 
@@ -46,7 +47,7 @@ const unlink = (who: Trader, { id }: Pick<Linked, 'id'>) =>
 
 /** An order to pay, of somebody who has linked this. */
 async function dealWith(body: object = grabPay): Promise<{ readonly deal: Deal; readonly method: Linked }> {
-  const deal = await buy(world, await listAsk(world));
+  const deal = await buy(world, await quickListing(world));
   return { deal, method: await linkedMethod(world, deal.buyer, body) };
 }
 const visa = async (expiry?: { month: string; year: string }) => ({
@@ -166,7 +167,7 @@ describe('an order', () => {
 describe('a deposit', () => {
   test('is paid by a saved wallet, and the ask goes live', async () => {
     const seller = await newTrader(world.api.dependencies);
-    const { itemId, skuId, price } = await listAsk(world);
+    const { itemId, skuId, price } = await quickListing(world);
     const askId = await postAsk(world, { seller, itemId, skuId, price });
     const method = await linkedMethod(world, seller);
     const started = await world.api.callAs(seller, 'payAskDeposit', {
@@ -182,7 +183,7 @@ describe('a deposit', () => {
 
   test('by a method of somebody else finds nothing', async () => {
     const [seller, bea] = [await newTrader(world.api.dependencies), await newTrader(world.api.dependencies)];
-    const { itemId, skuId, price } = await listAsk(world);
+    const { itemId, skuId, price } = await quickListing(world);
     const askId = await postAsk(world, { seller, itemId, skuId, price });
     const result = await world.api.callAs(seller, 'payAskDeposit', {
       params: { askId },
@@ -202,7 +203,7 @@ describe('refused without an attempt', () => {
   };
 
   test('a method that waits for its owner', async () => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     const begun = (await linkCall(world, deal.buyer)).answer();
     expect(await refused(deal, choice(begun))).toEqual({
       status: 409,
@@ -235,7 +236,7 @@ describe('refused without an attempt', () => {
   });
 
   test('an amount above the limit, which is named', async () => {
-    const deal = await buy(world, await listAsk(world, { price: pesos(60_000) }));
+    const deal = await buy(world, await quickListing(world, { price: pesos(60_000) }));
     const method = await linkedMethod(world, deal.buyer, { ...bpi, channelCode: 'CHINABANK' });
     expect(await refused(deal, choice(method))).toMatchObject({
       status: 409,
@@ -260,7 +261,7 @@ describe('refused without an attempt', () => {
     { what: 'an id of nothing', body: { paymentMethodId: 'pm-1', returnPath: '/order/done' } },
     { what: 'two choices at once', body: { ...payBody(), paymentMethodId: 'pm-1' } },
   ])('$what', async ({ body }) => {
-    const deal = await buy(world, await listAsk(world));
+    const deal = await buy(world, await quickListing(world));
     expect(await refused(deal, body)).toMatchObject({ status: 400, reason: 'VALIDATION' });
   });
 });

@@ -30,9 +30,12 @@ export async function commandOfStaff(
       decide,
       notFound,
       refuseAs,
-      alsoWrite: async (tx, { approval, now }) => {
-        if (approval.moves.length > 0) await afterMove?.(tx, now);
-      },
+      // Undefined where there is nothing more to write: the commit goes with the move then.
+      alsoWrite:
+        afterMove &&
+        (async (tx, { approval, now }) => {
+          if (approval.moves.length > 0) await afterMove(tx, now);
+        }),
     },
     dependencies,
   );

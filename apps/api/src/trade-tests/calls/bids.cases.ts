@@ -1,13 +1,14 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { acceptCall, bidCall, liveBid } from '../../testing/bid-steps.ts';
-import { listAsk, newKey, payBody } from '../../testing/trade-steps.ts';
+import { quickListing } from '../../testing/quick-listing.ts';
+import { newKey, payBody } from '../../testing/trade-steps.ts';
 import type { CallCase } from './case.ts';
 import { discontinue, type Scenes, withoutPhone } from './scenes.ts';
 
 const edit = (bidId: string, price: number) => ({ params: { bidId }, body: { price, expiryDays: 14 } });
 const closedBid = ({ once, world, person }: Scenes) =>
   once('closed bid', async () => {
-    const listing = await listAsk(world);
+    const listing = await quickListing(world);
     const bidder = await person();
     const { bidId } = (await bidCall(world, { ...listing, bidder, price: pesos(3000) })).answer();
     (await world.api.callAs(bidder, 'cancelBid', { params: { id: bidId } })).answer();
@@ -16,7 +17,7 @@ const closedBid = ({ once, world, person }: Scenes) =>
 
 /** A pair that somebody else offers, to bid on. */
 async function wish({ world, person }: Scenes) {
-  const { itemId, skuId } = await listAsk(world);
+  const { itemId, skuId } = await quickListing(world);
   const bidder = await person();
   const body = { itemId, skuId, price: pesos(4000), expiryDays: 14, addressId: bidder.addressId };
   return { as: bidder, itemId, input: { body, idempotencyKey: newKey() } };
@@ -71,7 +72,7 @@ export const bidCases: readonly CallCase[] = [
     what: 'a price that meets the bidder’s own ask',
     arrange: async ({ bid, world }) => {
       const wanted = await bid();
-      await listAsk(world, { ...wanted, seller: wanted.bidder, price: pesos(9000) });
+      await quickListing(world, { ...wanted, seller: wanted.bidder, price: pesos(9000) });
       return { as: wanted.bidder, input: edit(wanted.bidId, pesos(9000)) };
     },
   },
@@ -112,7 +113,7 @@ export const bidCases: readonly CallCase[] = [
     arrange: async (scenes) => {
       const { bidder, itemId, skuId } = await matchedBid(scenes);
       await scenes.once('another pair of a matched bid', () =>
-        listAsk(scenes.world, { itemId, skuId, price: pesos(9000) }),
+        quickListing(scenes.world, { itemId, skuId, price: pesos(9000) }),
       );
       const body = { skuId, lane: 'standard', maxTotal: pesos(10_000), addressId: bidder.addressId };
       return { as: bidder, input: { body, idempotencyKey: newKey() } };
@@ -124,7 +125,7 @@ export const bidCases: readonly CallCase[] = [
 const matchedBid = (scenes: Scenes) =>
   scenes.once('matched bid', async () => {
     const { world, person } = scenes;
-    const listing = await listAsk(world);
+    const listing = await quickListing(world);
     const bidder = await person();
     const bidId = await liveBid(world, { ...listing, bidder, price: pesos(4000) });
     (await acceptCall(world, listing.seller, { skuId: listing.skuId }, false)).answer();

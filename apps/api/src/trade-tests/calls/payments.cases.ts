@@ -4,8 +4,9 @@ import { pesos } from '@suki/domain/money/centavos';
 import { acceptLaterCall, liveBid, postBid } from '../../testing/bid-steps.ts';
 import type { CallInput } from '../../testing/call-operation.ts';
 import { bpi, grabPay, linkCall, linkedMethod } from '../../testing/payment-methods.ts';
+import { quickListing } from '../../testing/quick-listing.ts';
 import type { Trader } from '../../testing/trade-people.ts';
-import { buy, listAsk, newKey, payBody, postAsk } from '../../testing/trade-steps.ts';
+import { buy, newKey, payBody, postAsk } from '../../testing/trade-steps.ts';
 import type { CallCase } from './case.ts';
 import type { Scenes } from './scenes.ts';
 
@@ -49,7 +50,7 @@ const payables: readonly Payable[] = [
   {
     call: 'payOrder',
     owing: async ({ world }) => {
-      const { buyer, orderId } = await buy(world, await listAsk(world));
+      const { buyer, orderId } = await buy(world, await quickListing(world));
       return { payer: buyer, pay: (body) => ({ params: { orderId }, body, idempotencyKey: newKey() }) };
     },
   },

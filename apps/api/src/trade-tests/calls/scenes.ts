@@ -6,9 +6,9 @@ import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { AddressId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { liveBid } from '../../testing/bid-steps.ts';
-import type { Listing } from '../../testing/quick-listing.ts';
+import { type Listing, quickListing } from '../../testing/quick-listing.ts';
 import { newTrader, type Trader, testPlace } from '../../testing/trade-people.ts';
-import { type Deal, dealAt, listAsk, postAsk, type Stage } from '../../testing/trade-steps.ts';
+import { type Deal, dealAt, postAsk, type Stage } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 
 /** What refusals look at is made once for a file: none of them changes it. */
@@ -59,7 +59,7 @@ export function scenesOf(world: TradeWorld): Scenes {
     once,
     person: () => newTrader(world.api.dependencies),
     deal: (stage) => once(`deal ${stage}`, () => dealAt(world, stage)),
-    listing: () => once('listing', () => listAsk(world)),
+    listing: () => once('listing', () => quickListing(world)),
     unpaidAsk: () => once('unpaid ask', () => unpaidAskIn(world)),
     bid: () => once('bid', () => wantedIn(world)),
   };

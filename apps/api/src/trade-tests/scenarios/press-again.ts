@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { liveOrdersOfAsk } from '../../testing/live-orders.ts';
+import { quickListing } from '../../testing/quick-listing.ts';
 import { refusalIn, type TestApi } from '../../testing/start-test-api.ts';
 import { newTrader } from '../../testing/trade-people.ts';
-import { buyCall, listAsk, maxTotalOf, newKey } from '../../testing/trade-steps.ts';
+import { buyCall, maxTotalOf, newKey } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 
 export type PressAgainSize = { readonly presses: number };
@@ -17,9 +18,9 @@ export async function pressAgain(
   { presses }: PressAgainSize,
   restarted: () => Promise<Pick<TestApi, 'callAs'>>,
 ): Promise<void> {
-  const listing = await listAsk(world);
+  const listing = await quickListing(world);
   // A second pair at the same price: nothing but the key keeps the buyer from it.
-  await listAsk(world, { itemId: listing.itemId, skuId: listing.skuId, price: listing.price });
+  await quickListing(world, { itemId: listing.itemId, skuId: listing.skuId, price: listing.price });
   const buyer = await newTrader(world.api.dependencies);
   const key = newKey();
   const results = await Promise.all(Array.from({ length: presses }, () => buyCall(world, buyer, listing, key)));

@@ -3,9 +3,10 @@ import { BuyerQuote } from '@suki/contract/orders/orders.schemas';
 import { pesos } from '@suki/domain/money/centavos';
 import { liveOrdersOfAsk } from '../../testing/live-orders.ts';
 import { newTraders } from '../../testing/many-steps.ts';
+import { quickListing } from '../../testing/quick-listing.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import type { Trader } from '../../testing/trade-people.ts';
-import { buyCall, listAsk } from '../../testing/trade-steps.ts';
+import { buyCall } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 
 export type RaceForOneAskSize = { readonly buyers: number; readonly rounds: number };
@@ -28,9 +29,9 @@ export async function raceForOneAsk(world: TradeWorld, { buyers, rounds }: RaceF
 }
 
 async function race(world: TradeWorld, racers: readonly Trader[], hasNext: boolean) {
-  const listing = await listAsk(world, { price: pesos(5000) });
+  const listing = await quickListing(world, { price: pesos(5000) });
   // A dearer pair behind the one that all want.
-  if (hasNext) await listAsk(world, { ...listing, price: pesos(7000) });
+  if (hasNext) await quickListing(world, { ...listing, price: pesos(7000) });
   const began = performance.now();
   const results = await Promise.all(racers.map((buyer) => buyCall(world, buyer, listing)));
   const durationMs = performance.now() - began;
