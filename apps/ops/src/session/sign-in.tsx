@@ -14,7 +14,7 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 import { sessionStore } from './session.ts';
 import { failureParts } from './sign-in.view-model.ts';
 
-/** Staff sign in with e-mail and password; accounts are made by an administrator, never here. */
+/** Staff sign in with email and password; accounts are made by an administrator, never here. */
 export function SignIn() {
   const [error, setError] = useState<string | undefined>();
   const [isRunning, setRunning] = useState(false);
@@ -40,7 +40,7 @@ export function SignIn() {
         <Stack space={5}>
           <Mark name="suki" label="Suki ops" href="/" />
           <Heading level={1}>Sign in to the station</Heading>
-          <TextField label="E-mail" name="email" type="email" autoComplete="username" autoFocus required />
+          <TextField label="Email" name="email" type="email" autoComplete="username" autoFocus required />
           <PasswordField
             label="Password"
             name="password"

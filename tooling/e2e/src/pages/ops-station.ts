@@ -15,7 +15,7 @@ export class OpsStation {
   async signIn({ email, password }: Account): Promise<void> {
     const { page, hand } = this.#tab;
     await page.goto(`${addresses.ops}/`);
-    await hand.write(page.getByLabel('E-mail'), email);
+    await hand.write(page.getByLabel('Email'), email);
     await hand.write(page.getByLabel('Password'), password);
     await hand.press(page.getByRole('button', { name: 'Sign in' }));
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();

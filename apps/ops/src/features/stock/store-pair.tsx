@@ -84,7 +84,7 @@ function PairForm() {
         />
         <SizeField key={itemId} itemId={itemId} error={errors.skuId} />
         <TextField
-          label="E-mail of the seller"
+          label="Email of the seller"
           hint="The one of the seller’s Suki account; items that do not sell go back to its first address."
           name="sellerEmail"
           type="email"
