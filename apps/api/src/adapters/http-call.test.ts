@@ -73,3 +73,26 @@ test.each<[string, RequestListener]>([
   const { url } = await service(listener);
   await expect(call(url)).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
+
+const withKey = { method: 'POST', body: '{}', headers: { 'idempotency-key': 'k' } } as const;
+test.each([
+  ['a question', {}, 'yes'],
+  ['an order with its key', withKey, 'yes'],
+  ['an order without a key', { method: 'POST', body: '{}' } as const, 'ECONNRESET'],
+])(
+  '%s on a kept connection that the service closes meanwhile is answered over another only when it does no harm twice',
+  async (_what, change, outcome) => {
+    const seen = new WeakSet<object>();
+    const { url } = await service((request, response) => {
+      if (seen.has(request.socket)) return void request.socket.destroy();
+      seen.add(request.socket);
+      response.end('yes');
+    });
+    await call(url);
+    const answered = await call(url, change).then(
+      ({ text }) => text,
+      ({ code }) => code,
+    );
+    expect(answered).toBe(outcome);
+  },
+);

@@ -30,7 +30,13 @@ export function httpCall({ method, url, headers, body, timeoutMs }: HttpCall): P
   const length = body === undefined ? undefined : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     const lost = (error: unknown): void => reject(signal.aborted ? signal.reason : error);
+    const lostUnanswered = (error: NodeJS.ErrnoException): void => {
+      if (call.reusedSocket && error.code === 'ECONNRESET' && mayBeRepeated(method, headers)) resolve(httpCall(again));
+      else lost(error);
+    };
+    const again = { method, url, headers, body, timeoutMs };
     const call = request(target, { method, agent, signal, headers: { ...headers, ...length } }, (answer) => {
+      call.off('error', lostUnanswered).once('error', lost);
       const { statusCode: status = 0 } = answer;
       let text = '';
       answer.setEncoding('utf8');
@@ -40,7 +46,12 @@ export function httpCall({ method, url, headers, body, timeoutMs }: HttpCall): P
       answer.once('error', lost);
       answer.once('end', () => resolve({ status, isOk: status >= 200 && status < 300, text }));
     });
-    call.once('error', lost);
+    call.once('error', lostUnanswered);
     call.end(body);
   });
+}
+
+/** A kept connection may be closed by the service just when we send on it: what does no harm twice is sent again, over another. */
+function mayBeRepeated(method: HttpCall['method'], headers: HttpCall['headers']): boolean {
+  return method === 'GET' || headers['idempotency-key'] !== undefined;
 }
