@@ -90,7 +90,7 @@ with made as (
   ) as line
   where line.user_id = made.user_id and line.kind = made.kind and line.refund_id is null
 ), linked as (
-  update wallet_transactions set refund_id = (select shown.refund_id from shown where shown.id = wallet_transactions.id)
+  update wallet_transactions set refund_id = (select min(shown.refund_id) from shown where shown.id = wallet_transactions.id)
   where id = any (array(select id from shown))
 )
 select graphile_worker.add_job('send-refund', payload := json_build_object('refundId', made.id), job_key := 'send-refund:' || made.id, job_key_mode := 'unsafe_dedupe'),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { createPool } from './pool.ts';
-import { notWaitedFor, one, statement } from './statement.ts';
+import { notWaitedFor } from './statement.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { withTransaction } from './tx.ts';
 
@@ -19,14 +19,11 @@ async function withPool<Result>(waitsForDisk: boolean, use: (pool: Pool) => Prom
   return use(pool).finally(() => pool.end());
 }
 
-const quickStatement = statement<{ now: string }>(
-  'test.quick',
-  `select ${notWaitedFor}, current_setting('synchronous_commit') as now from (select ${notWaitedFor} offset 0) as before`,
-);
+const quick = `select ${notWaitedFor}, current_setting('synchronous_commit') as now from (select ${notWaitedFor} offset 0) as before`;
 
 test('a statement that is not waited for lets its own transaction go without the disk, and none after it', () =>
   withPool(true, async (pool) => {
-    expect(await one(pool, quickStatement, [])).toMatchObject({ now: 'off' });
+    expect((await pool.query(quick)).rows).toMatchObject([{ now: 'off' }]);
     expect(await settingOf(pool)).toBe('on');
     const { rows } = await withTransaction(pool, (tx) => tx.query(setting));
     expect(rows).toEqual([{ value: 'on' }]);
