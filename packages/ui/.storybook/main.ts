@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories:
     only.length === 0
-      ? [...(isForTests ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx']
+      ? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx']
       : only.map((name) => `../src/components/${name}/*.stories.tsx`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

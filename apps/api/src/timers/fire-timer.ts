@@ -1,5 +1,5 @@
 import { attemptsOf } from '@suki/db/queries/attempts';
-import { finishTimer, lockTimer, type Timer } from '@suki/db/queries/timers';
+import { finishTimer, type Timer } from '@suki/db/queries/timers';
 import { withTransaction } from '@suki/db/tx';
 import { timerWindows } from '@suki/domain/config/timers';
 import { toId } from '@suki/domain/ids/id';
@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
 import { carryOutLast } from '../features/trade/carry-out.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
-import { questionOf } from './timer-questions.ts';
+import { lockQuestion } from './timer-questions.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
@@ -29,13 +29,13 @@ export async function fireTimer(
     await askGatewayFirst(timer, dependencies, sweep);
   }
   await withTransaction(pool, async (tx) => {
-    const ask = await questionOf(tx, timer);
-    if (ask === undefined) return;
-    const current = await lockTimer(tx, timer);
+    const locked = await lockQuestion(tx, timer);
+    if (locked === undefined) return;
+    const { question, current } = locked;
     const now = clock.now();
     // Claimed a moment ago, moved meanwhile: whoever moved it wants it later.
     if (current === undefined || current.fireAt > now) return;
-    const decision = ask(now, current);
+    const decision = question(now, current);
     if (decision.ok) {
       const beside = () => [finishTimer(tx, current)];
       return carryOutLast(tx, decision, { at: now, actorId: null }, { ...dependencies, beside });

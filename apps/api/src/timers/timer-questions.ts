@@ -8,7 +8,7 @@ import { lockNewestOrderOfAsk, lockNewestOrderOfBid } from '@suki/db/queries/ord
 import { owedBy } from '@suki/db/queries/owed';
 import { lockReturnLeg } from '@suki/db/queries/returns';
 import { liveAskOfStock, lockStock, stockById } from '@suki/db/queries/stock';
-import type { Timer } from '@suki/db/queries/timers';
+import { lockTimer, type Timer } from '@suki/db/queries/timers';
 import type { Tx } from '@suki/db/tx';
 import { isId, toId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide';
@@ -24,22 +24,26 @@ import { returnCostOf } from '../features/trade/return-cost-of.ts';
 /** What to ask the rules when a timer fires, with the facts that were locked for it. */
 export type Question = (now: Date, timer: Timer) => Decision;
 
+/** A question with the timer that it is about, locked behind its facts; without one when it was stopped or moved meanwhile. */
+export type LockedQuestion = { readonly question: Question; readonly current: Timer | undefined };
+
 type Ask = (tx: Tx, timer: Timer) => Promise<Question | undefined>;
 
 /** By what the timer belongs to: a rush (TR) may be of an order or of an item on its way back, so its kind does not say it. */
-const questions: Readonly<Record<Timer['entity'], Ask>> = {
+const questions: Readonly<Record<Exclude<Timer['entity'], 'order'>, Ask>> = {
   ask: questionOnAsk,
   bid: questionOnBid,
-  order: questionOnOrder,
   deposit: questionOnDeposit,
   return: questionOnReturn,
   stock: questionOnStock,
   claim: questionOnClaim,
 };
 
-/** Locks the facts that a timer is about, in lock order, and says what to ask the rules. Undefined when its owner is gone. */
-export async function questionOf(tx: Tx, timer: Timer): Promise<Question | undefined> {
-  return questions[timer.entity](tx, timer);
+/** Locks the facts that a timer is about, in lock order, then the timer, and says what to ask the rules. Undefined when its owner is gone. */
+export async function lockQuestion(tx: Tx, timer: Timer): Promise<LockedQuestion | undefined> {
+  if (timer.entity === 'order') return questionOnOrder(tx, timer);
+  const question = await questions[timer.entity](tx, timer);
+  return question === undefined ? undefined : { question, current: await lockTimer(tx, timer) };
 }
 
 async function questionOnAsk(tx: Tx, { kind, id }: Timer): Promise<Question | undefined> {
@@ -62,16 +66,23 @@ async function questionOnBid(tx: Tx, { kind, id }: Timer): Promise<Question | un
     decide({ name: 'bid_deposit_time_over' }, { bid, owed, pendingAttempt, wasExtended: isExtended }, now);
 }
 
-async function questionOnOrder(tx: Tx, { kind, id }: Timer): Promise<Question | undefined> {
-  const orderId = toId('ord', id);
+/** In one go with its timer: nearly all deadlines are of orders. */
+async function questionOnOrder(tx: Tx, timer: Timer): Promise<LockedQuestion | undefined> {
+  const { kind } = timer;
+  const orderId = toId('ord', timer.id);
   const locked = await lockTradeOfOrderWith(tx, orderId, ({ askId }) =>
-    Promise.all([pendingAttemptOf(tx, { entity: 'order', id: orderId }), returnCostOf(tx, askId)]),
+    Promise.all([
+      pendingAttemptOf(tx, { entity: 'order', id: orderId }),
+      returnCostOf(tx, askId),
+      lockTimer(tx, timer),
+    ]),
   );
   if (locked === undefined) return undefined;
   const { trade } = locked;
-  const [pendingAttempt, returnCost] = locked.behind;
-  return (now, { isExtended }) =>
+  const [pendingAttempt, returnCost, current] = locked.behind;
+  const question: Question = (now, { isExtended }) =>
     decideLapse(kind, { ...trade, pendingAttempt, wasExtended: isExtended, returnCost }, now);
+  return { question, current };
 }
 
 /** T21, of a seller's or a bidder's deposit. */
