@@ -23,8 +23,6 @@ const quickImports: readonly string[] = ['--import', './src/quick-imports.ts'];
  * jobs are part of what people wait for. It can only be said where the process is started.
  */
 const smallHeap: readonly string[] = ['--max-semi-space-size=8'];
-/** Memory that one thread gave back is used by the others: 20 MB less under load, and no slower. */
-const fewArenas = { MALLOC_ARENA_MAX: '2' };
 const sandboxDirectory = join(repositoryRoot, 'apps/sandbox');
 const webDirectory = join(repositoryRoot, 'apps/web');
 const opsDirectory = join(repositoryRoot, 'apps/ops');
@@ -53,7 +51,6 @@ export function api(context: ServiceContext): ProcessSpec {
     label: 'the API',
     directory: apiDirectory,
     arguments: [...smallHeap, ...serverFlags(context), 'src/main-http.ts'],
-    environment: { ...context.environment, ...fewArenas },
   });
 }
 
@@ -135,12 +132,12 @@ function packageProgram(directory: string, path: string): string {
 
 function nodeProcess(
   context: ServiceContext,
-  spec: Pick<ProcessSpec, 'name' | 'label' | 'directory' | 'arguments'> & Partial<Pick<ProcessSpec, 'environment'>>,
+  spec: Pick<ProcessSpec, 'name' | 'label' | 'directory' | 'arguments'>,
 ): ProcessSpec {
   return {
-    environment: context.environment,
     ...spec,
     command: process.execPath,
+    environment: context.environment,
     logFile: join(context.logDirectory, `${spec.name}.log`),
   };
 }

@@ -122,7 +122,7 @@ export const size = recipe({
     overflowWrap: 'anywhere',
   }),
   variants: {
-    // Words in the narrower of the two voices and closer together, so that they do not break; most phones draw them a percent wider than a desk does.
+    // Words in the narrower of the two voices and closer together, so that they do not break: without font hinting "Katamtaman" is 101.4 px wide in 101.
     words: { true: inKit({ fontFamily: vars.font.plain, fontStretch: vars.width.plain, letterSpacing: '-0.02em' }) },
     muted: {
       true: inKit({
