@@ -38,10 +38,14 @@ export const keyboardHand: Hand = {
     await keyboard.press('Enter');
   },
   attach: async (field, path) => {
-    await reach(field);
-    const chooser = field.page().waitForEvent('filechooser');
-    await field.page().keyboard.press('Enter');
-    await (await chooser).setFiles(path);
+    const page = field.page();
+    // Waited for before the way to the field: a key and the wish to hear of the dialog reach the page on different ways, and once the key was first,
+    // so that the dialog opened without a word. On the way the page is asked for its focus, which it answers after the wish.
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      reach(field).then(() => page.keyboard.press('Enter')),
+    ]);
+    await chooser.setFiles(path);
   },
 };
 
