@@ -49,11 +49,13 @@ export async function killWorker(world: FaultWorld, { kills, random }: WorkerKil
     const intents = await newIntents(world, PAYMENTS);
     const bought = await Promise.all(intents.map((intent) => buyAndPay(world, intent, () => undefined)));
     const sights = 1 + random.below(SIGHTS);
-    const load = Promise.all([
-      ...bought.map(({ attemptId }) => approve(world, attemptId)),
-      ...before.map((order) => cancel(world, order)),
-    ]);
-    await seeJobsAtWork(world, sights);
+    let approvals: readonly Promise<unknown>[] = [];
+    await whileNothingIsBooked(world.pool, async () => {
+      approvals = bought.map(({ attemptId }) => approve(world, attemptId));
+      await seeJobsAtWork(world);
+    });
+    const load = Promise.all([...approvals, ...before.map((order) => cancel(world, order))]);
+    await seeMoreOfThem(world, sights);
     const began = performance.now();
     await world.worker.kill();
     cutShort += await jobsInHand(world);
@@ -76,11 +78,27 @@ async function cancel(world: FaultWorld, { buyer, orderId }: Bought): Promise<vo
   (await world.call(buyer, 'cancelOrder', { params: { orderId }, body: { isSeller: false } })).answer();
 }
 
-async function seeJobsAtWork(world: FaultWorld, sights: number): Promise<void> {
-  let seen = 0;
-  await untilSo('jobs to be at work', SEEN_WITHIN_MS, async () => {
+/** On a busy machine all jobs were done before the first look, and the test waited for one to be seen at work: none can be done while they wait. */
+async function whileNothingIsBooked(pool: FaultWorld['pool'], act: () => Promise<unknown>): Promise<void> {
+  const holder = await pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('lock table journal_entries in share mode');
+    await act();
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+}
+
+const seeJobsAtWork = (world: FaultWorld) =>
+  untilSo('jobs to be at work', SEEN_WITHIN_MS, async () => (await jobsInHand(world)) > 0);
+
+async function seeMoreOfThem(world: FaultWorld, sights: number): Promise<void> {
+  let seen = 1;
+  await untilSo('more jobs to be at work, or none to be left', SEEN_WITHIN_MS, async () => {
     if ((await jobsInHand(world)) > 0) seen += 1;
-    return seen >= sights || (seen > 0 && (await jobsLeft(world.pool)) === 0);
+    return seen >= sights || (await jobsLeft(world.pool)) === 0;
   });
 }
 
