@@ -3,7 +3,7 @@
 -- messages.addressed
 select m.id, m.user_id as "userId", m.tab, m.kind, m.ask_id as "askId", m.bid_id as "bidId", m.order_id as "orderId", m.payout_id as "payoutId", m.payout_status as "payoutStatus", m.params, m.read_at as "readAt", m.created_at as "createdAt", json_build_object('name', u.name, 'email', u.email, 'phoneNumber', u.phone_number,
   'isPhoneVerified', u.phone_verified_at is not null) as recipient
-from messages m join users u on u.id = m.user_id where m.id = $1::text;
+from messages m join users u on u.id = m.user_id where m.id = any($1::text[]);
 
 -- messages.insert
 with made as (
@@ -12,11 +12,12 @@ with made as (
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $10::text[])
     as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id)
   returning id, user_id, kind
+), told as (
+  select json_agg(json_build_object('messageId', id)) as messages, min(id) as first from made where (select u.email is not null or (u.phone_verified_at is not null and made.kind in ('order-confirm', 'order-delivered')) from users u where u.id = made.user_id)
 )
 select pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text),
-  case when (select u.email is not null or (u.phone_verified_at is not null and made.kind in ('order-confirm', 'order-delivered')) from users u where u.id = made.user_id) then
-    graphile_worker.add_job('notify-trade', payload := json_build_object('messageId', id), job_key := 'notify-trade:' || id, job_key_mode := 'unsafe_dedupe')
-  end as job
+  (select graphile_worker.add_job('notify-trade', payload := messages, job_key := 'notify-trade:' || first, job_key_mode := 'unsafe_dedupe')
+  from told where messages is not null) as job
 from made;
 
 -- messages.list-by-created-at-asc

@@ -1,4 +1,4 @@
-import { type AddressedMessage, addressedMessage } from '@suki/db/queries/messages';
+import { type AddressedMessage, addressedMessages } from '@suki/db/queries/messages';
 import { mailBody } from '@suki/notifications/mail-body';
 import { renderMessage } from '@suki/notifications/render-message';
 import type { z } from 'zod';
@@ -6,15 +6,26 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Environment } from '../env.ts';
 import type { notifyTrade } from './notify-trade.definition.ts';
 
+type Senders = Pick<Dependencies, 'mailer' | 'sms' | 'environment'>;
+
 /**
- * Sends the mail and SMS of an inbox message. The inbox row was written with the move itself, exactly once; mail and SMS are sent at
- * least once: after a crash between sending and finishing the job the same mail goes out again, under the same key.
+ * Sends the mails and SMS of inbox messages, side by side; answers one promise for each message, in their order. The inbox rows were written with the move itself,
+ * exactly once; mail and SMS are sent at least once: after a crash between sending and finishing the job the same mail goes out again, under the same key.
  */
 export async function handleNotifyTrade(
-  { messageId }: z.output<typeof notifyTrade.payload>,
-  { pool, mailer, sms, environment }: Pick<Dependencies, 'pool' | 'mailer' | 'sms' | 'environment'>,
-): Promise<void> {
-  const message = await addressedMessage(pool, messageId);
+  wanted: z.output<typeof notifyTrade.payload>,
+  { pool, ...senders }: Senders & Pick<Dependencies, 'pool'>,
+): Promise<Promise<void>[]> {
+  const messages = await addressedMessages(
+    pool,
+    wanted.map(({ messageId }) => messageId),
+  );
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  return wanted.map(({ messageId }) => send(byId.get(messageId), senders));
+}
+
+/** One that is gone needs nothing. */
+async function send(message: AddressedMessage | undefined, { mailer, sms, environment }: Senders): Promise<void> {
   if (message === undefined) return;
   const { recipient } = message;
   const rendered = renderMessage(message);

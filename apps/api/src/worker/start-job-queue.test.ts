@@ -46,6 +46,39 @@ describe('the queue', () => {
     expect(await world.api.sandbox.mails('bea@suki.test')).toHaveLength(1);
   });
 
+  test('of the messages of a decision those alone are tried again that could not be sent', async () => {
+    const toldPeople = await Promise.all(
+      ['cora', 'dante'].map(async (name) => {
+        const { userId } = (await world.api.callAs({ uid: name, email: `${name}@suki.test` }, 'getUser')).answer();
+        return { to: userId, tab: 'order', kind: 'order-paid', params: { total: 641_000 } } as const;
+      }),
+    );
+    await world.api.sandbox.control('/faults', { provider: 'mail', count: 1 });
+    await startQueue();
+    await withTransaction(world.pool, (tx) => insertMessages(tx, toldPeople, { at: world.api.clock.now() }));
+    const left = async () => {
+      const { rows } = await world.pool.query<{ payload: { messageId: string }[] }>(
+        'select payload from graphile_worker._private_jobs where attempts = 1 and locked_at is null',
+      );
+      return rows.flatMap(({ payload }) => payload.map(({ messageId }) => messageId));
+    };
+    await expect.poll(left).toHaveLength(1);
+    const { rows } = await world.pool.query<{ name: string }>(
+      'select u.firebase_uid as name from messages m join users u on u.id = m.user_id where m.id = any($1)',
+      [await left()],
+    );
+    const [unsent] = rows.map(({ name }) => name);
+    const [sent] = ['cora', 'dante'].filter((name) => name !== unsent);
+    expect(await world.api.sandbox.mails(`${sent}@suki.test`)).toHaveLength(1);
+    expect(await world.api.sandbox.mails(`${unsent}@suki.test`)).toEqual([]);
+    await world.pool.query(
+      'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
+    );
+    await expect.poll(jobsLeft, { timeout: 5_000 }).toBe(0);
+    expect(await world.api.sandbox.mails(`${sent}@suki.test`)).toHaveLength(1);
+    expect(await world.api.sandbox.mails(`${unsent}@suki.test`)).toHaveLength(1);
+  });
+
   test('sends nothing for a transaction that was rolled back', async () => {
     const { userId } = (await world.api.callAs({ uid: 'sam', email: 'sam@suki.test' }, 'getUser')).answer();
     const work = withTransaction(world.pool, async (tx) => {
@@ -60,7 +93,7 @@ describe('the queue', () => {
 
   test('keeps a job whose payload is not as defined, for a person to look at', async () => {
     await startQueue();
-    await withTransaction(world.pool, (tx) => addJob(tx, notifyTrade.name, { messageId: 'nonsense' }, 'broken'));
+    await withTransaction(world.pool, (tx) => addJob(tx, notifyTrade.name, [{ messageId: 'nonsense' }], 'broken'));
     await expect
       .poll(
         async () =>

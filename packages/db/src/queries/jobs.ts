@@ -26,12 +26,7 @@ const addJobStatement = statement<unknown, [string, string, string | null]>(
  * Writes a job in the caller's transaction: it exists exactly when the data does (ADR 0003). `key` is its business key: a job with the same
  * key that has not started yet is replaced, so that a repeated decision does not do the work twice.
  */
-export async function addJob(
-  tx: Tx,
-  name: string,
-  payload: Readonly<Record<string, unknown>>,
-  key: string | null,
-): Promise<void> {
+export async function addJob(tx: Tx, name: string, payload: object, key: string | null): Promise<void> {
   await touch(tx, addJobStatement, [name, json(payload), key]);
 }
 

@@ -21,7 +21,9 @@ async function sentOf(kinds: readonly Kind[], change: { readonly email?: string;
   const intents = kinds.map((kind): MessageIntent => ({ to: userId, tab: 'order', kind, params: {} }));
   await withTransaction(pool, (tx) => insertMessages(tx, intents, { at }));
   const { rows } = await pool.query<{ kind: Kind; isSent: boolean }>(
-    `select m.kind, exists (select from graphile_worker.jobs j where j.key = 'notify-trade:' || m.id) as "isSent" from messages m where m.user_id = $1`,
+    `select m.kind, exists (
+      select from graphile_worker._private_jobs j, json_array_elements(j.payload) told where told ->> 'messageId' = m.id
+    ) as "isSent" from messages m where m.user_id = $1`,
     [userId],
   );
   expect(rows).toHaveLength(kinds.length);

@@ -1,4 +1,4 @@
-import { type BidStatus, type ClosureDetail, type ClosureReason, closureReasons } from '@suki/domain/trade/statuses';
+import type { BidStatus } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,7 +15,7 @@ import {
 import type { AddressCopy } from './addresses.ts';
 import { books } from './books.ts';
 import { items } from './catalogue.ts';
-import { idText, moment, money, oneOf } from './columns.ts';
+import { idText, moment, money, word } from './columns.ts';
 import { users } from './users.ts';
 
 export const bids = pgTable(
@@ -42,8 +42,8 @@ export const bids = pgTable(
     buyerAddress: jsonb('buyer_address').$type<AddressCopy>().notNull(),
     buyerRegion: text('buyer_region'),
     reminderSent: boolean('reminder_sent').notNull(),
-    closureReason: text('closure_reason').$type<ClosureReason>(),
-    closureDetail: text('closure_detail').$type<ClosureDetail>(),
+    closureReason: word('closure_reason', 'closure_reason'),
+    closureDetail: word('closure_detail', 'closure_detail'),
     /** When the bidder took a finished bid out of the own list. */
     hiddenAt: moment('hidden_at'),
     version: integer('version').notNull(),
@@ -63,8 +63,6 @@ export const bids = pgTable(
     index('bids_buyer_updated_idx').on(table.buyerId, table.updatedAt, table.id),
     index('bids_buyer_item_idx').on(table.buyerId, table.itemId, table.createdAt),
     // A status is one of the moves that the trigger allows (allowed_moves).
-    oneOf('bids_closure_reason_check', table.closureReason, closureReasons),
-    check('bids_closure_detail_check', sql`is_closure_detail(${table.closureDetail})`),
     check('bids_price_check', sql`${table.price} > 0`),
     check('bids_expiry_check', sql`${table.expiryDays} in (7, 14, 30)`),
     check('bids_live_check', sql`${table.status} <> 'bid_active' or ${table.liveAt} is not null`),

@@ -1,9 +1,7 @@
-import { type BookChangeKind, bookChangeKinds } from '@suki/domain/book/book-line';
-import type { Lane } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { items, skus } from './catalogue.ts';
-import { idText, moment, money, oneOf } from './columns.ts';
+import { idText, moment, money, word } from './columns.ts';
 
 /** One row per SKU: the one home of its best prices, and the lock that makes commands on it serial (ADR 0002). */
 export const books = pgTable(
@@ -42,14 +40,14 @@ export const bookLog = pgTable(
       .references(() => books.skuId),
     version: integer('version').notNull(),
     event: text('event').notNull(),
-    kind: text('kind').$type<BookChangeKind>().notNull(),
+    kind: word('kind', 'book_change_kind').notNull(),
     /** Whose line it is; both in a trade with a bid. */
     askId: idText('ask_id', 'ask'),
     bidId: idText('bid_id', 'bid'),
     status: text('status'),
     /** Of the entry; of the trade in a trade. */
     price: money('price').notNull(),
-    lane: text('lane').$type<Lane>().notNull(),
+    lane: word('lane', 'lane').notNull(),
     /** The entry's place in the queue. */
     liveAt: moment('live_at').notNull(),
     /** How many better entries of linked people a trade passed over, on each side. */
@@ -63,7 +61,6 @@ export const bookLog = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.skuId, table.version] }),
-    oneOf('book_log_kind_check', table.kind, bookChangeKinds),
     check('book_log_entry_check', sql`num_nonnulls(${table.askId}, ${table.bidId}) > 0`),
   ],
 );

@@ -1,4 +1,4 @@
-import { type Category, categories } from '@suki/domain/catalogue/categories';
+import type { Category } from '@suki/domain/catalogue/categories';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { idText, money, oneOf } from './columns.ts';
+import { idText, money, word } from './columns.ts';
 
 export const itemStatuses = ['unlisted', 'listed', 'discontinued'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
@@ -58,9 +58,9 @@ export const items = pgTable(
     model: text('model').notNull(),
     colourway: text('colourway').notNull(),
     styleCode: text('style_code').notNull(),
-    category: text('category').$type<Category>().notNull(),
-    condition: text('condition').$type<ItemCondition>().notNull(),
-    status: text('status').$type<ItemStatus>().notNull(),
+    category: word('category', 'category').notNull(),
+    condition: word('condition', 'item_condition').notNull(),
+    status: word('status', 'item_status').notNull(),
     releaseDate: date('release_date', { mode: 'string' }),
     retailPrice: money('retail_price'),
     description: text('description').notNull(),
@@ -83,9 +83,6 @@ export const items = pgTable(
     index('items_sold_idx').on(sql`${table.soldCount} desc`, table.rank).where(sql`status = 'listed'`),
     index('items_rank_idx').on(table.rank, table.id).where(sql`status = 'listed'`),
     index('items_category_idx').on(table.category, table.rank).where(sql`status = 'listed'`),
-    oneOf('items_category_check', table.category, categories),
-    oneOf('items_condition_check', table.condition, itemConditions),
-    oneOf('items_status_check', table.status, itemStatuses),
     check('items_sold_count_check', sql`${table.soldCount} >= 0`),
   ],
 );
@@ -123,10 +120,10 @@ export const sectionItems = pgTable(
 export const feeRules = pgTable(
   'fee_rules',
   {
-    kind: text('kind').$type<FeeKind>().notNull(),
+    kind: word('kind', 'fee_kind').notNull(),
     category: text('category').$type<Category>(),
     brandId: idText('brand_id', 'brd').references(() => brands.id),
-    feeType: text('fee_type').$type<'percentage' | 'fixed'>().notNull(),
+    feeType: word('fee_type', 'fee_type').notNull(),
     /** Per cent (4 = 4 %) or, with `fixed`, centavos. */
     feeAmount: doublePrecision('fee_amount').notNull(),
     discountFeeAmount: doublePrecision('discount_fee_amount'),
@@ -139,8 +136,6 @@ export const feeRules = pgTable(
       sql`coalesce(${table.category}, '')`,
       sql`coalesce(${table.brandId}, '')`,
     ),
-    oneOf('fee_rules_kind_check', table.kind, feeKinds),
-    oneOf('fee_rules_type_check', table.feeType, ['percentage', 'fixed']),
     check('fee_rules_amount_check', sql`${table.feeAmount} >= 0`),
   ],
 );

@@ -1,7 +1,7 @@
 import type { Id, IdPrefix } from '@suki/domain/ids/id';
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
-import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, customType, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, text, timestamp } from 'drizzle-orm/pg-core';
+import type { WordOf, WordType } from './words.ts';
 
 /** A prefixed text id; the type keeps an ask id from being stored as an order id. */
 export const idText = <Prefix extends IdPrefix>(name: string, _prefix: Prefix) => text(name).$type<Id<Prefix>>();
@@ -15,12 +15,9 @@ export const money = customType<{ data: Centavos; driverData: number | string }>
 /** A moment, always given by the caller's Clock: there is no `default now()` on a column of the domain (ADR 0010). */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** `check (column in (…))` from the very list that the domain's type comes from. */
-export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
-  return check(name, sql`${column} in (${literals(values)})`);
-}
-
-/** The listed words as SQL literals. Only for constants of our own code: they are not escaped beyond the quote. */
-export function literals(values: readonly string[]): SQL {
-  return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
-}
+/**
+ * One word of a list, held by a domain of PostgreSQL rather than by a check of the table: the text of a check is read anew by every statement
+ * that writes a row, and `kind` of a timer cost more than its row (ADR 0060).
+ */
+export const word = <Type extends WordType>(name: string, type: Type) =>
+  customType<{ data: WordOf<Type>; driverData: string }>({ dataType: () => type })(name);

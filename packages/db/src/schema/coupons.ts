@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, money, oneOf } from './columns.ts';
+import { idText, moment, money, word } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -15,12 +15,12 @@ export const claimedCoupons = pgTable(
       .notNull()
       .references(() => users.id),
     /** Where it comes from; `apology` is the one of E42 and E43. */
-    source: text('source').$type<'all' | 'registration' | 'promoCode' | 'apology'>().notNull(),
+    source: word('source', 'coupon_source').notNull(),
     promoCode: text('promo_code'),
-    scope: text('scope').$type<'all' | 'category' | 'item'>().notNull(),
+    scope: word('scope', 'coupon_scope').notNull(),
     /** Names of categories, or ids of items. */
     scopeValues: text('scope_values').array().notNull(),
-    promotionType: text('promotion_type').$type<'percentage' | 'fixed'>().notNull(),
+    promotionType: word('promotion_type', 'promotion_type').notNull(),
     amount: money('amount'),
     percent: doublePrecision('percent'),
     maxAmount: money('max_amount'),
@@ -39,9 +39,6 @@ export const claimedCoupons = pgTable(
     uniqueIndex('claimed_coupons_held_key').on(table.heldByOrderId),
     uniqueIndex('claimed_coupons_given_key').on(table.givenForOrderId),
     uniqueIndex('claimed_coupons_promo_key').on(table.userId, table.promoCode),
-    oneOf('claimed_coupons_source_check', table.source, ['all', 'registration', 'promoCode', 'apology']),
-    oneOf('claimed_coupons_scope_check', table.scope, ['all', 'category', 'item']),
-    oneOf('claimed_coupons_type_check', table.promotionType, ['percentage', 'fixed']),
     check(
       'claimed_coupons_value_check',
       sql`case ${table.promotionType} when 'fixed' then ${table.amount} > 0 and ${table.percent} is null and ${table.maxAmount} is null

@@ -1,9 +1,8 @@
-import { type DepositStatus, depositStatuses } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { asks } from './asks.ts';
 import { bids } from './bids.ts';
-import { idText, moment, money, oneOf } from './columns.ts';
+import { idText, moment, money, word } from './columns.ts';
 import { users } from './users.ts';
 
 /** A part that was paid after the price was raised (E09p); `attemptId` null: out of the wallet. */
@@ -21,7 +20,7 @@ export const deposits = pgTable(
     bidId: idText('bid_id', 'bid').references(() => bids.id),
     /** All that is asked for, paid top-ups included. */
     amount: money('amount').notNull(),
-    status: text('status').$type<DepositStatus>().notNull(),
+    status: word('status', 'deposit_status').notNull(),
     deductedAmount: money('deducted_amount').notNull(),
     /** The attempt that paid it; a refund goes back there. Checked by the queries: attempts point at asks already. */
     paidByAttemptId: idText('paid_by_attempt_id', 'att'),
@@ -38,7 +37,6 @@ export const deposits = pgTable(
     uniqueIndex('deposits_bid_key').on(table.bidId),
     index('deposits_user_idx').on(table.userId),
     index('deposits_attempt_idx').on(table.paidByAttemptId),
-    oneOf('deposits_status_check', table.status, depositStatuses),
     check('deposits_owner_check', sql`num_nonnulls(${table.askId}, ${table.bidId}) = 1`),
     check('deposits_amount_check', sql`${table.amount} >= 0`),
     check('deposits_deducted_check', sql`${table.deductedAmount} between 0 and ${table.amount}`),

@@ -1,7 +1,7 @@
-import { type MessageTab, messageTabs, type PayoutStatus } from '@suki/domain/trade/statuses';
+import type { PayoutStatus } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { idText, moment, oneOf } from './columns.ts';
+import { idText, moment, word } from './columns.ts';
 import { users } from './users.ts';
 
 /** The inbox. Only kind and parameters are stored: the text is made in the reader's language when it is read. */
@@ -12,7 +12,7 @@ export const messages = pgTable(
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
-    tab: text('tab').$type<MessageTab>().notNull(),
+    tab: word('tab', 'message_tab').notNull(),
     kind: text('kind').notNull(),
     askId: idText('ask_id', 'ask'),
     bidId: idText('bid_id', 'bid'),
@@ -26,6 +26,5 @@ export const messages = pgTable(
   (table) => [
     index('messages_tab_idx').on(table.userId, table.tab, table.createdAt, table.id),
     index('messages_unread_idx').on(table.userId, table.tab).where(sql`read_at is null`),
-    oneOf('messages_tab_check', table.tab, messageTabs),
   ],
 );

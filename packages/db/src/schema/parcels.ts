@@ -1,7 +1,6 @@
-import { type SellersFault, sellersFaults } from '@suki/domain/inspection/findings';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, oneOf } from './columns.ts';
+import { idText, moment, word } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
@@ -15,7 +14,7 @@ export const trackings = pgTable(
     orderId: idText('order_id', 'ord')
       .notNull()
       .references(() => orders.id),
-    leg: text('leg').$type<Leg>().notNull(),
+    leg: word('leg', 'parcel_leg').notNull(),
     courier: text('courier').notNull(),
     trackingNumber: text('tracking_number').notNull(),
     /** The courier service's own id of it; null until it was registered there. */
@@ -31,7 +30,6 @@ export const trackings = pgTable(
     uniqueIndex('trackings_number_key').on(table.trackingNumber),
     // Parcels under way are asked for again when no webhook came for a while.
     index('trackings_open_idx').on(table.updatedAt).where(sql`delivery_status not in ('delivered', 'expired')`),
-    oneOf('trackings_leg_check', table.leg, legs),
   ],
 );
 
@@ -70,16 +68,13 @@ export const verifications = pgTable(
       .references(() => users.id),
     /** What the public may know of the inspector. */
     inspectorNumber: text('inspector_number').notNull(),
-    result: text('result').$type<'pass' | 'minor_defect' | 'fail'>().notNull(),
+    result: word('result', 'verification_result').notNull(),
     criteriaVersion: integer('criteria_version').notNull(),
     points: jsonb('points').$type<readonly CheckPoint[]>().notNull(),
     photos: jsonb('photos').$type<readonly VerificationPhoto[]>().notNull(),
     verifiedAt: moment('verified_at').notNull(),
   },
-  (table) => [
-    uniqueIndex('verifications_order_key').on(table.orderId),
-    oneOf('verifications_result_check', table.result, ['pass', 'minor_defect', 'fail']),
-  ],
+  (table) => [uniqueIndex('verifications_order_key').on(table.orderId)],
 );
 
 /**
@@ -95,17 +90,14 @@ export const inspectionFindings = pgTable(
     inspectorId: idText('inspector_id', 'usr')
       .notNull()
       .references(() => users.id),
-    finding: text('finding').$type<SellersFault>().notNull(),
+    finding: word('finding', 'finding').notNull(),
     passesAsNew: boolean('passes_as_new').notNull(),
     criteriaVersion: integer('criteria_version').notNull(),
     points: jsonb('points').$type<readonly CheckPoint[]>().notNull(),
     photos: jsonb('photos').$type<readonly VerificationPhoto[]>().notNull(),
     foundAt: moment('found_at').notNull(),
   },
-  (table) => [
-    index('inspection_findings_inspector_idx').on(table.inspectorId),
-    oneOf('inspection_findings_finding_check', table.finding, sellersFaults),
-  ],
+  (table) => [index('inspection_findings_inspector_idx').on(table.inspectorId)],
 );
 
 /** The public page of a pair that passed; whoever has the number may read it, so it must not be guessable. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { oneOf } from './columns.ts';
+import { word } from './columns.ts';
 
 export const placeLevels = ['region', 'province', 'city', 'municipality', 'submunicipality', 'barangay'] as const;
 export type PlaceLevel = (typeof placeLevels)[number];
@@ -10,7 +10,7 @@ export const places = pgTable(
   'places',
   {
     psgc: text('psgc').primaryKey(),
-    level: text('level').$type<PlaceLevel>().notNull(),
+    level: word('level', 'place_level').notNull(),
     name: text('name').notNull(),
     /** "Guadalupe, Cebu City, Cebu" */
     fullName: text('full_name').notNull(),
@@ -19,8 +19,5 @@ export const places = pgTable(
     deliveryRegion: text('delivery_region'),
     postalCode: text('postal_code'),
   },
-  (table) => [
-    index('places_search_text_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
-    oneOf('places_level_check', table.level, placeLevels),
-  ],
+  (table) => [index('places_search_text_idx').using('gin', sql`${table.searchText} gin_trgm_ops`)],
 );

@@ -1,10 +1,9 @@
 import type { AskId, StockId } from '@suki/domain/ids/id';
-import type { ReturnPayer, ReturnSnapshot } from '@suki/domain/trade/snapshot';
-import { type ReturnStatus, returnStatuses } from '@suki/domain/trade/statuses';
+import type { ReturnStatus } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { asks } from './asks.ts';
-import { idText, moment, money, oneOf } from './columns.ts';
+import { idText, moment, money, word } from './columns.ts';
 import { stockItems } from './stock.ts';
 import { users } from './users.ts';
 
@@ -19,10 +18,10 @@ export const returnLegs = pgTable(
       .notNull()
       .references(() => users.id),
     status: text('status').$type<ReturnStatus>().notNull(),
-    payer: text('payer').$type<ReturnPayer>().notNull(),
+    payer: word('payer', 'return_payer').notNull(),
     cost: money('cost').notNull(),
     isPaid: boolean('is_paid').notNull(),
-    choice: text('choice').$type<ReturnSnapshot['choice']>(),
+    choice: word('choice', 'return_choice'),
     passesAsNew: boolean('passes_as_new').notNull(),
     lossInValue: money('loss_in_value').notNull(),
     value: money('value').notNull(),
@@ -35,9 +34,6 @@ export const returnLegs = pgTable(
   (table) => [
     index('return_legs_status_idx').on(table.status, table.createdAt, table.id),
     index('return_legs_seller_idx').on(table.sellerId, table.createdAt, table.id),
-    oneOf('return_legs_status_check', table.status, returnStatuses),
-    oneOf('return_legs_payer_check', table.payer, ['deposit', 'platform', 'seller']),
-    oneOf('return_legs_choice_check', table.choice, ['return', 'sell_as_flash', 'dispose', 'surrender']),
     check(
       'return_legs_owner_check',
       sql`num_nonnulls(${table.askId}, ${table.stockId}) = 1 and ${table.id} = coalesce(${table.askId}, ${table.stockId})`,

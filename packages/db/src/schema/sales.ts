@@ -1,7 +1,6 @@
-import type { Lane } from '@suki/domain/trade/statuses';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import { items, skus } from './catalogue.ts';
-import { idText, moment, money } from './columns.ts';
+import { idText, moment, money, word } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** The purchase history: a pair enters when its ask is `transaction_successful`, never before (matching rule 14). */
@@ -17,7 +16,7 @@ export const sales = pgTable(
     skuId: idText('sku_id', 'sku')
       .notNull()
       .references(() => skus.id),
-    lane: text('lane').$type<Lane>().notNull(),
+    lane: word('lane', 'lane').notNull(),
     price: money('price').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,9 +1,7 @@
-import { type StaffQueue, staffQueues } from '@suki/domain/alerts/staff-queues';
 import type { TimerSubject } from '@suki/domain/trade/decision';
-import type { StandingChange } from '@suki/domain/trade/transition-row';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, oneOf } from './columns.ts';
+import { idText, moment, word } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -17,7 +15,7 @@ export const standings = pgTable(
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
-    change: text('change').$type<StandingChange>().notNull(),
+    change: word('change', 'standing_change').notNull(),
     /** The row of the life cycle, and what it was about. */
     event: text('event').notNull(),
     entityId: text('entity_id').notNull(),
@@ -28,12 +26,6 @@ export const standings = pgTable(
   (table) => [
     index('standings_user_idx').on(table.userId, table.change, table.at),
     uniqueIndex('standings_event_key').on(table.entityId, table.change, table.at),
-    oneOf('standings_change_check', table.change, [
-      'deposit_default',
-      'failed_inspection',
-      'selling_suspended',
-      'buying_suspended',
-    ]),
   ],
 );
 
@@ -47,14 +39,13 @@ export const identityMarks = pgTable(
     userId: idText('user_id', 'usr')
       .notNull()
       .references(() => users.id),
-    kind: text('kind').$type<'payout_account' | 'card'>().notNull(),
+    kind: word('kind', 'identity_mark_kind').notNull(),
     mark: text('mark').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.mark] }),
     index('identity_marks_mark_idx').on(table.kind, table.mark),
-    oneOf('identity_marks_kind_check', table.kind, ['payout_account', 'card']),
   ],
 );
 
@@ -63,7 +54,7 @@ export const staffAlerts = pgTable(
   'staff_alerts',
   {
     id: idText('id', 'evt').primaryKey(),
-    queue: text('queue').$type<StaffQueue>().notNull(),
+    queue: word('queue', 'staff_queue').notNull(),
     event: text('event').notNull(),
     /** Of a trade; or an attempt, refund, payout or dispute that the gateway sees otherwise. */
     entity: text('entity').$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute'>().notNull(),
@@ -78,6 +69,5 @@ export const staffAlerts = pgTable(
     index('staff_alerts_open_idx').on(table.queue, table.at, table.id).where(sql`done_at is null`),
     uniqueIndex('staff_alerts_open_key').on(table.entityId, table.event).where(sql`done_at is null`),
     index('staff_alerts_done_idx').on(table.queue, table.doneAt, table.id).where(sql`done_at is not null`),
-    oneOf('staff_alerts_queue_check', table.queue, staffQueues),
   ],
 );

@@ -1,9 +1,9 @@
-import { type StockStatus, stockStatuses } from '@suki/domain/trade/statuses';
+import type { StockStatus } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { books } from './books.ts';
 import { items } from './catalogue.ts';
-import { idText, moment, money, oneOf } from './columns.ts';
+import { idText, moment, money } from './columns.ts';
 import { users } from './users.ts';
 
 /** An item that its seller keeps in the warehouse, for the flash lane (lifecycle, section 6b). */
@@ -30,7 +30,6 @@ export const stockItems = pgTable(
   (table) => [
     index('stock_items_seller_idx').on(table.sellerId, table.createdAt, table.id),
     index('stock_items_sku_idx').on(table.skuId, table.status),
-    oneOf('stock_items_status_check', table.status, stockStatuses),
     check('stock_items_value_check', sql`${table.value} >= 0`),
   ],
 );

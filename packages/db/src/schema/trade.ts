@@ -1,6 +1,5 @@
-import { type Actor, actors, type TimerKind, timerKinds } from '@suki/domain/trade/statuses';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, oneOf } from './columns.ts';
+import { idText, moment, word } from './columns.ts';
 
 export const timerEntities = ['ask', 'bid', 'order', 'deposit', 'return', 'stock', 'claim'] as const;
 export type TimerEntity = (typeof timerEntities)[number];
@@ -10,9 +9,9 @@ export const timers = pgTable(
   'timers',
   {
     id: idText('id', 'tmr').primaryKey(),
-    entity: text('entity').$type<TimerEntity>().notNull(),
+    entity: word('entity', 'timer_entity').notNull(),
     entityId: text('entity_id').notNull(),
-    kind: text('kind').$type<TimerKind>().notNull(),
+    kind: word('kind', 'timer_kind').notNull(),
     fireAt: moment('fire_at').notNull(),
     version: integer('version').notNull(),
     /** Whether it was extended once already, because a payment was under way when it fired. */
@@ -24,8 +23,6 @@ export const timers = pgTable(
   (table) => [
     uniqueIndex('timers_subject_key').on(table.entity, table.entityId, table.kind),
     index('timers_due_idx').on(table.fireAt),
-    oneOf('timers_entity_check', table.entity, timerEntities),
-    oneOf('timers_kind_check', table.kind, timerKinds),
   ],
 );
 
@@ -37,20 +34,16 @@ export const transitions = pgTable(
   'transitions',
   {
     id: idText('id', 'evt').primaryKey(),
-    entity: text('entity').$type<TransitionEntity>().notNull(),
+    entity: word('entity', 'transition_entity').notNull(),
     entityId: text('entity_id').notNull(),
     from: text('from_status'),
     to: text('to_status').notNull(),
     event: text('event').notNull(),
-    actor: text('actor').$type<Actor>().notNull(),
+    actor: word('actor', 'actor').notNull(),
     actorId: text('actor_id'),
     at: moment('at').notNull(),
   },
-  (table) => [
-    index('transitions_entity_idx').on(table.entity, table.entityId, table.at, table.id),
-    oneOf('transitions_entity_check', table.entity, transitionEntities),
-    oneOf('transitions_actor_check', table.actor, actors),
-  ],
+  (table) => [index('transitions_entity_idx').on(table.entity, table.entityId, table.at, table.id)],
 );
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, oneOf } from './columns.ts';
+import { idText, moment, word } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -14,7 +14,7 @@ export const users = pgTable(
     phoneVerifiedAt: moment('phone_verified_at'),
     /** Number of one of the twelve pictures. */
     avatar: smallint('avatar').notNull(),
-    locale: text('locale').$type<'en' | 'fil'>().notNull(),
+    locale: word('locale', 'locale').notNull(),
     region: text('region'),
     // No foreign keys here: both tables point at the user, and a circle would have to be deferred on every insert. The queries that
     // delete an address or an account clear these in the same statement.
@@ -32,7 +32,6 @@ export const users = pgTable(
     // Support finds people by mail; several identities may share one until they are merged, so it is not unique.
     index('users_email_idx').on(sql`lower(${table.email})`),
     check('users_avatar_check', sql`${table.avatar} between 1 and 12`),
-    oneOf('users_locale_check', table.locale, ['en', 'fil']),
   ],
 );
 

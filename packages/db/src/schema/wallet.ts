@@ -1,8 +1,7 @@
 import { type TransactionKind, transactionKinds } from '@suki/domain/trade/decision';
-import { type PayoutStatus, payoutStatuses } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idText, moment, money, oneOf } from './columns.ts';
+import { idText, moment, money, word } from './columns.ts';
 import { journalEntries } from './ledger.ts';
 import { refunds } from './payments.ts';
 import { users } from './users.ts';
@@ -20,7 +19,7 @@ export const withdrawalAccounts = pgTable(
     channelCode: text('channel_code').notNull(),
     accountHolderName: text('account_holder_name').notNull(),
     accountNumber: text('account_number').notNull(),
-    status: text('status').$type<'valid' | 'invalid'>().notNull(),
+    status: word('status', 'withdrawal_account_status').notNull(),
     /** Removed from the list; payouts under way still need it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
@@ -28,7 +27,6 @@ export const withdrawalAccounts = pgTable(
   },
   (table) => [
     index('withdrawal_accounts_user_idx').on(table.userId, table.createdAt, table.id).where(sql`deleted_at is null`),
-    oneOf('withdrawal_accounts_status_check', table.status, ['valid', 'invalid']),
   ],
 );
 
@@ -44,7 +42,7 @@ export const payouts = pgTable(
       .references(() => withdrawalAccounts.id),
     amount: money('amount').notNull(),
     fee: money('fee').notNull(),
-    status: text('status').$type<PayoutStatus>().notNull(),
+    status: word('status', 'payout_status').notNull(),
     gatewayPayoutId: text('gateway_payout_id'),
     failureReason: text('failure_reason'),
     /** How often it was sent to the gateway; some failures are tried again, at most three times. */
@@ -59,7 +57,6 @@ export const payouts = pgTable(
     index('payouts_account_idx').on(table.withdrawalAccountId),
     index('payouts_open_idx').on(table.updatedAt).where(sql`status in ('PENDING', 'ACCEPTED', 'REQUESTED')`),
     uniqueIndex('payouts_gateway_key').on(table.gatewayPayoutId),
-    oneOf('payouts_status_check', table.status, payoutStatuses),
     check('payouts_amount_check', sql`${table.amount} > 0 and ${table.fee} >= 0`),
   ],
 );
@@ -78,9 +75,9 @@ export const walletTransactions = pgTable(
     journalEntryId: idText('journal_entry_id', 'jrn')
       .notNull()
       .references(() => journalEntries.id),
-    kind: text('kind').$type<WalletTransactionKind>().notNull(),
+    kind: word('kind', 'wallet_transaction_kind').notNull(),
     amount: money('amount').notNull(),
-    through: text('through').$type<'wallet' | 'original_method'>().notNull(),
+    through: word('through', 'money_way').notNull(),
     askId: idText('ask_id', 'ask'),
     bidId: idText('bid_id', 'bid'),
     orderId: idText('order_id', 'ord'),
@@ -100,7 +97,5 @@ export const walletTransactions = pgTable(
     index('wallet_transactions_refund_idx').on(table.refundId),
     uniqueIndex('wallet_transactions_payout_key').on(table.payoutId),
     index('wallet_transactions_journal_idx').on(table.journalEntryId),
-    oneOf('wallet_transactions_kind_check', table.kind, walletTransactionKinds),
-    oneOf('wallet_transactions_through_check', table.through, ['wallet', 'original_method']),
   ],
 );

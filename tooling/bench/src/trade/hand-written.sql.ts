@@ -123,8 +123,9 @@ with moved as (
   returning id
 ), mails as (
   insert into graphile_worker._private_jobs (task_id, payload, key)
-  select tasks.id, json_build_object('messageId', told.id), 'notify-trade:' || told.id
-  from told, graphile_worker._private_tasks tasks where identifier = 'notify-trade'
+  select tasks.id, told.messages, 'notify-trade:' || told.first
+  from (select json_agg(json_build_object('messageId', id)) as messages, min(id) as first from told) told, graphile_worker._private_tasks tasks
+  where identifier = 'notify-trade'
   returning id
 ), handled as (
   update webhook_events set handled_at = now() where provider = 'xendit' and provider_event_id = $3
@@ -133,5 +134,5 @@ with moved as (
 )
 select array_agg(id) as jobs from mails`;
 
-/** $1 the jobs that sent the mails. */
+/** $1 the job that sent the mails. */
 export const mailedText = `delete from graphile_worker._private_jobs where id = any($1::bigint[])`;

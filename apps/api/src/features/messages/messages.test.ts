@@ -1,6 +1,6 @@
 import { insertMessages } from '@suki/db/queries/messages';
 import { withTransaction } from '@suki/db/tx';
-import { toId, type UserId } from '@suki/domain/ids/id';
+import { type MessageId, toId, type UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { handleNotifyTrade } from '../../jobs/notify-trade.handler.ts';
@@ -12,6 +12,10 @@ const newPerson = async (change: { email?: string; name?: string } = {}) => {
   counter += 1;
   const person = { uid: `person-${counter}`, ...change };
   return { person, userId: (await world.api.callAs(person, 'getUser')).answer().userId };
+};
+const send = async (messages: readonly { readonly id: MessageId }[]) => {
+  const wanted = messages.map(({ id }) => ({ messageId: id }));
+  await Promise.all(await handleNotifyTrade(wanted, world.api.dependencies));
 };
 const tell = (userId: UserId) =>
   withTransaction(world.pool, (tx) =>
@@ -92,7 +96,7 @@ describe('the job that tells people', () => {
       userId,
     ]);
     await tell(userId);
-    for (const { id } of await messageIds(userId)) await handleNotifyTrade({ messageId: id }, world.api.dependencies);
+    await send(await messageIds(userId));
     const mails = await world.api.sandbox.mails('mail-me@suki.test');
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       'You sold an item: confirm now',
@@ -111,7 +115,7 @@ describe('the job that tells people', () => {
     const bidId = toId('bid', 'bid_0000000001');
     const outbid = { to: userId, tab: 'order', kind: 'bid-outbid', bidId, params: { price: pesos(8_000) } } as const;
     await withTransaction(world.pool, (tx) => insertMessages(tx, [outbid], { at: world.api.clock.now() }));
-    for (const { id } of await messageIds(userId)) await handleNotifyTrade({ messageId: id }, world.api.dependencies);
+    await send(await messageIds(userId));
     expect(await world.api.sandbox.mails('bidder@suki.test')).toMatchObject([
       { text: expect.stringContaining(`/bid/${bidId}`) },
     ]);
@@ -123,10 +127,10 @@ describe('the job that tells people', () => {
   test('sends no mail to somebody without an address, and is quiet about a message that is gone', async () => {
     const { userId } = await newPerson();
     await tell(userId);
-    for (const { id } of await messageIds(userId)) await handleNotifyTrade({ messageId: id }, world.api.dependencies);
+    await send(await messageIds(userId));
     const [gone] = await messageIds(userId);
     await world.pool.query('delete from messages where id = $1', [gone.id]);
-    await handleNotifyTrade({ messageId: gone.id }, world.api.dependencies);
+    await send([gone]);
     expect(await world.api.sandbox.mails('')).toEqual([]);
   });
 
@@ -135,8 +139,8 @@ describe('the job that tells people', () => {
     await tell(userId);
     const [first] = await messageIds(userId);
     await world.api.sandbox.control('/faults', { provider: 'mail', count: 1 });
-    await expect(handleNotifyTrade({ messageId: first.id }, world.api.dependencies)).rejects.toThrow('mail service');
-    await handleNotifyTrade({ messageId: first.id }, world.api.dependencies);
+    await expect(send([first])).rejects.toThrow('mail service');
+    await send([first]);
     expect(await world.api.sandbox.mails('later@suki.test')).toHaveLength(1);
   });
 });
