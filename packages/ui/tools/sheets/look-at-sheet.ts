@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { axeFindings, colourRules } from '../site/axe.ts';
+import { emptyFrame } from '../site/empty-frame.ts';
+import { showStory } from '../site/show-story.ts';
 import { namelessParts } from './nameless-parts.ts';
 import type { Looks } from './picture.ts';
 import type { SheetOf } from './sheet-list.ts';
 import { desk } from './sheet-page.ts';
+import { takePicture } from './take-picture.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 /** What a check found, as sentences. Empty is good. */
@@ -23,6 +26,7 @@ export const checks = [
   'right to left nothing is lost',
   'with forced colours nothing is lost',
   'what takes the focus has a name',
+  'leaves nothing behind for the next one',
 ] as const;
 export type Check = (typeof checks)[number];
 
@@ -32,42 +36,59 @@ const phone = { width: 390, height: 844 };
 const halves = [640, 320];
 
 /**
- * Opens the sheet once and looks at it in every way that is compared or checked.
+ * Shows the sheet once, looks at it in every way that is compared or checked, and takes it down.
  * @param page - of `openSheetPage`
  */
-export async function lookAtSheet(page: Page, storybook: string, { storyId }: SheetOf): Promise<SheetSeen> {
-  await open(page, storybook, storyId);
-  const light = await draw(page);
+export async function lookAtSheet(page: Page, storybook: string, sheet: SheetOf): Promise<SheetSeen> {
+  let left: Findings = [];
+  const seen = await lookAtDrawn(page, storybook, sheet).finally(async () => {
+    left = await emptyFrame(page);
+  });
+  return { ...seen, findings: { ...seen.findings, 'leaves nothing behind for the next one': left } };
+}
+
+async function lookAtDrawn(page: Page, storybook: string, { storyId }: SheetOf): Promise<SheetSeen> {
+  await show(page, storyId);
+  const light = await takePicture(page);
   const axeInLight = await axeFindings(page, storybook);
   const smallAtDesk = await page.evaluate(() => window.suki.smallTargets());
   const nameless = await namelessParts(page);
 
   await onRoot(page, 'data-theme', 'dark');
-  const dark = await draw(page);
+  const dark = await takePicture(page);
   const axeInDark = await axeFindings(page, storybook, colourRules);
   await onRoot(page, 'data-theme', 'light');
 
-  await page.setViewportSize(phone);
-  await page.evaluate(nextDrawing);
-  const phonePicture = await draw(page);
-  const smallOnPhone = await page.evaluate(() => window.suki.smallTargets());
-
-  const lostAt = async (width: number) => {
+  const narrow = async (width: number) => {
     await page.setViewportSize({ width, height: phone.height });
     await page.evaluate(nextDrawing);
+  };
+  const lost = async () => {
+    const width = page.viewportSize()?.width;
     return (await page.evaluate(() => window.suki.lost())).map((sentence) => `${width} px: ${sentence}`);
   };
-  const lostAll = async (widths: readonly number[]) => {
-    const sentences: string[] = [];
-    for (const width of widths) sentences.push(...(await lostAt(width)));
-    return sentences;
-  };
-  const halfWidth = await lostAll(halves);
-  await onRoot(page, 'dir', 'rtl');
-  const rightToLeft = await lostAll([desk.width, phone.width]);
-  await onRoot(page, 'dir', 'ltr');
-  await page.emulateMedia({ forcedColors: 'active' });
-  const forcedColours = await lostAll([desk.width, phone.width]);
+  await narrow(phone.width);
+  const phonePicture = await takePicture(page);
+  const smallOnPhone = await page.evaluate(() => window.suki.smallTargets());
+
+  const halfWidth: string[] = [];
+  for (const width of halves) {
+    await narrow(width);
+    halfWidth.push(...(await lost()));
+  }
+  // Each width is drawn anew, so both ways of looking are tried at one before the next.
+  const rightToLeft: string[] = [];
+  const forcedColours: string[] = [];
+  for (const width of [desk.width, phone.width]) {
+    await onRoot(page, 'dir', 'rtl');
+    await narrow(width);
+    rightToLeft.push(...(await lost()));
+    await onRoot(page, 'dir', 'ltr');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.evaluate(nextDrawing);
+    forcedColours.push(...(await lost()));
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
   return {
     looks: { light, dark, phone: phonePicture },
     findings: {
@@ -78,6 +99,7 @@ export async function lookAtSheet(page: Page, storybook: string, { storyId }: Sh
       'right to left nothing is lost': rightToLeft,
       'with forced colours nothing is lost': forcedColours,
       'what takes the focus has a name': nameless,
+      'leaves nothing behind for the next one': [],
     },
   };
 }
@@ -87,25 +109,20 @@ function nextDrawing(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-async function open(page: Page, storybook: string, storyId: string): Promise<void> {
+async function show(page: Page, storyId: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize(desk);
   const settled = loadingOf(page);
-  // The add-on would run axe once more, at its own time.
-  await page.goto(`${storybook}/iframe.html?viewMode=story&id=${storyId}&globals=theme:light;a11y.manual:!true`);
-  await page.waitForSelector('body.sb-show-main #storybook-root > *, body.sb-show-errordisplay', { state: 'attached' });
+  const problems = await showStory(page, storyId);
+  if (problems.length > 0) throw new Error(`The sheet could not be drawn: ${problems.join('\n')}`);
   await settled();
   await page.evaluate(untilQuiet);
-  const problem = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     await document.fonts.ready;
     // One that loads when it comes near never comes, further along in a rail: waiting for it would have no end.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    return document.body.classList.contains('sb-show-errordisplay')
-      ? document.querySelector('#error-message')?.textContent
-      : undefined;
   });
-  if (problem !== undefined) throw new Error(`The sheet could not be drawn: ${problem}`);
 }
 
 /** Settles when nothing is being loaded, also not after the page has had time to ask for more: a part may fetch its other half once it is drawn. */
@@ -124,15 +141,6 @@ function loadingOf(page: Page): () => Promise<void> {
     }
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   };
-}
-
-async function draw(page: Page): Promise<Buffer> {
-  const height = await page.evaluate(() => {
-    window.scrollTo(0, 0);
-    return window.suki.drawnHeight();
-  });
-  const width = page.viewportSize()?.width ?? desk.width;
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.max(height, 1) } });
 }
 
 function onRoot(page: Page, attribute: 'data-theme' | 'dir', value: string): Promise<void> {

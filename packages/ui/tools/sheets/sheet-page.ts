@@ -1,13 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
+import { openFrame } from '../site/open-frame.ts';
 import { installPageChecks } from './page-checks.ts';
 
 export const desk = { width: 960, height: 900 };
 
 /**
- * A page that shows one sheet after the other: the programs of all sheets are then loaded and read once, which took longer than all looks at
- * them. Nothing of one sheet is there for the next: its document is gone, and what a browser keeps is emptied.
+ * A page that shows one sheet after the other: loading a page for each took longer than all looks at it. Nothing of one sheet is there for the
+ * next: each is taken down when it has been looked at (`emptyFrame`), and fails when it leaves something behind.
  */
-export async function openSheetPage(browser: Browser): Promise<Page> {
+export async function openSheetPage(browser: Browser, storybook: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: desk,
     deviceScaleFactor: 1,
@@ -16,14 +17,7 @@ export async function openSheetPage(browser: Browser): Promise<Page> {
     timezoneId: 'Asia/Manila',
   });
   const page = await context.newPage();
-  await page.addInitScript(forgetSheetBefore);
   await page.addInitScript(installPageChecks);
+  await openFrame(page, storybook);
   return page;
-}
-
-/** Runs in each page before its own programs. */
-function forgetSheetBefore(): void {
-  if (location.protocol !== 'http:') return;
-  localStorage.clear();
-  sessionStorage.clear();
 }

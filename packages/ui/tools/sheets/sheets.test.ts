@@ -11,7 +11,7 @@ const storybook = inject('storybook');
 const sheets = sheetsAmong(await listStories(storybook));
 const browser = await launchPictureBrowser();
 // As many pages as a small machine has cores.
-const pages = [await openSheetPage(browser), await openSheetPage(browser)];
+const pages = [await openSheetPage(browser, storybook), await openSheetPage(browser, storybook)];
 const seen = inLanes(sheets, pages, (sheet, page) => lookAtSheet(page, storybook, sheet));
 // Each failure is told by the tests that wait for it.
 for (const outcome of seen.values()) outcome.catch(() => undefined);

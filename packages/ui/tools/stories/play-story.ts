@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
+import { showStory } from '../site/show-story.ts';
 
 /**
  * Shows a story in place of the one before: it must be drawn, its play function must hold, nothing may be thrown meanwhile, and axe finds nothing.
@@ -10,64 +11,8 @@ export async function playStory(page: Page, storybook: string, storyId: string):
   const thrown: string[] = [];
   const note = (error: Error) => thrown.push(error.stack ?? error.message);
   page.on('pageerror', note);
-  const problems = await page.evaluate(play, storyId);
+  const problems = await showStory(page, storyId);
   const wrong = problems.length > 0 ? problems : await axeFindings(page, storybook);
   page.off('pageerror', note);
   return [...wrong, ...thrown];
-}
-
-type Channel = {
-  readonly on: (event: string, listener: (told: unknown) => void) => void;
-  readonly off: (event: string, listener: (told: unknown) => void) => void;
-  readonly emit: (event: string, told: unknown) => void;
-};
-
-/** Runs in the page, so it holds everything that it needs: asks Storybook for the story, and listens to what becomes of it. */
-function play(storyId: string): Promise<string[]> {
-  const limitSeconds = 90;
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  };
-  const words = (told: unknown): string => {
-    if (Array.isArray(told)) return told.map(words).join('\n');
-    if (typeof told !== 'object' || told === null) return String(told);
-    const { stack, message, title, description } = told as Readonly<Record<string, unknown>>;
-    const said = [title, description, message].filter((each) => each !== undefined).join(' ');
-    return stack === undefined || String(stack).includes(said) ? String(stack ?? said) : `${said}\n${stack}`;
-  };
-  return new Promise((settle) => {
-    const problems: string[] = [];
-    const end = () => {
-      clearTimeout(limit);
-      for (const [event, listener] of listeners) channel.off(event, listener);
-      settle(problems);
-    };
-    const note = (told: unknown) => {
-      problems.push(words(told));
-    };
-    const noteAndEnd = (told: unknown) => {
-      note(told);
-      end();
-    };
-    const listeners: readonly (readonly [string, (told: unknown) => void])[] = [
-      ['playFunctionThrewException', note],
-      ['unhandledErrorsWhilePlaying', note],
-      ['storyThrewException', noteAndEnd],
-      ['storyErrored', noteAndEnd],
-      ['storyMissing', () => noteAndEnd('Its file could not be loaded, or has it no more.')],
-      [
-        'storyFinished',
-        (told) => {
-          const { storyId: id, status } = told as { readonly storyId: string; readonly status: string };
-          // The one before may end late.
-          if (id !== storyId) return;
-          if (status !== 'success' && problems.length === 0) problems.push(`It ended with the status ${status}.`);
-          end();
-        },
-      ],
-    ];
-    const limit = setTimeout(() => noteAndEnd(`It did not end in ${limitSeconds} s.`), limitSeconds * 1_000);
-    for (const [event, listener] of listeners) channel.on(event, listener);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
 }

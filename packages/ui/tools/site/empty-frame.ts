@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Takes down what the frame shows, so that the next thing in it is drawn as in one that was just opened: its parts are unmounted, and what the
+ * browser keeps for them is emptied after that, for they may write until their end.
+ * @param page - of `openFrame`
+ * @returns what is left in the document and would be there for the next one, as sentences. Empty is good.
+ */
+export function emptyFrame(page: Page): Promise<readonly string[]> {
+  return page.evaluate(takeDown);
+}
+
+type Channel = {
+  readonly once: (event: string, listener: () => void) => void;
+  readonly emit: (event: string, told: unknown) => void;
+};
+
+/** Runs in the page. Storybook takes down a story before it says that the next one does not exist. */
+async function takeDown(): Promise<string[]> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, sukiOwn } = globalThis as unknown as {
+    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    readonly sukiOwn: ReadonlySet<Node>;
+  };
+  await new Promise<void>((missing) => {
+    channel.once('storyMissing', missing);
+    channel.emit('setCurrentStory', { storyId: 'nothing', viewMode: 'story' });
+  });
+  // What opens beside a part goes with it, or by a timer that it has set: two drawings later it is gone.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo(0, 0);
+  const { body, head, documentElement: root } = document;
+  // The add-on for looking with other eyes says there that it is switched off.
+  if (body.getAttribute('style') === 'filter: none;') body.removeAttribute('style');
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  const describe = (element: Element) => `<${element.localName}> "${element.outerHTML.slice(0, 120)}"`;
+  const others = [...body.children, ...head.querySelectorAll('style')].filter((each) => !sukiOwn.has(each));
+  const drawn = [...(document.querySelector('#storybook-root')?.children ?? [])];
+  return [
+    ...[...others, ...drawn].map((each) => `It leaves ${describe(each)} behind.`),
+    ...body
+      .getAttributeNames()
+      // The class says what Storybook shows.
+      .filter((name) => name !== 'class')
+      .map((name) => `It leaves ${name}="${body.getAttribute(name)}" on the body.`),
+    ...(document.activeElement === body ? [] : ['It leaves the focus somewhere.']),
+  ];
+}
