@@ -3,16 +3,29 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const quickImports = fileURLToPath(new URL('./quick-imports.ts', import.meta.url));
-const db = fileURLToPath(new URL('../../../packages/db/', import.meta.url));
+const api = fileURLToPath(new URL('../', import.meta.url));
 
-/** What Node prints about the packages of the database, in a process of its own. */
-function exportsOf(...flags: readonly string[]): string {
+/** What Node loads for the worker and as what, in a process of its own: each file of ours and of the packages. */
+function loadedBy(...flags: readonly string[]): readonly string[] {
   const script = `
-    const modules = [await import('drizzle-orm'), await import('drizzle-orm/pg-core'), await import('drizzle-orm/node-postgres')];
-    console.log(modules.map((each) => Object.keys(each).sort().join()).join('\\n'));`;
-  return execFileSync(process.execPath, [...flags, '--input-type=module', '-e', script], { cwd: db, encoding: 'utf8' });
+    const loaded = [];
+    require('node:module').registerHooks({
+      load: (url, context, next) => {
+        const file = next(url, context);
+        loaded.push(url + ' ' + file.format);
+        return file;
+      },
+    });
+    import('./src/start-worker.ts').then(() => console.log(loaded.sort().join('\\n')));`;
+  return execFileSync(process.execPath, [...flags, '-e', script], { cwd: api, encoding: 'utf8' })
+    .trim()
+    .split('\n');
 }
 
 test('the quick way finds the same modules as the slow one', () => {
-  expect(exportsOf('--import', quickImports)).toBe(exportsOf());
+  const quick = loadedBy('--import', quickImports);
+  const slow = loadedBy();
+  const only = (one: readonly string[], other: readonly string[]) => one.filter((file) => !other.includes(file));
+  expect({ onlyQuick: only(quick, slow), onlySlow: only(slow, quick) }).toEqual({ onlyQuick: [], onlySlow: [] });
+  expect(slow.length).toBeGreaterThan(500);
 });

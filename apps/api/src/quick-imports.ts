@@ -1,19 +1,51 @@
 /**
- * Imported before everything else by each process, for a start in one second instead of two.
+ * Imported before everything else by each process: the API is up after 0.73 s of the processor's time, the worker after 0.55 s.
  *
  * Compiled code is kept: the second start reads it instead of TypeScript.
  *
- * Files of drizzle-orm that import each other are found without Node's own look-up, which parses the exports of the package for each of its
- * hundred files: they are 180 kB, and that took 0.6 s and half of the garbage.
+ * Most files are found without Node's own look-up, which asks the disk what is there, and the next package.json what it is, for each of 1,400 imports:
+ * that took the API 0.24 of 0.77 s, and the worker 0.12 of 0.52 (processor time of the imports, with compiled code at hand). For the files of
+ * drizzle-orm it parses the exports of the package a hundred times as well: they are 180 kB, and that took another 0.6 s.
  */
-import { enableCompileCache, registerHooks } from 'node:module';
+import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
+
+/** Packages whose files import each other by their names, with the ending. */
+const PLAIN_PACKAGES = ['drizzle-orm', 'jose', 'zod'].map((name) => `/node_modules/${name}/`);
+
+/** `@suki/domain` and the path of one of its modules: our packages export `./*` as `./src/*.ts`. */
+const OWN_MODULE = /^(@suki\/[a-z-]+)(\/.+)$/;
+
+/** Where the modules of our packages lie, as Node has found the first of each. */
+const folders = new Map<string, string>();
+
+const isInPackage = (url: string): boolean => url.includes('/node_modules/');
+
+/** A file beside the one that imports it, where its name alone says what it is. */
+function beside(specifier: string, parentURL: string): ResolveFnOutput | undefined {
+  const isOurs = specifier.endsWith('.ts') && !isInPackage(parentURL);
+  const isPlain = specifier.endsWith('.js') && PLAIN_PACKAGES.some((folder) => parentURL.includes(folder));
+  if (!isOurs && !isPlain) return undefined;
+  return found(new URL(specifier, parentURL).href);
+}
+
+const found = (url: string): ResolveFnOutput => ({
+  url,
+  format: url.endsWith('.ts') ? 'module-typescript' : 'module',
+  shortCircuit: true,
+});
 
 enableCompileCache();
 registerHooks({
   resolve: (specifier, context, next) => {
     const { parentURL } = context;
-    const isInside = parentURL?.includes('/node_modules/drizzle-orm/') === true;
-    if (!isInside || !/^\.\.?\/.*\.js$/.test(specifier)) return next(specifier, context);
-    return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
+    if (parentURL === undefined) return next(specifier, context);
+    if (specifier.startsWith('.')) return beside(specifier, parentURL) ?? next(specifier, context);
+    const [, name, path] = OWN_MODULE.exec(specifier) ?? [];
+    if (name === undefined) return next(specifier, context);
+    const folder = folders.get(name);
+    if (folder !== undefined && !path?.endsWith('.json')) return found(`${folder}${path}.ts`);
+    const first = next(specifier, context);
+    if (first.url.endsWith(`/src${path}.ts`)) folders.set(name, first.url.slice(0, -`${path}.ts`.length));
+    return first;
   },
 });

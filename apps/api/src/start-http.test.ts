@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { localSecrets, stackEnvironment } from '@suki/dev-stack/environment';
 import { afterEach, describe, expect, test } from 'vitest';
+import { testCompileCache } from './testing/test-compile-cache.ts';
 import { portOf } from './testing/test-sandbox.ts';
 import { openTestStream } from './testing/test-stream.ts';
 import { testToken } from './testing/test-token.ts';
@@ -30,6 +31,7 @@ async function freePort(): Promise<number> {
 const environment = (port: number, change: Record<string, string> = {}) => ({
   PATH: process.env.PATH ?? '',
   ...stackEnvironment({ base: 3000, dataDirectory: '/tmp/suki-start-test', databaseUrl: database.url }),
+  NODE_COMPILE_CACHE: testCompileCache,
   SMS_BASE_URL: 'http://127.0.0.1:9',
   PORT: String(port),
   ...change,

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { realClock } from '../adapters/clock/real-clock.ts';
 import { sortableIds } from '../adapters/ids/sortable-ids.ts';
 import { type CallInput, type CallResult, callOperation } from '../testing/call-operation.ts';
+import { testCompileCache } from '../testing/test-compile-cache.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { type TestPerson, testToken } from '../testing/test-token.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
@@ -48,6 +49,7 @@ export async function startFaultWorld({ databaseUrl, pool, connections }: FaultW
   const sandbox = await startTestSandbox(() => url);
   const environment = {
     ...stackEnvironment({ base: 3000, dataDirectory, databaseUrl }),
+    NODE_COMPILE_CACHE: testCompileCache,
     PORT: new URL(url).port,
     CALLS_PER_MINUTE: '1000000',
     ...(connections === undefined ? {} : { DATABASE_POOL_SIZE: String(connections) }),

@@ -71,17 +71,21 @@ function withEverything(value: unknown, extra: unknown): unknown {
   return { ...added, ...own };
 }
 
-/** The fields that a body may have and this one leaves out are no strangers: they are tried by the tests of the call. */
-function isNamed({ body }: RouteDefinition, name: string): boolean {
-  const json = body === undefined ? {} : z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
-  return JSON.stringify(json).includes(`"${name}":`);
+/**
+ * The fields that a body may have and this one leaves out are no strangers: they are tried by the tests of the call. The schema is written down once
+ * for a call: anew for each of 300 names it was half of this file's time (4.6 of 9.5 s).
+ */
+function namedBy({ body }: RouteDefinition): (name: string) => boolean {
+  const text = body === undefined ? '' : JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
+  return (name) => text.includes(`"${name}":`);
 }
 
 function attack(route: RouteDefinition, input: CallInput, extra: unknown): CallInput {
   const body = withEverything(input.body ?? {}, extra);
   const top = Object.entries(Object(body) as object);
   const given = Object.keys(Object(input.body ?? {}) as object);
-  const kept = top.filter(([name]) => given.includes(name) || !isNamed(route, name));
+  const isNamed = namedBy(route);
+  const kept = top.filter(([name]) => given.includes(name) || !isNamed(name));
   const query = Object.fromEntries(['price', 'status', 'sellerId', 'fee', 'role'].map((name) => [name, String(extra)]));
   return { ...input, body: Object.fromEntries(kept), query: { ...query, ...input.query } };
 }
