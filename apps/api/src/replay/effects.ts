@@ -1,7 +1,8 @@
-import { runOnce, type TaskList } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import type { Dependencies } from '../dependencies.ts';
 import { taskList } from '../jobs/task-list.ts';
 import { queueLogger } from '../worker/queue-logger.ts';
+import { runJobsOnce } from '../worker/run-jobs-once.ts';
 
 /**
  * Jobs that a replay leaves undone: nobody is written to about sales of years ago (the inbox has them all the same), no shop shows pages, and what the courier
@@ -17,11 +18,5 @@ export async function workOffEffects(dependencies: Dependencies): Promise<void> 
     [undone],
   );
   const nothing: TaskList = Object.fromEntries(undone.map((name) => [name, async () => undefined]));
-  await runOnce({
-    pgPool: pool,
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: queueLogger(log),
-    taskList: { ...taskList(dependencies), ...nothing },
-  });
+  await runJobsOnce({ pool, tasks: { ...taskList(dependencies), ...nothing }, logger: queueLogger(log) });
 }

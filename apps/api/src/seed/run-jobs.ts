@@ -1,8 +1,8 @@
-import { runOnce } from 'graphile-worker';
 import type { Dependencies } from '../dependencies.ts';
 import { renewItemPages } from '../jobs/renew-item-pages.definition.ts';
 import { taskList } from '../jobs/task-list.ts';
 import { queueLogger } from '../worker/queue-logger.ts';
+import { runJobsOnce } from '../worker/run-jobs-once.ts';
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -11,12 +11,10 @@ const nothing = async (): Promise<void> => undefined;
  * months before the shop was opened; the inbox has them all the same. No page is renewed: the shop is not open yet.
  */
 export async function runSeededJobs(dependencies: Dependencies): Promise<void> {
-  await runOnce({
-    pgPool: dependencies.pool,
-    concurrency: 4,
-    noHandleSignals: true,
+  await runJobsOnce({
+    pool: dependencies.pool,
+    tasks: { ...taskList(dependencies), 'notify-trade': nothing, [renewItemPages.name]: nothing },
     logger: queueLogger(dependencies.log),
-    taskList: { ...taskList(dependencies), 'notify-trade': nothing, [renewItemPages.name]: nothing },
   });
   await dependencies.pool.query(
     `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = $1))`,

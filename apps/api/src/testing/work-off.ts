@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, runOnce } from 'graphile-worker';
+import { Logger } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { taskList } from '../jobs/task-list.ts';
+import { runJobsOnce } from '../worker/run-jobs-once.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** Against hanging: hundreds of jobs on two busy cores take their time. */
@@ -17,16 +18,11 @@ const silent = new Logger(() => () => undefined);
  */
 export async function workOff(api: TestApi, pool: Pool): Promise<void> {
   const deadline = performance.now() + WAIT_MAX_MS;
+  const tasks = taskList(api.dependencies);
   while (performance.now() < deadline) {
     await quietSandbox(api, deadline);
     if ((await dueJobs(pool)) === 0) return;
-    await runOnce({
-      pgPool: pool,
-      taskList: taskList(api.dependencies),
-      concurrency: 4,
-      noHandleSignals: true,
-      logger: silent,
-    });
+    await runJobsOnce({ pool, tasks, logger: silent });
   }
   throw new Error('Expected jobs and webhooks to come to an end.');
 }
