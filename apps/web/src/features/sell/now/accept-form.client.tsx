@@ -58,7 +58,8 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
   const { way } = choice;
   const payout =
     own === null || draft.payout === null ? draft.payout : payoutOfOwnAsk(draft.payout, own.deposit.amount);
-  if (asks.isLoading || bids.isLoading || address.isLoading) {
+  // Without the ways to pay the button would say that there is none, and the bar would move when they come.
+  if (asks.isLoading || bids.isLoading || address.isLoading || choice.isLoading) {
     return <SellItemSkeleton />;
   }
   const isOwnBid =
