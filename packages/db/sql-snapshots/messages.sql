@@ -13,11 +13,12 @@ with made as (
     as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id)
   returning id, user_id, kind
 ), told as (
-  select json_agg(json_build_object('messageId', id)) as messages, min(id) as first from made where (select u.email is not null or (u.phone_verified_at is not null and made.kind in ('order-confirm', 'order-delivered')) from users u where u.id = made.user_id)
+  select json_agg(json_build_object('messageId', id)) as messages, min(id) as first
+  from (select id, (row_number() over (order by id) - 1) / 8 as part from made where (select u.email is not null or (u.phone_verified_at is not null and made.kind in ('order-confirm', 'order-delivered')) from users u where u.id = made.user_id)) reached
+  group by part
 )
 select pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text),
-  (select graphile_worker.add_job('notify-trade', payload := messages, job_key := 'notify-trade:' || first, job_key_mode := 'unsafe_dedupe')
-  from told where messages is not null) as job
+  (select count(*) from (select graphile_worker.add_job('notify-trade', payload := messages, job_key := 'notify-trade:' || first, job_key_mode := 'unsafe_dedupe') from told) jobs) as jobs
 from made;
 
 -- messages.list-by-created-at-asc

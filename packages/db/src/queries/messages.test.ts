@@ -39,3 +39,19 @@ test.each([
 ])('who has %s', async (_, change, sent) => {
   expect((await sentOf(both, change)).sort()).toEqual([...sent].sort());
 });
+
+test('what a trade tells is sent by one job, and what hundreds are told by jobs of eight', async () => {
+  const { pool } = database;
+  const userId = await insertTestUser(pool, at);
+  await pool.query(`update users set email = 'many@suki.test' where id = $1`, [userId]);
+  const sizes = async (count: number) => {
+    await pool.query('delete from graphile_worker._private_jobs');
+    const intent: MessageIntent = { to: userId, tab: 'order', kind: 'order-paid', params: {} };
+    await withTransaction(pool, (tx) => insertMessages(tx, new Array<MessageIntent>(count).fill(intent), { at }));
+    const { rows } = await pool.query<{ size: number }>(
+      'select json_array_length(payload) as size from graphile_worker._private_jobs order by id',
+    );
+    return rows.map(({ size }) => size).sort();
+  };
+  expect([await sizes(2), await sizes(8), await sizes(9), await sizes(17)]).toEqual([[2], [8], [1, 8], [1, 8, 8]]);
+});

@@ -20,7 +20,10 @@ type Nullable = (string | null)[];
 const urgentKinds = kindsWithSms.map((kind) => `'${kind}'`).join(', ');
 const isReached = `(select u.email is not null or (u.phone_verified_at is not null and made.kind in (${urgentKinds})) from users u where u.id = made.user_id)`;
 
-// One job for all: a job more costs the database and the worker half a millisecond each. It carries the ids alone; what it sends is read when it runs.
+/** A price may be told to hundreds of sellers: a job sends so many side by side, as many as a worker does jobs. */
+const SENT_TOGETHER = 8;
+
+// One job for what a trade tells: a job more costs the database 0.3 ms for its row alone. It carries the ids alone; what it sends is read when it runs.
 const insertStatement = statement<
   unknown,
   [string[], string[], string[], Nullable, Nullable, Nullable, Nullable, string[], Date, Nullable]
@@ -33,15 +36,16 @@ const insertStatement = statement<
     as wanted (user_id, tab, kind, ask_id, order_id, payout_id, payout_status, params, bid_id)
   returning id, user_id, kind
 ), told as (
-  select json_agg(json_build_object('messageId', id)) as messages, min(id) as first from made where ${isReached}
+  select json_agg(json_build_object('messageId', id)) as messages, min(id) as first
+  from (select id, (row_number() over (order by id) - 1) / ${SENT_TOGETHER} as part from made where ${isReached}) reached
+  group by part
 )
 select ${tradeEvent({ entity: 'message', id: 'id', userIds: ['user_id'] })},
-  (select ${newJob({ name: `'notify-trade'`, payload: 'messages', key: `'notify-trade:' || first` })}
-  from told where messages is not null) as job
+  (select count(*) from (select ${newJob({ name: `'notify-trade'`, payload: 'messages', key: `'notify-trade:' || first` })} from told) jobs) as jobs
 from made`,
 );
 
-/** Puts messages into the inboxes, with the job `notify-trade` that sends the mails and SMS of those that have an address for them. */
+/** Puts messages into the inboxes, with jobs `notify-trade` that send the mails and SMS of those that have an address for them. */
 export async function insertMessages(
   tx: Tx,
   intents: readonly MessageIntent[],
