@@ -12,12 +12,23 @@ select t.id, t.order_id as "orderId", t.leg, t.courier, t.tracking_number as "tr
     from tracking_events e where e.tracking_id = t.id) as events
 from trackings t where t.tracking_number = $1::text;
 
--- trackings.insert
-insert into trackings (id, order_id, leg, courier, tracking_number, tracking_url, delivery_status, created_at, updated_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
-on conflict (order_id, leg) do update set
-  courier = excluded.courier, tracking_number = excluded.tracking_number, tracking_url = excluded.tracking_url,
-  delivery_status = excluded.delivery_status, courier_tracking_id = null, updated_at = excluded.updated_at;
+-- trackings.follow
+with parcel as (
+  insert into trackings (id, order_id, leg, courier, tracking_number, delivery_status, created_at, updated_at)
+  select new_id('trk'), o.id, $2::text, named.courier, named.tracking_number, 'pending', $3::timestamptz, $3::timestamptz
+  from orders o cross join lateral (
+    select case when $2::text = 'inbound' then o.inbound_courier else o.outbound_courier end as courier,
+      case when $2::text = 'inbound' then o.inbound_tracking_number else o.outbound_tracking_number end as tracking_number
+  ) named
+  where o.id = $1::text and named.courier is not null and named.tracking_number is not null
+  on conflict (order_id, leg) do update set
+    courier = excluded.courier, tracking_number = excluded.tracking_number, tracking_url = null,
+    delivery_status = excluded.delivery_status, courier_tracking_id = null, updated_at = excluded.updated_at
+  returning new.id, old.id is null as is_new
+)
+select graphile_worker.add_job('follow-parcel', json_build_object('trackingId', id), job_key := 'follow-parcel:' || id,
+  job_key_mode := case when is_new then 'unsafe_dedupe' else 'replace' end)
+from parcel;
 
 -- trackings.of-order
 select t.id, t.order_id as "orderId", t.leg, t.courier, t.tracking_number as "trackingNumber", t.courier_tracking_id as "courierTrackingId", t.tracking_url as "trackingUrl", t.delivery_status as "deliveryStatus", t.substatus, t.created_at as "createdAt", t.updated_at as "updatedAt",

@@ -1,4 +1,4 @@
-import type { AttemptId, OrderId, UserId } from '@suki/domain/ids/id';
+import type { AttemptId, OrderId, TrackingId, UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { Posting } from '@suki/domain/trade/decision';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { patchOrder } from './queries/orders.ts';
 import { beginPayoutTry, insertPayout, notePayout } from './queries/payouts.ts';
 import { moveRefund, refundsOfOrder, requestRefunds } from './queries/refunds.ts';
 import { changeTimers } from './queries/timers.ts';
-import { insertTracking, storeCourierReport } from './queries/trackings.ts';
+import { followParcel, storeCourierReport, trackingsOfOrder } from './queries/trackings.ts';
 import { setSuspended } from './queries/users.ts';
 import { insertWithdrawalAccount } from './queries/withdrawal-accounts.ts';
 import { testDatabase } from './testing/test-database.ts';
@@ -33,7 +33,7 @@ type Sale = TestAsk & {
   readonly buyerId: UserId;
   readonly orderId: OrderId;
   readonly attemptId: AttemptId;
-  readonly trackingId: ReturnType<typeof testId<'trk'>>;
+  readonly trackingId: TrackingId;
   readonly payoutId: ReturnType<typeof testId<'pyo'>>;
 };
 
@@ -50,23 +50,13 @@ async function aSale(): Promise<Sale> {
   ]);
   const ask = await insertListedAsk(pool, { sellerId, ...sku, price: pesos(5000), at });
   await creditTestWallet(pool, sellerId, pesos(900), at);
-  const [attemptId, trackingId, payoutId, accountId] = [testId('att'), testId('trk'), testId('pyo'), testId('wac')];
+  const [attemptId, payoutId, accountId] = [testId('att'), testId('pyo'), testId('wac')];
   return withTransaction(pool, async (tx) => {
     const orderId = await reserveTestAsk(tx, ask, buyerId, at);
     await insertAttempt(tx, attemptId, { ...attempt(buyerId), subject: { entity: 'order', id: orderId } }, at);
-    await insertTracking(
-      tx,
-      {
-        id: trackingId,
-        orderId,
-        leg: 'inbound',
-        courier: 'lbcexpress',
-        trackingNumber: trackingId,
-        trackingUrl: null,
-        deliveryStatus: 'pending',
-      },
-      at,
-    );
+    await patchOrder(tx, orderId, { inboundCourier: 'lbcexpress', inboundTrackingNumber: testId('trk') }, at);
+    await followParcel(tx, { orderId, leg: 'inbound' }, at);
+    const trackingId = (await trackingsOfOrder(tx, orderId))[0]?.id as TrackingId;
     const account = { channelCode: 'PH_GCASH', accountHolderName: 'Sam', accountNumber: '0917' };
     await insertWithdrawalAccount(tx, { id: accountId, userId: sellerId }, account, at);
     const payout = { userId: sellerId, withdrawalAccountId: accountId, amount: pesos(500), fee: pesos(0) };

@@ -1,16 +1,17 @@
+import type { OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
 import { isViolationOf } from '../sql-errors.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { testId } from '../testing/test-ids.ts';
 import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '../testing/test-trade.ts';
-import { withTransaction } from '../tx.ts';
+import { type Tx, withTransaction } from '../tx.ts';
 import { clockOffset, moveClock } from './clock.ts';
 import { orderOfParcel } from './order-parcels.ts';
 import { hideOrder, listOrdersOf, patchOrder } from './orders.ts';
 import { lockOffer } from './purchase-locks.ts';
 import { countStaffOrders, listStaffOrders } from './staff-orders.ts';
-import { insertTracking, storeCourierReport, trackingById, trackingsOfOrder } from './trackings.ts';
+import { followParcel, storeCourierReport, trackingById, trackingsOfOrder } from './trackings.ts';
 import { certificateById, insertCertificate, insertVerification, verificationOfOrder } from './verifications.ts';
 import { markWebhookHandled, openWebhookEvents, receiveWebhookEvent } from './webhook-events.ts';
 
@@ -29,9 +30,57 @@ async function anOrder() {
   return { ...ask, buyerId, orderId };
 }
 
+/** The parcel to the warehouse, when the seller has just named its number. */
+async function followed(tx: Tx, orderId: OrderId, inboundTrackingNumber: string) {
+  await patchOrder(tx, orderId, { inboundCourier: 'lbcexpress', inboundTrackingNumber }, at);
+  await followParcel(tx, { orderId, leg: 'inbound' }, at);
+  return only(await trackingsOfOrder(tx, orderId));
+}
+
+function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) throw new Error(`Expected one row, got ${rows.length}.`);
+  return row;
+}
+
+test('a parcel has one job that follows it; a corrected number begins anew, with the job that waits', async () => {
+  const { orderId } = await anOrder();
+  const follow = (number: string) => withTransaction(database.pool, (tx) => followed(tx, orderId, number));
+  const jobs = async () =>
+    (
+      await database.pool.query(
+        `select key, revision from graphile_worker.jobs where task_identifier = 'follow-parcel'`,
+      )
+    ).rows;
+  const first = await follow('LBC000000007');
+  const job = { key: `follow-parcel:${first.id}` };
+  expect(first).toMatchObject({ trackingNumber: 'LBC000000007', deliveryStatus: 'pending' });
+  expect(await jobs()).toEqual([{ ...job, revision: 0 }]);
+  await withTransaction(database.pool, (tx) =>
+    storeCourierReport(
+      tx,
+      first.id,
+      { deliveryStatus: 'notfound', substatus: null, courierTrackingId: 'tm_7', events: [] },
+      at,
+    ),
+  );
+  expect(await follow('LBC000000008')).toMatchObject({
+    id: first.id,
+    trackingNumber: 'LBC000000008',
+    deliveryStatus: 'pending',
+    courierTrackingId: null,
+  });
+  expect(await jobs()).toEqual([{ ...job, revision: 1 }]);
+});
+
+test('an order that names no parcel has nothing to follow', async () => {
+  const { orderId } = await anOrder();
+  await withTransaction(database.pool, (tx) => followParcel(tx, { orderId, leg: 'outbound' }, at));
+  expect(await trackingsOfOrder(database.pool, orderId)).toEqual([]);
+});
+
 test('a courier’s report is stored once: the same events again are not new, and they are shown newest first', async () => {
   const { orderId } = await anOrder();
-  const id = testId('trk');
   const event = (minutes: number) => ({
     at: new Date(at.getTime() + minutes * 60_000),
     status: 'transit',
@@ -44,22 +93,11 @@ test('a courier’s report is stored once: the same events again are not new, an
     courierTrackingId: 'tm_1',
     events: [event(1), event(2)],
   };
-  await withTransaction(database.pool, async (tx) => {
-    await insertTracking(
-      tx,
-      {
-        id,
-        orderId,
-        leg: 'inbound',
-        courier: 'lbcexpress',
-        trackingNumber: id,
-        trackingUrl: null,
-        deliveryStatus: 'pending',
-      },
-      at,
-    );
+  const id = await withTransaction(database.pool, async (tx) => {
+    const { id } = await followed(tx, orderId, 'LBC000000009');
     expect(await storeCourierReport(tx, id, report, later)).toBe(2);
     expect(await storeCourierReport(tx, id, { ...report, events: [event(2), event(3)] }, later)).toBe(1);
+    return id;
   });
   const tracking = await trackingById(database.pool, id);
   expect(tracking).toMatchObject({ deliveryStatus: 'transit', courierTrackingId: 'tm_1', updatedAt: later });

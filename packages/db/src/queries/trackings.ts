@@ -6,10 +6,6 @@ import type { Tx } from '../tx.ts';
 
 export type TrackingEvent = Omit<typeof trackingEvents.$inferSelect, 'trackingId'>;
 export type Tracking = typeof trackings.$inferSelect & { readonly events: readonly TrackingEvent[] };
-export type NewTracking = Pick<
-  typeof trackings.$inferSelect,
-  'id' | 'orderId' | 'leg' | 'courier' | 'trackingNumber' | 'trackingUrl' | 'deliveryStatus'
->;
 
 type TrackingRow = Omit<Tracking, 'events'> & {
   readonly events: readonly (Omit<TrackingEvent, 'at'> & { readonly at: string })[];
@@ -24,19 +20,37 @@ function toTracking(row: TrackingRow): Tracking {
   return { ...row, events: row.events.map((event) => ({ ...event, at: new Date(event.at) })) };
 }
 
-const insertStatement = statement<unknown, [TrackingId, OrderId, Leg, string, string, string | null, string, Date]>(
-  'trackings.insert',
-  `insert into trackings (id, order_id, leg, courier, tracking_number, tracking_url, delivery_status, created_at, updated_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
-on conflict (order_id, leg) do update set
-  courier = excluded.courier, tracking_number = excluded.tracking_number, tracking_url = excluded.tracking_url,
-  delivery_status = excluded.delivery_status, courier_tracking_id = null, updated_at = excluded.updated_at`,
+// A parcel that begins anew may have a job that waits or is at work, for which the queue has to look; nearly none does, and then it need not (ADR 0059).
+const followStatement = statement<unknown, [OrderId, Leg, Date]>(
+  'trackings.follow',
+  `with parcel as (
+  insert into trackings (id, order_id, leg, courier, tracking_number, delivery_status, created_at, updated_at)
+  select new_id('trk'), o.id, $2::text, named.courier, named.tracking_number, 'pending', $3::timestamptz, $3::timestamptz
+  from orders o cross join lateral (
+    select case when $2::text = 'inbound' then o.inbound_courier else o.outbound_courier end as courier,
+      case when $2::text = 'inbound' then o.inbound_tracking_number else o.outbound_tracking_number end as tracking_number
+  ) named
+  where o.id = $1::text and named.courier is not null and named.tracking_number is not null
+  on conflict (order_id, leg) do update set
+    courier = excluded.courier, tracking_number = excluded.tracking_number, tracking_url = null,
+    delivery_status = excluded.delivery_status, courier_tracking_id = null, updated_at = excluded.updated_at
+  returning new.id, old.id is null as is_new
+)
+select graphile_worker.add_job('follow-parcel', json_build_object('trackingId', id), job_key := 'follow-parcel:' || id,
+  job_key_mode := case when is_new then 'unsafe_dedupe' else 'replace' end)
+from parcel`,
 );
 
-/** The parcel of one leg; the seller may correct it, which begins anew. @throws a unique violation when another order has the number. */
-export async function insertTracking(tx: Tx, tracking: NewTracking, at: Date): Promise<void> {
-  const { id, orderId, leg, courier, trackingNumber, trackingUrl, deliveryStatus } = tracking;
-  await touch(tx, insertStatement, [id, orderId, leg, courier, trackingNumber, trackingUrl, deliveryStatus, at]);
+/**
+ * Keeps the parcel that the order names for this leg, with the job that registers it with the courier service; the seller may correct it, which begins
+ * anew. Nothing when the order names none. @throws a unique violation when another order has the number.
+ */
+export async function followParcel(
+  tx: Tx,
+  { orderId, leg }: { readonly orderId: OrderId; readonly leg: Leg },
+  at: Date,
+): Promise<void> {
+  await touch(tx, followStatement, [orderId, leg, at]);
 }
 
 const byIdStatement = statement<TrackingRow, [TrackingId]>('trackings.by-id', `${select} where t.id = $1::text`);

@@ -1,10 +1,10 @@
 import { isTrackingNumberUsed } from '@suki/db/queries/order-parcels';
 import { timersOf } from '@suki/db/queries/timers';
+import { followParcel } from '@suki/db/queries/trackings';
 import { decide } from '@suki/domain/trade/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
-import { followParcel } from '../parcels/follow-parcel.ts';
 import { refuseUsedNumber } from '../parcels/refuse-used-number.ts';
 import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
 import { presentedOrder } from './present-order.ts';
@@ -29,7 +29,7 @@ export const sellerDeliver: Handler<'sellerDeliver'> = thenAnswered(
       notFound: () => refuse('ORDER_NOT_FOUND'),
       refuseAs,
       alsoWrite: async (tx, { approval }) => {
-        if (approval.patches.length > 0) await followParcel(tx, { orderId, leg: 'inbound' }, dependencies);
+        if (approval.patches.length > 0) await followParcel(tx, { orderId, leg: 'inbound' }, dependencies.clock.now());
       },
     } satisfies Parameters<typeof commandOnOrder>[0];
     await refuseUsedNumber(

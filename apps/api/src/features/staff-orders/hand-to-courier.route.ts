@@ -1,12 +1,12 @@
 import { isTrackingNumberUsed } from '@suki/db/queries/order-parcels';
 import { finishedSalesOf, orderById } from '@suki/db/queries/orders';
+import { followParcel } from '@suki/db/queries/trackings';
 import { manilaMoment } from '@suki/domain/time/manila';
 import { decide } from '@suki/domain/trade/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
 import { presentedOrder } from '../orders/present-order.ts';
-import { followParcel } from '../parcels/follow-parcel.ts';
 import { refuseUsedNumber } from '../parcels/refuse-used-number.ts';
 import { commandOfStaff } from './command-of-staff.ts';
 
@@ -32,7 +32,7 @@ export const handToCourier: Handler<'handToCourier'> = thenAnswered(
               const facts = { ...trade, isTrackingNumberUsed: isUsed, arrivalMax, sellerFinishedSales };
               return decide({ name: 'hand_to_courier', ...body }, facts, now);
             },
-            afterMove: (tx) => followParcel(tx, { orderId: params.id, leg: 'outbound' }, dependencies),
+            afterMove: (tx) => followParcel(tx, { orderId: params.id, leg: 'outbound' }, dependencies.clock.now()),
             notFound: () => refuse('ORDER_NOT_FOUND'),
             refuseAs,
           },
