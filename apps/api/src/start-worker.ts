@@ -25,6 +25,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     name: 'suki-queue',
     max: QUEUE_CONNECTIONS,
     waitsForDisk: false,
+    readsWholeTables: false,
     onError: (error) => log.warn({ err: error }, 'idle connection of the queue lost'),
   });
   const services: readonly BackgroundService[] = [

@@ -15,6 +15,11 @@ export type PoolOptions = {
    * to wait for them (ADR 0059).
    */
   readonly waitsForDisk?: boolean | undefined;
+  /**
+   * False when every statement finds its rows by an index (the queue's): a plan made while a table is nearly empty would read all of it for as long as the connection
+   * lives, with what is gone and not yet cleared away. In a transaction of ours it is so anyway (ADR 0055).
+   */
+  readonly readsWholeTables?: boolean | undefined;
   /** Shown in pg_stat_activity: says which process holds a lock. */
   readonly name: string;
   /** Told about a connection that broke while idle; the pool has dropped it already. */
@@ -59,7 +64,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    ...(options.waitsForDisk === false && { options: '-c synchronous_commit=off' }),
+    options: settingsOf(options),
     types,
   } as pg.PoolConfig);
   // Without a listener an idle connection that breaks (server restart, failover) would end the process.
@@ -70,4 +75,11 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     sendTogether(client);
   });
   return pool;
+}
+
+/** What the connections of a pool set for themselves, as the server takes it when one begins. */
+function settingsOf({ waitsForDisk = true, readsWholeTables = true }: PoolOptions): string {
+  return [...(waitsForDisk ? [] : ['synchronous_commit=off']), ...(readsWholeTables ? [] : ['enable_seqscan=off'])]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
 }
