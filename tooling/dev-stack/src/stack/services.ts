@@ -18,11 +18,6 @@ export type ServiceContext = {
 const apiDirectory = join(repositoryRoot, 'apps/api');
 /** The commands of the API need a second less with it; its servers import it themselves. */
 const quickImports: readonly string[] = ['--import', './src/quick-imports.ts'];
-/**
- * What a request leaves behind is collected every 8 MB rather than every 16, for the API may hold 250 MB (ADR 0055, 0059). The worker has no such limit, and its
- * jobs are part of what people wait for. It can only be said where the process is started.
- */
-const smallHeap: readonly string[] = ['--max-semi-space-size=8'];
 const sandboxDirectory = join(repositoryRoot, 'apps/sandbox');
 const webDirectory = join(repositoryRoot, 'apps/web');
 const opsDirectory = join(repositoryRoot, 'apps/ops');
@@ -50,7 +45,7 @@ export function api(context: ServiceContext): ProcessSpec {
     name: 'api',
     label: 'the API',
     directory: apiDirectory,
-    arguments: [...smallHeap, ...serverFlags(context), 'src/main-http.ts'],
+    arguments: [...serverFlags(context), 'src/main-http.ts'],
   });
 }
 
