@@ -7,12 +7,13 @@ import { type Figure, figureTable } from '../figures.ts';
 import { memoryOfTree } from '../start/process-memory.ts';
 import { cpuTimeOfTree } from './cpu-time.ts';
 import { flashDrop } from './flash-drop.ts';
-import { runHandWritten } from './hand-written.ts';
+import { handWritten } from './hand-written.ts';
 import { type HostedServices, startHostedServices } from './hosted-services.ts';
-import { type Load, runLoad } from './load.ts';
-import { buyerNumber, fillMarket, type Market, type MarketSize, marketOf } from './market-rows.ts';
-import { type RawConnection, rawConnection } from './raw-http.ts';
-import { arrive, buyAndPay, buyOnce } from './shop-client.ts';
+import { runInTurns, secondsOfParty } from './load.ts';
+import { fillMarket, type Market, type MarketSize, marketOf } from './market-rows.ts';
+import { parties } from './parties.ts';
+import { rawConnection } from './raw-http.ts';
+import { buyAndPay, buyOnce } from './shop-client.ts';
 import { type Counts, soundness } from './soundness.ts';
 import { tradeFigures } from './trade-figures.ts';
 import { startTradeStack, type TradeStack } from './trade-stack.ts';
@@ -48,7 +49,7 @@ export async function benchTrade(): Promise<void> {
       `\n${availableParallelism()} cores, Node ${process.versions.node}, ${clients} clients, ${seconds} s each, load ${load.join(' ')}\n\n${figureTable(figures)}`,
     );
     console.log(
-      '\nBy hand: the same rows, prepared, one round trip for each transaction, nothing else running. The API shares the cores with its worker, PostgreSQL and the clients.',
+      '\nBy hand: the same rows, prepared, one round trip for each transaction, while API and worker stand still. The API shares the cores with its worker, PostgreSQL and the clients. All that is compared ran in turns.',
     );
   } finally {
     await stack.remove();
@@ -57,7 +58,7 @@ export async function benchTrade(): Promise<void> {
 }
 
 function sizeOf(seconds: number): MarketSize {
-  const spent = seconds + warmUpSeconds;
+  const spent = secondsOfParty({ seconds, warmUpSeconds });
   const skus = 1_000;
   const perSku = (rate: number): number => Math.ceil((rate * spent * 1.2) / skus);
   const orders = (mostASecond.byApi * 2 + mostASecond.paid) * spent;
@@ -83,44 +84,62 @@ async function measure({ stack, hosted, market, seconds }: Bench): Promise<reado
   const pids = new Map([['PostgreSQL', stack.postgresPid]]);
   const cpuTimes = () => new Map([['clients', ownCpuTime()], ...[...pids].map(cpuTimeOf)]);
   const pace = { clients, seconds, warmUpSeconds, cpuTimes };
-  console.log('By hand …');
-  const byHand = await runHandWritten(stack.databaseUrl, market, pace);
-  const { apiPid, workerPid } = await stack.startServers();
+  const servers = await stack.startServers();
+  const { apiPid, workerPid } = servers;
   pids.set('API', apiPid).set('worker', workerPid);
   await delay(idleMilliseconds);
   const idleBytes = memoryOfTree(apiPid).residentBytes;
   const memory = watchMemory(apiPid);
   const connections = await Promise.all(Array.from({ length: clients }, () => rawConnection(stack.port.api)));
   const { skuOf, hotSku, flashSku } = market;
-  let buyers = 0;
-  const phase = async (name: string, mostOrders: number, turn: (at: Purchase) => Promise<string>): Promise<Load> => {
-    console.log(`${name} …`);
-    const first = buyers;
-    buyers += Math.ceil(mostOrders * (seconds + warmUpSeconds));
-    await arriveAll(connections, first, buyers);
-    return runLoad({
-      ...pace,
-      turn: (number, client) =>
-        turn({ connection: connections[client] as RawConnection, person: buyerNumber(first + number), number }),
-    });
-  };
-  const orders = await phase('POST /order', mostASecond.byApi, ({ connection, person, number }) =>
-    buyOnce(connection, person, skuOf.api(number * 7)),
+  const hand = await handWritten(stack.databaseUrl, market, clients);
+  const { byHand, byApi, buyersUntilNow } = parties({ servers, connections, pace });
+  console.log('POST /order, by hand, by the API, and of one hot size …');
+  const bought = await runInTurns(
+    {
+      byHand: byHand(hand.order, mostASecond.byHand),
+      orders: byApi(
+        ({ connection, person, number }) => buyOnce(connection, person, skuOf.api(number * 7)),
+        mostASecond.byApi,
+      ),
+      hot: byApi(({ connection, person }) => buyOnce(connection, person, hotSku), mostASecond.byApi),
+    },
+    pace,
   );
-  // Nobody comes who will not get a turn: the API remembers 20,000 callers.
-  const mostNow = Math.min(mostASecond.byApi, orders.perSecond * 1.3);
-  const hot = await phase('One hot size', mostNow, ({ connection, person }) => buyOnce(connection, person, hotSku));
-  const flows = await phase('Paid flow', Math.min(mostASecond.paid, mostNow), ({ connection, person, number }) =>
-    buyAndPay(connection, { person, skuId: skuOf.api(number * 7) }, hosted),
+  console.log('Paid flow, by hand and by the API …');
+  const paid = await runInTurns(
+    {
+      byHand: byHand(hand.flow, mostASecond.byHand),
+      flows: byApi(
+        ({ connection, person, number }) => buyAndPay(connection, { person, skuId: skuOf.api(number * 7) }, hosted),
+        mostASecond.paid,
+      ),
+    },
+    pace,
   );
+  await hand.close();
   const loadedBytes = memory.most();
   console.log('Flash drop …');
-  const drop = await flashDrop({ port: stack.port.api, skuId: flashSku, ...flash, firstBuyer: buyers });
+  const drop = await flashDrop({ port: stack.port.api, skuId: flashSku, ...flash, firstBuyer: buyersUntilNow() });
   for (const connection of connections) connection.close();
   const dropBytes = memory.stop();
-  const counts: Counts = { loads: [orders, hot, flows], byHand, drop, flashSku };
+  const { orders, hot } = bought;
+  const { flows } = paid;
+  const byHandLoads = { orders: bought.byHand, flows: paid.byHand };
+  const counts: Counts = { loads: [orders, hot, flows, bought.byHand, paid.byHand], drop, flashSku };
   const sound = await soundness(stack.databaseUrl, counts);
-  return tradeFigures({ byHand, orders, hot, flows, drop, flash, idleBytes, loadedBytes, dropBytes, sound });
+  return tradeFigures({
+    byHand: byHandLoads,
+    orders,
+    hot,
+    flows,
+    drop,
+    flash,
+    idleBytes,
+    loadedBytes,
+    dropBytes,
+    sound,
+  });
 }
 
 function ownCpuTime(): number {
@@ -129,16 +148,6 @@ function ownCpuTime(): number {
 }
 
 const cpuTimeOf = ([name, pid]: [string, number]): [string, number] => [name, cpuTimeOfTree(pid)];
-
-type Purchase = { readonly connection: RawConnection; readonly person: number; readonly number: number };
-
-async function arriveAll(connections: readonly RawConnection[], from: number, to: number): Promise<void> {
-  let next = from;
-  const walkIn = async (connection: RawConnection): Promise<void> => {
-    while (next < to) await arrive(connection, buyerNumber(next++));
-  };
-  await Promise.all(connections.map(walkIn));
-}
 
 /** The most that the process held at any moment from here on, in bytes. */
 function watchMemory(pid: number): { readonly most: () => number; readonly stop: () => number } {

@@ -9,24 +9,26 @@ import {
   settleText,
   webhookText,
 } from './hand-written.sql.ts';
-import { type Load, type LoadOptions, runLoad, succeeded } from './load.ts';
+import { succeeded, type Turn } from './load.ts';
 import { buyerNumber, idOf, type Market } from './market-rows.ts';
-
-type Pace = Pick<LoadOptions, 'clients' | 'seconds' | 'warmUpSeconds' | 'cpuTimes'>;
 
 /** A text of the size of the API's answer, which is kept under the intent's key. */
 const answer = JSON.stringify({ answer: 'x'.repeat(2_400) });
 const webhookBody = JSON.stringify({ event: 'payment.succeeded', data: { id: 'py', filler: 'x'.repeat(1_200) } });
 
-export type HandWritten = { readonly orders: Load; readonly flows: Load };
+export type HandWritten = {
+  readonly order: Turn;
+  readonly flow: Turn;
+  readonly close: () => Promise<void>;
+};
 
 /**
  * The bare limit on this machine: the same rows as the API writes, by one connection for each client, prepared, each transaction in one round
  * trip. The flow has the six transactions that its outside forces: order, attempt, gateway's answer, webhook, payment, mails sent.
  */
-export async function runHandWritten(url: string, market: Market, pace: Pace): Promise<HandWritten> {
+export async function handWritten(url: string, market: Market, clientCount: number): Promise<HandWritten> {
   const clients = await Promise.all(
-    Array.from({ length: pace.clients }, async () => {
+    Array.from({ length: clientCount }, async () => {
       const client = new pg.Client({ connectionString: url, pipeline: true } as pg.ClientConfig);
       await client.connect();
       // As in a transaction of ours (ADR 0055): with plans from when orders, keys and events were empty tables each payment by hand read all of them.
@@ -43,24 +45,16 @@ export async function runHandWritten(url: string, market: Market, pace: Pace): P
       buyer: idOf('usr', buyerNumber(made % market.size.buyers)),
     });
   };
-  try {
-    const orders = await runLoad({
-      ...pace,
-      turn: async (_, index) => ((await order(clientOf(index))) === undefined ? 'sold out' : succeeded),
-    });
-    const flows = await runLoad({
-      ...pace,
-      turn: async (_, index) => {
-        const id = await order(clientOf(index));
-        if (id === undefined) return 'sold out';
-        await payByHand(clientOf(index), id);
-        return succeeded;
-      },
-    });
-    return { orders, flows };
-  } finally {
-    await Promise.all(clients.map((client) => client.end()));
-  }
+  return {
+    order: async (_, index) => ((await order(clientOf(index))) === undefined ? 'sold out' : succeeded),
+    flow: async (_, index) => {
+      const id = await order(clientOf(index));
+      if (id === undefined) return 'sold out';
+      await payByHand(clientOf(index), id);
+      return succeeded;
+    },
+    close: async () => void (await Promise.all(clients.map((client) => client.end()))),
+  };
 }
 
 const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runLoad, succeeded, summaryOf } from './load.ts';
+import { runInTurns, succeeded, summaryOf } from './load.ts';
 import { answerIn } from './raw-http.ts';
 import { bearerOf } from './shop-client.ts';
 
@@ -11,20 +11,39 @@ test.each<[string, readonly number[], { count: number; p50: number; p99: number 
   expect(summaryOf(times)).toEqual(summary);
 });
 
+const pace = { clients: 2, seconds: 0.04, warmUpSeconds: 0, cpuTimes: () => new Map([['server', 0]]) };
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
 test('only successes count, and every outcome is told', async () => {
-  const load = await runLoad({
-    clients: 2,
-    seconds: 0.05,
-    warmUpSeconds: 0,
-    cpuTimes: () => new Map([['server', 0]]),
-    turn: async (turn) => {
-      await new Promise((resolve) => setImmediate(resolve));
-      return turn % 2 === 0 ? succeeded : '409';
+  const turn = async (number: number) => soon().then(() => (number % 2 === 0 ? succeeded : '409'));
+  const { shop } = await runInTurns({ shop: { turn, mostPerSecond: 1 } }, pace);
+  expect([...shop.outcomes.keys()].sort()).toEqual(['409', succeeded]);
+  expect(shop.count).toBeLessThanOrEqual(shop.outcomes.get(succeeded) ?? 0);
+  expect(shop.cpu).toEqual(new Map([['server', 0]]));
+});
+
+test('parties take turns, each of whose turns has its own number; who comes is prepared for', async () => {
+  const events: string[] = [];
+  const numbers: Record<string, number[]> = { hand: [], shop: [] };
+  const party = (name: string) => ({
+    turn: async (number: number) => {
+      numbers[name]?.push(number);
+      return soon().then(() => succeeded);
     },
+    mostPerSecond: 1_000,
+    prepare: async (first: number, count: number) => {
+      expect(first).toBe(numbers[name]?.length);
+      expect(count).toBeGreaterThan(0);
+      events.push(`${name} comes`);
+    },
+    leave: async () => void events.push(`${name} goes`),
   });
-  expect([...load.outcomes.keys()].sort()).toEqual(['409', succeeded]);
-  expect(load.count).toBeLessThanOrEqual(load.outcomes.get(succeeded) ?? 0);
-  expect(load.cpu).toEqual(new Map([['server', 0]]));
+  const loads = await runInTurns({ hand: party('hand'), shop: party('shop') }, pace);
+  expect(events).toEqual(Array(4).fill(['hand comes', 'hand goes', 'shop comes', 'shop goes']).flat());
+  for (const name of ['hand', 'shop'] as const) {
+    expect(numbers[name]?.toSorted((one, other) => one - other)).toEqual(numbers[name]?.map((_, index) => index));
+    expect(loads[name].perSecond).toBeCloseTo(loads[name].count / pace.seconds);
+  }
 });
 
 const head = 'HTTP/1.1 201 Created\r\ncontent-type: application/json\r\nContent-Length: 2\r\n\r\n';

@@ -17,26 +17,91 @@ export type Turn = (turn: number, client: number) => Promise<string>;
 
 export const succeeded = 'succeeded';
 
-export type LoadOptions = {
+export type Pace = {
   readonly clients: number;
+  /** Measured, of each party. */
   readonly seconds: number;
   /** Turns before the measured part, in which caches fill and code is compiled. */
   readonly warmUpSeconds: number;
-  readonly turn: Turn;
   /** CPU time by now of each process that is looked at, in microseconds. */
   readonly cpuTimes: () => ReadonlyMap<string, number>;
 };
 
-/** Runs as many clients side by side, each beginning its next turn when the last one has ended. */
-export async function runLoad({ clients, seconds, warmUpSeconds, turn, cpuTimes }: LoadOptions): Promise<Load> {
+/** One of those that are compared. */
+export type Party = {
+  readonly turn: Turn;
+  /** No machine that this ran on was quicker. */
+  readonly mostPerSecond: number;
+  /** Before each of its parts: the turns from `first` are next, `count` of them at most if it gets no quicker by a third. */
+  readonly prepare?: ((first: number, count: number) => Promise<void>) | undefined;
+  /** After each of its parts. */
+  readonly leave?: (() => Promise<void>) | undefined;
+};
+
+const parts = 4;
+/** Before a later part: what the others did to the caches of the machine is over. */
+const resumeSeconds = 0.5;
+const quicker = 1.3;
+
+/** How long one party is at work in a run, with all its warming up. */
+export function secondsOfParty({ seconds, warmUpSeconds }: Pick<Pace, 'seconds' | 'warmUpSeconds'>): number {
+  return warmUpSeconds + (parts - 1) * resumeSeconds + seconds;
+}
+
+type Part = {
+  readonly times: readonly number[];
+  readonly outcomes: ReadonlyMap<string, number>;
+  readonly cpu: ReadonlyMap<string, number>;
+  readonly seconds: number;
+  readonly turns: number;
+};
+
+/**
+ * Measures the parties in turns, a part of each after a part of the other: the speed of a machine that others use as well changes by a third within a minute, and a
+ * ratio of two rates is worth something only when both met the same machine. Within a part as many clients run side by side, each beginning its next turn when
+ * the last one has ended.
+ */
+export async function runInTurns<Name extends string>(
+  parties: Readonly<Record<Name, Party>>,
+  pace: Pace,
+): Promise<Readonly<Record<Name, Load>>> {
+  const entries = Object.entries<Party>(parties).map(([name, party]) => ({ name, party, done: [] as Part[] }));
+  for (let part = 0; part < parts; part += 1) {
+    for (const { party, done } of entries) {
+      const seconds = pace.seconds / parts;
+      const warmUpSeconds = part === 0 ? pace.warmUpSeconds : resumeSeconds;
+      const first = done.reduce((sum, { turns }) => sum + turns, 0);
+      const rate = part === 0 ? party.mostPerSecond : Math.min(party.mostPerSecond, quicker * loadOf(done).perSecond);
+      await party.prepare?.(first, Math.ceil(rate * (seconds + warmUpSeconds)));
+      done.push(
+        await runPart({
+          ...pace,
+          seconds,
+          warmUpSeconds,
+          turn: (number, client) => party.turn(first + number, client),
+        }),
+      );
+      await party.leave?.();
+    }
+  }
+  return Object.fromEntries(entries.map(({ name, done }) => [name, loadOf(done)])) as Record<Name, Load>;
+}
+
+async function runPart({
+  clients,
+  seconds,
+  warmUpSeconds,
+  turn,
+  cpuTimes,
+}: Pace & { readonly turn: Turn }): Promise<Part> {
   const begin = performance.now() + warmUpSeconds * 1000;
   const end = begin + seconds * 1000;
   const times: number[] = [];
   const outcomes = new Map<string, number>();
-  let next = 0;
+  let turns = 0;
   const client = async (_: unknown, index: number): Promise<void> => {
     for (let startedAt = performance.now(); startedAt < end; startedAt = performance.now()) {
-      const outcome = await turn(next++, index);
+      const outcome = await turn(turns++, index);
       const endedAt = performance.now();
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       if (outcome === succeeded && endedAt >= begin && endedAt < end) times.push(endedAt - startedAt);
@@ -48,8 +113,27 @@ export async function runLoad({ clients, seconds, warmUpSeconds, turn, cpuTimes 
     return [...cpuTimes()].map(([name, time]) => [name, time - (before.get(name) ?? 0)] as const);
   });
   const [used] = await Promise.all([measuredCpu, ...Array.from({ length: clients }, client)]);
-  const cpu = new Map(used.map(([name, time]) => [name, time / Math.max(1, times.length)]));
-  return { ...summaryOf(times), perSecond: times.length / seconds, outcomes, cpu };
+  return { times, outcomes, cpu: new Map(used), seconds, turns };
+}
+
+function loadOf(done: readonly Part[]): Load {
+  const times = done.flatMap((part) => part.times);
+  const seconds = done.reduce((sum, part) => sum + part.seconds, 0);
+  const cpu = [...sumOf(done.map((part) => part.cpu))].map(
+    ([name, time]) => [name, time / Math.max(1, times.length)] as const,
+  );
+  return {
+    ...summaryOf(times),
+    perSecond: times.length / seconds,
+    outcomes: sumOf(done.map(({ outcomes }) => outcomes)),
+    cpu: new Map(cpu),
+  };
+}
+
+function sumOf(maps: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
+  const sum = new Map<string, number>();
+  for (const [key, value] of maps.flatMap((map) => [...map])) sum.set(key, (sum.get(key) ?? 0) + value);
+  return sum;
 }
 
 /** The middle and the slowest hundredth. */

@@ -3,13 +3,11 @@ import { checkInvariants } from '@suki/db/invariants';
 import { createPool } from '@suki/db/pool';
 import type { Pool } from 'pg';
 import type { FlashDrop } from './flash-drop.ts';
-import type { HandWritten } from './hand-written.ts';
 import { type Load, succeeded } from './load.ts';
 
 /** What the clients were told, to be compared with what the database has. */
 export type Counts = {
   readonly loads: readonly Load[];
-  readonly byHand: HandWritten;
   readonly drop: FlashDrop;
   readonly flashSku: string;
 };
@@ -27,14 +25,12 @@ export type Soundness = {
 const settleMilliseconds = 3_000;
 
 /** Whether no sale was lost and none made twice, and every rule holds (INV). */
-export async function soundness(url: string, { loads, byHand, drop, flashSku }: Counts): Promise<Soundness> {
+export async function soundness(url: string, { loads, drop, flashSku }: Counts): Promise<Soundness> {
   await delay(settleMilliseconds);
   const pool = createPool(url, { name: 'suki-bench' });
   try {
     const found = await checkInvariants(pool, new Date());
-    const told = [...loads, byHand.orders, byHand.flows, drop.buyers].map(
-      ({ outcomes }) => outcomes.get(succeeded) ?? 0,
-    );
+    const told = [...loads, drop.buyers].map(({ outcomes }) => outcomes.get(succeeded) ?? 0);
     return {
       violations: found.map(({ rule, id, detail }) => `${rule}: ${id} ${detail}`),
       told: told.reduce((sum, count) => sum + count, 0),

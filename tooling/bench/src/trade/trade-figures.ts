@@ -1,11 +1,10 @@
 import { type Figure, megabytesText } from '../figures.ts';
 import type { FlashDrop } from './flash-drop.ts';
-import type { HandWritten } from './hand-written.ts';
 import { type Load, succeeded } from './load.ts';
 import type { Soundness } from './soundness.ts';
 
 export type TradeRun = {
-  readonly byHand: HandWritten;
+  readonly byHand: { readonly orders: Load; readonly flows: Load };
   readonly orders: Load;
   readonly hot: Load;
   readonly flows: Load;

@@ -8,6 +8,7 @@ import { ports, type StackPorts } from '@suki/dev-stack/ports';
 import { startPostgres } from '@suki/dev-stack/postgres/embedded-postgres';
 import { substituteDirectory } from '@suki/dev-stack/postgres/postgres-location';
 import { type ManagedProcess, startProcess } from '@suki/dev-stack/processes/managed-process';
+import { signalProcess } from '@suki/dev-stack/processes/stop-process';
 import { freeBase } from '@suki/dev-stack/stack/free-base';
 import { processEnvironment } from '@suki/dev-stack/stack/process-environment';
 import { api, type ServiceContext, worker } from '@suki/dev-stack/stack/services';
@@ -23,7 +24,13 @@ export type TradeStack = {
   readonly remove: () => Promise<void>;
 };
 
-export type Servers = { readonly apiPid: number; readonly workerPid: number };
+export type Servers = {
+  readonly apiPid: number;
+  readonly workerPid: number;
+  /** Both stand still until `resume`, for what is measured without them. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+};
 
 const healthLimitMilliseconds = 60_000;
 const healthPollMilliseconds = 20;
@@ -40,6 +47,8 @@ export async function startTradeStack(): Promise<TradeStack> {
   const postgres = await startPostgres({ directory: folder, port: port.postgres });
   const processes: ManagedProcess[] = [];
   const remove = async (): Promise<void> => {
+    // One that stands still does not hear that it shall end.
+    for (const { identity } of processes) signalProcess(identity.pid, 'SIGCONT', false);
     for (const process of processes) await process.stop();
     await postgres.stop();
     for (const gone of [dataDirectory, substituteDirectory(folder)]) {
@@ -70,7 +79,10 @@ export async function startTradeStack(): Promise<TradeStack> {
     const http = await startApi();
     const jobs = startProcess(worker(context));
     processes.push(jobs);
-    return { apiPid: http.identity.pid, workerPid: jobs.identity.pid };
+    const [apiPid, workerPid] = [http.identity.pid, jobs.identity.pid];
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => () =>
+      [apiPid, workerPid].forEach((pid) => void process.kill(pid, name));
+    return { apiPid, workerPid, pause: signal('SIGSTOP'), resume: signal('SIGCONT') };
   };
   return { databaseUrl: postgres.url, postgresPid: postgres.pid, port, startServers, remove };
 }
