@@ -10,6 +10,12 @@ import { runJobsOnce } from '../worker/run-jobs-once.ts';
  */
 const undone = ['notify-trade', 'renew-item-pages', 'follow-parcel'];
 
+/**
+ * Jobs and timers come and go, 16 a trade, and whoever asks for the next job begins where the oldest was: after 50,000 trades through 300,000 that were gone, which took 26 ms
+ * and brought the replay from 41 trades a second to 21. In the minute after which a server clears away by itself a replay has thousands of them.
+ */
+const clearAway = 'vacuum (index_cleanup on, truncate off) graphile_worker._private_jobs, timers';
+
 /** Does what the trades have left to do: refunds of deposits are sent and settle, payouts as well, bidders hear of each other. */
 export async function workOffEffects(dependencies: Dependencies): Promise<void> {
   const { pool, log } = dependencies;
@@ -19,4 +25,5 @@ export async function workOffEffects(dependencies: Dependencies): Promise<void> 
   );
   const nothing: TaskList = Object.fromEntries(undone.map((name) => [name, async () => undefined]));
   await runJobsOnce({ pool, tasks: { ...taskList(dependencies), ...nothing }, logger: queueLogger(log) });
+  await pool.query(clearAway);
 }
