@@ -11,6 +11,17 @@ import { readSettings, type StackSettings } from './settings.ts';
 import { stopRequested } from './stop-requested.ts';
 
 /**
+ * Rows that are gone stay in the indexes until the server clears them away, and the best price of a size is looked for through all asks that it once had: without this a replay
+ * of 36,000 trades began with 56 trades a second and had come down to 35. Nothing else is done for tables that only grow, and nothing is counted for plans, which
+ * all go by index.
+ */
+const clearingAway = [
+  'autovacuum_vacuum_cost_delay=0',
+  'autovacuum_vacuum_insert_threshold=-1',
+  'autovacuum_analyze_threshold=2000000000',
+];
+
+/**
  * What a server does for data that anybody wants back, and for those who look on: none of it in a server that goes away with its replay. Its triggers, constraints
  * and locks are those of every other.
  */
@@ -20,9 +31,8 @@ const throwAwayFlags = [
   'max_wal_size=4GB',
   'checkpoint_timeout=1h',
   'shared_buffers=256MB',
-  'autovacuum=off',
-  'track_counts=off',
   'track_activities=off',
+  ...clearingAway,
 ];
 
 /**
