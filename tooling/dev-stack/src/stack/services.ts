@@ -19,7 +19,7 @@ const apiDirectory = join(repositoryRoot, 'apps/api');
 /** The commands of the API need a second less with it; its servers import it themselves. */
 const quickImports: readonly string[] = ['--import', './src/quick-imports.ts'];
 /**
- * What a request leaves behind is collected every 16 MB rather than every 32, for the API may hold 250 MB (ADR 0061). The worker has no such limit. It can only be said where
+ * What a request leaves behind is collected every 16 MB rather than every 64, for the API may hold 250 MB (ADR 0061). The worker has no such limit. It can only be said where
  * the process is started.
  */
 const smallHeap: readonly string[] = ['--max-semi-space-size=16'];
