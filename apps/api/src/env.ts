@@ -24,7 +24,7 @@ const WHERE_TO_SET = {
   HOST: 'the network address to listen on; leave it out for 127.0.0.1, use 0.0.0.0 in a container',
   TRUST_PROXY: 'true when a proxy of ours stands before the API and sets x-forwarded-for',
   DATABASE_URL: 'the PostgreSQL database, like postgres://user:password@host:5432/name',
-  DATABASE_POOL_SIZE: 'how many connections one process keeps; leave it out for 20',
+  DATABASE_POOL_SIZE: 'how many connections one process keeps; leave it out for 6',
   API_URL: 'the address under which browsers reach the API',
   WEB_URL: 'the address of the shop; calls from pages of other addresses are refused',
   WEB_COPIES:
@@ -67,7 +67,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: z.stringbool().default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(6),
   API_URL: address,
   WEB_URL: address,
   WEB_COPIES: z

@@ -4,8 +4,9 @@ import { sendTogether } from './send-together.ts';
 
 export type PoolOptions = {
   /**
-   * Connections of this process at most. A transaction of a trade holds one for about 2 ms, so 10 carry thousands a second; more only makes
-   * PostgreSQL's processes wait for each other on few cores. Rule of thumb: twice the database's cores, shared by all copies.
+   * Connections of this process at most. A transaction of a trade holds one for about 2 ms, so few carry thousands a second; more only makes PostgreSQL's processes
+   * wait for each other on few cores, and each plans anew whatever it has prepared when a table was analysed (ADR 0062). Rule of thumb: two or three for each core of the
+   * database, shared by all copies.
    */
   readonly max?: number | undefined;
   /** How long a caller waits for a connection; 3 s when left out. Longer for tests whose subject is not this deadline, on whatever machine. */
@@ -16,8 +17,9 @@ export type PoolOptions = {
    */
   readonly waitsForDisk?: boolean | undefined;
   /**
-   * False when every statement finds its rows by an index (the queue's): a plan made while a table is nearly empty would read all of it for as long as the connection
-   * lives, with what is gone and not yet cleared away. In a transaction of ours it is so anyway (ADR 0055).
+   * False when every statement finds its rows by an index, whatever its values are (the queue's): a plan made while a table is nearly empty would read all of it for as
+   * long as the connection lives, with what is gone and not yet cleared away, and one that is made anew for each list of jobs costs more than to end them. In a
+   * transaction of ours it is so anyway (ADR 0055).
    */
   readonly readsWholeTables?: boolean | undefined;
   /** Shown in pg_stat_activity: says which process holds a lock. */
@@ -79,7 +81,8 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
 
 /** What the connections of a pool set for themselves, as the server takes it when one begins. */
 function settingsOf({ waitsForDisk = true, readsWholeTables = true }: PoolOptions): string {
-  return [...(waitsForDisk ? [] : ['synchronous_commit=off']), ...(readsWholeTables ? [] : ['enable_seqscan=off'])]
+  const byIndex = ['enable_seqscan=off', 'plan_cache_mode=force_generic_plan'];
+  return [...(waitsForDisk ? [] : ['synchronous_commit=off']), ...(readsWholeTables ? [] : byIndex)]
     .map((setting) => `-c ${setting}`)
     .join(' ');
 }

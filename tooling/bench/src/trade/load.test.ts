@@ -11,7 +11,13 @@ test.each<[string, readonly number[], { count: number; p50: number; p99: number 
   expect(summaryOf(times)).toEqual(summary);
 });
 
-const pace = { clients: 2, seconds: 0.04, warmUpSeconds: 0, cpuTimes: () => new Map([['server', 0]]) };
+const pace = {
+  clients: 2,
+  seconds: 0.04,
+  warmUpSeconds: 0,
+  resumeSeconds: 0,
+  cpuTimes: () => new Map([['server', 0]]),
+};
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 test('only successes count, and every outcome is told', async () => {

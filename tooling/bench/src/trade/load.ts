@@ -21,8 +21,10 @@ export type Pace = {
   readonly clients: number;
   /** Measured, of each party. */
   readonly seconds: number;
-  /** Turns before the measured part, in which caches fill and code is compiled. */
+  /** Turns before the first measured part of a party, in which caches fill and code is compiled. */
   readonly warmUpSeconds: number;
+  /** Before a later part: what the others did to the caches of the machine is over, and the clients, which all begin at once, are no longer at the same step. */
+  readonly resumeSeconds: number;
   /** CPU time by now of each process that is looked at, in microseconds. */
   readonly cpuTimes: () => ReadonlyMap<string, number>;
 };
@@ -39,12 +41,12 @@ export type Party = {
 };
 
 const parts = 4;
-/** Before a later part: what the others did to the caches of the machine is over. */
-const resumeSeconds = 0.5;
 const quicker = 1.3;
 
+type Timing = Pick<Pace, 'seconds' | 'warmUpSeconds' | 'resumeSeconds'>;
+
 /** How long one party is at work in a run, with all its warming up. */
-export function secondsOfParty({ seconds, warmUpSeconds }: Pick<Pace, 'seconds' | 'warmUpSeconds'>): number {
+export function secondsOfParty({ seconds, warmUpSeconds, resumeSeconds }: Timing): number {
   return warmUpSeconds + (parts - 1) * resumeSeconds + seconds;
 }
 
@@ -69,7 +71,7 @@ export async function runInTurns<Name extends string>(
   for (let part = 0; part < parts; part += 1) {
     for (const { party, done } of entries) {
       const seconds = pace.seconds / parts;
-      const warmUpSeconds = part === 0 ? pace.warmUpSeconds : resumeSeconds;
+      const warmUpSeconds = part === 0 ? pace.warmUpSeconds : pace.resumeSeconds;
       const first = done.reduce((sum, { turns }) => sum + turns, 0);
       const rate = part === 0 ? party.mostPerSecond : Math.min(party.mostPerSecond, quicker * loadOf(done).perSecond);
       await party.prepare?.(first, Math.ceil(rate * (seconds + warmUpSeconds)));
