@@ -3,7 +3,7 @@
 -- messages.addressed
 select m.id, m.user_id as "userId", m.tab, m.kind, m.ask_id as "askId", m.bid_id as "bidId", m.order_id as "orderId", m.payout_id as "payoutId", m.payout_status as "payoutStatus", m.params, m.read_at as "readAt", m.created_at as "createdAt", json_build_object('name', u.name, 'email', u.email, 'phoneNumber', u.phone_number,
   'isPhoneVerified', u.phone_verified_at is not null) as recipient
-from messages m join users u on u.id = m.user_id where m.id = any((select $1::text[])::text[]);
+from messages m join users u on u.id = m.user_id where m.id = any($1::text[]);
 
 -- messages.insert
 with made as (

@@ -71,13 +71,11 @@ export type AddressedMessage = Message & {
   readonly recipient: Pick<User, 'name' | 'email' | 'phoneNumber'> & { readonly isPhoneVerified: boolean };
 };
 
-// The ids come from a select of their own: PostgreSQL plans a bare `any($1)` outside of a transaction anew at each call, for the number of ids that it has, which cost twice
-// what the statement does (0.19 of 0.27 ms, once for each paid order).
 const addressedStatement = statement<AddressedMessage, [MessageId[]]>(
   'messages.addressed',
   `select ${columnsOf(messages, 'm')}, json_build_object('name', u.name, 'email', u.email, 'phoneNumber', u.phone_number,
   'isPhoneVerified', u.phone_verified_at is not null) as recipient
-from messages m join users u on u.id = m.user_id where m.id = any((select $1::text[])::text[])`,
+from messages m join users u on u.id = m.user_id where m.id = any($1::text[])`,
 );
 
 /** Messages with their recipients, for the job that sends them; one that is gone is left out. */
