@@ -54,7 +54,11 @@ export const errors = {
   },
   ITEM_NOT_LISTED: { code: 1031, status: 409, text: 'This item is not traded now.' },
   PRICE_RULE: { code: 1032, status: 400, text: refusalsEn['refusal.PRICE_RULE'] },
-  NOT_YOUR_ROLE: { code: 1033, status: 403, text: 'isSeller does not match your part in this order.' },
+  NOT_YOUR_ROLE: {
+    code: 1033,
+    status: 403,
+    text: 'Only the other side of this trade can do this; where the call has isSeller, it must be your part.',
+  },
   TRACKING_NUMBER_INVALID: {
     code: 1034,
     status: 400,
@@ -70,7 +74,7 @@ export const errors = {
   TOO_LATE_TO_CANCEL: {
     code: 1038,
     status: 409,
-    text: 'The seller has confirmed. A confirmed order cannot be cancelled.',
+    text: refusalsEn['refusal.TOO_LATE_TO_CANCEL'],
   },
   CANCELLATION_LIMIT: {
     code: 1039,
@@ -116,7 +120,7 @@ export const errors = {
   REFUND_TOO_HIGH: { code: 1064, status: 400, text: 'No more can go back than what was paid.' },
 
   PAYMENT_PENDING: { code: 1101, status: 409, text: 'A payment is under way. Finish it or wait for its end.' },
-  DEPOSIT_NOT_DUE: { code: 1102, status: 409, text: 'No deposit is due on this ask.' },
+  DEPOSIT_NOT_DUE: { code: 1102, status: 409, text: 'No payment is due for this now. Look at its status first.' },
   METHOD_LIMIT: { code: 1103, status: 409, text: 'The amount is above what this payment method takes (EXCEED).' },
   METHOD_DOWN: { code: 1104, status: 409, text: 'This bank is down for maintenance now (DOWNTIME).' },
   METHOD_EXPIRED: {

@@ -47,5 +47,14 @@ export function validationRefusal(problems: readonly Problem[]): ApiRefusal {
 
 /** The value itself is not repeated: it may be a password or a name, and answers are logged elsewhere. */
 function problemOf(issue: z.core.$ZodIssue, where: string): Problem {
-  return { field: [where, ...issue.path.map(String)].join('.'), rule: issue.message };
+  return { field: [where, ...issue.path.map(String)].join('.'), rule: ruleOf(issue) };
+}
+
+/** Of what may have one of several forms (a saved method or a wallet), each form and what it lacks: "Invalid input" would say neither. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message;
+  const forms = issue.errors.map((issues) =>
+    issues.map((inner) => [...inner.path.map(String), ruleOf(inner)].join(': ')).join(', '),
+  );
+  return `Expected one of these forms: ${[...new Set(forms)].join('; or ')}`;
 }

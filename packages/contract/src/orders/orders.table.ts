@@ -1,3 +1,4 @@
+import { courierCodes } from '@suki/domain/delivery/couriers';
 import { keysOf } from '@suki/domain/table/keys-of';
 import { lanes, orderStatuses } from '@suki/domain/trade/statuses';
 import { orderTabs } from '@suki/domain/trade/tabs';
@@ -148,7 +149,7 @@ export const orderRoutes = {
     summary: 'The seller gives courier and tracking number of the parcel to the warehouse (E46, E47).',
     audience,
     params: z.object({ orderId: OrderId }),
-    body: z.object({ courier: TypedText, trackingNumber: TypedText }),
+    body: z.object({ courier: z.enum(courierCodes), trackingNumber: TypedText }),
     response: Order,
     errors: [...moves, 'NOT_YOUR_ROLE', 'TRACKING_NUMBER_INVALID', 'ON_HOLD', 'DEPOSIT_DUE'],
   }),

@@ -1,4 +1,5 @@
 import { reportLimits } from '@suki/domain/config/inspection';
+import { courierCodes } from '@suki/domain/delivery/couriers';
 import { orderStatuses } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { CheckPoint, Order, OrderSummary } from '../orders/orders.schemas.ts';
@@ -105,7 +106,7 @@ export const staffRoutes = {
     audience,
     roles: ['warehouse'],
     params,
-    body: z.object({ courier: TypedText, trackingNumber: TypedText }),
+    body: z.object({ courier: z.enum(courierCodes), trackingNumber: TypedText }),
     response: Order,
     errors: [...moves, 'TRACKING_NUMBER_INVALID', 'ON_HOLD', 'REDELIVERY_UNPAID'],
   }),

@@ -6,7 +6,7 @@ export type PayoutChannel = {
 };
 
 /** In the order of a form: banks by name, then e-wallets. Where no name is published the code stands in for it. */
-export const payoutChannels: readonly PayoutChannel[] = [
+export const payoutChannels = [
   { code: 'PH_ABP', category: 'BANK', name: 'AllBank (A Thrift Bank)' },
   { code: 'PH_AUB', category: 'BANK', name: 'Asia United Bank' },
   { code: 'PH_BMB', category: 'BANK', name: 'Bangko Mabuhay' },
@@ -62,7 +62,10 @@ export const payoutChannels: readonly PayoutChannel[] = [
   { code: 'PH_GRABPAY', category: 'EWALLET', name: 'GrabPay' },
   { code: 'PH_PAYMAYA', category: 'EWALLET', name: 'Maya' },
   { code: 'PH_SPY', category: 'EWALLET', name: 'ShopeePay' },
-];
+] as const satisfies readonly PayoutChannel[];
+
+/** What a call takes for a bank or e-wallet to be paid out to. */
+export const payoutChannelCodes = payoutChannels.map(({ code }) => code);
 
 /** The name of a channel, or its code when the table does not know it. */
 export function payoutChannelName(code: string): string {

@@ -6,6 +6,7 @@ import { route } from '../route.ts';
 import { AskId, Centavos, Moment, OrderId, PayoutId, WithdrawalAccountId } from '../shared/brands.ts';
 import { Done, listQuery, pageOf } from '../shared/lists.ts';
 import { TypedText } from '../shared/text.ts';
+import { payoutChannelCodes } from './payout-channels.table.ts';
 
 const tag = 'wallet';
 const audience = 'registered';
@@ -31,7 +32,8 @@ export const WalletTransaction = z
 
 export const WithdrawalAccountInput = z
   .object({
-    channelCode: TypedText,
+    /** Where it is: a bank or e-wallet by the code of the gateway, like PH_BDO. */
+    channelCode: z.enum(payoutChannelCodes),
     accountHolderName: TypedText,
     accountNumber: TypedText,
   })

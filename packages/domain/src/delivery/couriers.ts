@@ -12,10 +12,13 @@ export type Courier = {
  */
 const anyNumber = /^(?=(?:[A-Z]*\d){6})[A-Z0-9]{8,30}$/;
 
-export const couriers: readonly Courier[] = [
+export const couriers = [
   { code: 'lbcexpress', name: 'LBC Express', numberPattern: anyNumber },
   { code: 'ninjavan-ph', name: 'Ninja Van', numberPattern: anyNumber },
   { code: 'jtexpress-ph', name: 'J&T Express', numberPattern: anyNumber },
   { code: 'flashexpress-ph', name: 'Flash Express', numberPattern: anyNumber },
   { code: 'spx-ph', name: 'SPX Express', numberPattern: anyNumber },
-];
+] as const satisfies readonly Courier[];
+
+/** What a call takes for a courier. */
+export const courierCodes = couriers.map(({ code }) => code);

@@ -11,7 +11,7 @@ export const refusalsEn = {
   'refusal.PRICE_RULE': 'A price is a multiple of ₱50 between ₱500 and ₱699,000.',
   'refusal.TOO_MANY_UNPAID_ASKS': 'Five of your asks wait for their deposit. Pay or cancel one first.',
   'refusal.TOO_MANY_LIVE_ASKS': 'You have twenty live asks in this size. Cancel one first.',
-  'refusal.DEPOSIT_NOT_DUE': 'No deposit is due on this ask. No money has moved.',
+  'refusal.DEPOSIT_NOT_DUE': 'No deposit is due here now. No money has moved.',
   'refusal.RESERVED': 'A buyer has reserved this item. It cannot be cancelled now.',
   'refusal.ASK_GONE': 'Someone else was first: none is left at this price. No money has moved.',
   'refusal.PRICE_CHANGED': 'The lowest price has risen. Look at the new total before you buy. No money has moved.',
@@ -23,7 +23,8 @@ export const refusalsEn = {
   'refusal.AMOUNT_MISMATCH': 'The payment has another amount than the order. We are looking into it.',
   'refusal.NOT_YOUR_ROLE': 'Only the other side of this order can do that.',
   'refusal.NOT_ALLOWED_NOW': 'This is not possible any more. Look at the present status.',
-  'refusal.TOO_LATE_TO_CANCEL': 'The seller has confirmed. A confirmed order cannot be cancelled.',
+  'refusal.TOO_LATE_TO_CANCEL':
+    'It is too late to cancel: the seller has confirmed, or the item is ready to leave our warehouse.',
   'refusal.TRACKING_NUMBER_INVALID': 'This tracking number is not well-formed, or was used before.',
   'refusal.CHECKLIST_INCOMPLETE': 'Every point needs a verdict, none may fail, and there must be a photo.',
   'refusal.DEPOSIT_DUE': 'Your bank took the deposit back. Pay it again, then go on.',

@@ -10,7 +10,7 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.PRICE_RULE': 'Ang presyo ay multiple ng ₱50 mula ₱500 hanggang ₱699,000.',
   'refusal.TOO_MANY_UNPAID_ASKS': 'Lima sa mga ask mo ang naghihintay ng deposito. Magbayad o magkansela muna ng isa.',
   'refusal.TOO_MANY_LIVE_ASKS': 'May dalawampung ask ka na sa sukat na ito. Magkansela muna ng isa.',
-  'refusal.DEPOSIT_NOT_DUE': 'Walang depositong dapat bayaran sa ask na ito. Walang nagalaw na pera.',
+  'refusal.DEPOSIT_NOT_DUE': 'Walang depositong dapat bayaran dito ngayon. Walang nagalaw na pera.',
   'refusal.RESERVED': 'May nagreserba na ng item na ito. Hindi na ito makakansela ngayon.',
   'refusal.ASK_GONE': 'May nauna: wala nang natira sa presyong ito. Walang nagalaw na pera.',
   'refusal.PRICE_CHANGED':
@@ -23,7 +23,8 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.AMOUNT_MISMATCH': 'Iba ang halaga ng bayad sa order. Sinusuri namin ito.',
   'refusal.NOT_YOUR_ROLE': 'Ang kabilang panig lamang ng order ang makagagawa niyan.',
   'refusal.NOT_ALLOWED_NOW': 'Hindi na ito maaari. Tingnan ang kasalukuyang status.',
-  'refusal.TOO_LATE_TO_CANCEL': 'Nagkumpirma na ang nagbebenta. Hindi na makakansela ang kumpirmadong order.',
+  'refusal.TOO_LATE_TO_CANCEL':
+    'Huli na para magkansela: nagkumpirma na ang nagbebenta, o paalis na ang item sa aming bodega.',
   'refusal.TRACKING_NUMBER_INVALID': 'Mali ang anyo ng tracking number, o nagamit na dati.',
   'refusal.CHECKLIST_INCOMPLETE': 'Dapat may hatol ang bawat punto, walang bagsak, at may larawan.',
   'refusal.DEPOSIT_DUE': 'Binawi ng bangko mo ang deposito. Bayaran itong muli bago magpatuloy.',

@@ -1099,9 +1099,9 @@ export type WalletTransaction = {
   createdAt: Moment;
 };
 
+export type WithdrawalAccountInputChannelCode = 'PH_ABP' | 'PH_AUB' | 'PH_BMB' | 'PH_BOC' | 'PH_BPI' | 'PH_ONB' | 'PH_BDO' | 'PH_BPIDB' | 'PH_BRB' | 'PH_CMG' | 'PH_CEBRUR' | 'PH_CBS' | 'PH_CBC' | 'PH_CRD' | 'PH_CTBC' | 'PH_DCP' | 'PH_DBP' | 'PH_DBI' | 'PH_EWB' | 'PH_EWR' | 'PH_EQB' | 'PH_ING' | 'PH_ISLA' | 'PH_LBP' | 'PH_MSB' | 'PH_MPI' | 'PH_MET' | 'PH_OMNI' | 'PH_PAR' | 'PH_PBC' | 'PH_PBB' | 'PH_PNB' | 'PH_PSB' | 'PH_PTC' | 'PH_PVB' | 'PH_PNBSB' | 'PH_PRB' | 'PH_QCB' | 'PH_QCRB' | 'PH_RCBC' | 'PH_ROB' | 'PH_RBG' | 'PH_SEC' | 'PH_SBA' | 'PH_SSB' | 'PH_UCBSB' | 'PH_UBP' | 'PH_UCPB' | 'PH_WDB' | 'PH_YUANSB' | 'PH_COINS' | 'PH_GCASH' | 'PH_GRABPAY' | 'PH_PAYMAYA' | 'PH_SPY';
 export type WithdrawalAccountInput = {
-  /** @maxLength 200 */
-  channelCode: string;
+  channelCode: WithdrawalAccountInputChannelCode;
   /** @maxLength 200 */
   accountHolderName: string;
   /** @maxLength 200 */
@@ -1325,9 +1325,9 @@ export type ConfirmOrder200 = {
   order: Order;
 };
 
+export type SellerDeliverBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
 export type SellerDeliverBody = {
-  /** @maxLength 200 */
-  courier: string;
+  courier: SellerDeliverBodyCourier;
   /** @maxLength 200 */
   trackingNumber: string;
 };
@@ -1828,9 +1828,9 @@ export type PassInspectionBody = {
   photos: PassInspectionBodyPhotosItem[];
 };
 
+export type HandToCourierBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
 export type HandToCourierBody = {
-  /** @maxLength 200 */
-  courier: string;
+  courier: HandToCourierBodyCourier;
   /** @maxLength 200 */
   trackingNumber: string;
 };

@@ -245,11 +245,20 @@ describe('a tracking number', () => {
   test.each([
     { what: 'of letters only', trackingNumber: 'ABCDEFGH', courier },
     { what: 'with signs', trackingNumber: "JT1' or 1=1", courier },
-    { what: 'of a courier that we do not know', trackingNumber: 'JT12345678', courier: 'pigeon' },
   ])('$what is refused, and nothing moves', async ({ what: _what, ...body }) => {
     const deal = await dealAt(world, 'seller_to_ship');
     const result = await shipped(deal.seller, deal, body);
     expect([result.status, refusalIn(result).reason]).toEqual([400, 'TRACKING_NUMBER_INVALID']);
+    expect((await orderOf(deal.seller, deal)).status).toBe('seller_to_ship');
+  });
+
+  test('of a courier that we do not know is refused with the ones that we know, and nothing moves', async () => {
+    const deal = await dealAt(world, 'seller_to_ship');
+    const result = await shipped(deal.seller, deal, { trackingNumber: 'JT12345678', courier: 'LBC' });
+    expect([result.status, refusalIn(result).reason]).toEqual([400, 'VALIDATION']);
+    expect(refusalIn(result).message).toContain(
+      'body.courier: Invalid option: expected one of "lbcexpress"|"ninjavan-ph"',
+    );
     expect((await orderOf(deal.seller, deal)).status).toBe('seller_to_ship');
   });
 

@@ -1,9 +1,7 @@
-import { payoutChannels } from '@suki/contract/wallet/payout-channels.table';
 import type { WithdrawalAccountInput as ContractInput } from '@suki/contract/wallet/wallet.table';
 import type { WithdrawalAccountInput } from '@suki/db/queries/withdrawal-accounts';
 import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/validators/withdrawal-account';
 import type { z } from 'zod';
-import { validationRefusal } from '../../http/read-input.ts';
 import { validated } from '../../http/validated.ts';
 import type { Secrets } from '../../ports/secrets.ts';
 
@@ -11,12 +9,9 @@ export type AccountInput = z.output<typeof ContractInput>;
 
 /**
  * The account as it is stored: its fields cleaned, the number sealed.
- * @throws ApiRefusal VALIDATION when the gateway pays out to no such bank, or a field breaks its rule.
+ * @throws ApiRefusal VALIDATION when a field breaks its rule.
  */
 export function sealedAccount(input: AccountInput, secrets: Secrets): WithdrawalAccountInput {
-  if (!payoutChannels.some(({ code }) => code === input.channelCode)) {
-    throw validationRefusal([{ field: 'body.channelCode', rule: 'Expected a bank of the list, like PH_BDO' }]);
-  }
   const { accountHolderName, accountNumber } = validated({
     accountHolderName: validateAccountHolderName(input.accountHolderName),
     accountNumber: validateAccountNumber(input.accountNumber),
