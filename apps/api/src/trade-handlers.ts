@@ -3,6 +3,7 @@ import { bidRoutes } from '@suki/contract/bids/bids.table';
 import { itemRoutes } from '@suki/contract/items/items.table';
 import { orderRoutes } from '@suki/contract/orders/orders.table';
 import { paymentMethodRoutes } from '@suki/contract/payments/payment-methods.table';
+import { quoteRoutes } from '@suki/contract/quotes/quotes.table';
 import { alertRoutes } from '@suki/contract/staff/alerts.table';
 import { inspectionRoutes } from '@suki/contract/staff/inspections.table';
 import { staffMoneyRoutes } from '@suki/contract/staff/money.table';
@@ -72,6 +73,8 @@ import { cancelPayout } from './features/payouts/cancel-payout.route.ts';
 import { getPayout } from './features/payouts/get-payout.route.ts';
 import { listPayouts } from './features/payouts/list-payouts.route.ts';
 import { requestPayout } from './features/payouts/request-payout.route.ts';
+import { getBuyerQuote } from './features/quotes/get-buyer-quote.route.ts';
+import { getSellerQuote } from './features/quotes/get-seller-quote.route.ts';
 import { countStaffAlerts } from './features/staff-alerts/count-staff-alerts.route.ts';
 import { handleAlert } from './features/staff-alerts/handle-alert.route.ts';
 import { listStaffAlerts } from './features/staff-alerts/list-staff-alerts.route.ts';
@@ -100,6 +103,7 @@ import type { Handlers } from './http/handlers.ts';
 /** The calls of the trade: catalogue, asks, orders, payments, payouts, warehouse. */
 export const tradeRoutes = {
   ...itemRoutes,
+  ...quoteRoutes,
   ...askRoutes,
   ...bidRoutes,
   ...orderRoutes,
@@ -132,6 +136,8 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   recommendItemsToSell,
   getItem,
   getSkuBook,
+  getBuyerQuote,
+  getSellerQuote,
   getSkuBookLog,
   listPurchaseHistory,
   getSizeTemplate,

@@ -4,6 +4,7 @@ import { itemRoutes } from './items/items.table.ts';
 import { messageRoutes } from './messages/messages.table.ts';
 import { orderRoutes } from './orders/orders.table.ts';
 import { paymentMethodRoutes } from './payments/payment-methods.table.ts';
+import { quoteRoutes } from './quotes/quotes.table.ts';
 import { alertRoutes } from './staff/alerts.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
 import { messagePreviewRoutes } from './staff/message-previews.table.ts';
@@ -20,6 +21,7 @@ import { walletRoutes } from './wallet/wallet.table.ts';
 /** Every call of the API. What is not in here does not exist; what is in here without a handler does not compile. */
 export const routes = {
   ...itemRoutes,
+  ...quoteRoutes,
   ...askRoutes,
   ...bidRoutes,
   ...orderRoutes,

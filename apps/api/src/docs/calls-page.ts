@@ -11,6 +11,7 @@ import { impliedCases, impliedTitle } from '../trade-tests/calls/implied.ts';
 import { lookCases } from '../trade-tests/calls/looks.cases.ts';
 import { nudgeCases } from '../trade-tests/calls/nudges.cases.ts';
 import { paymentCases } from '../trade-tests/calls/payments.cases.ts';
+import { quoteCases } from '../trade-tests/calls/quotes.cases.ts';
 import { shownElsewhere } from '../trade-tests/calls/shown.ts';
 import { shownOtherwise } from '../trade-tests/calls/shown-otherwise.table.ts';
 import { warehouseCases } from '../trade-tests/calls/warehouse.cases.ts';
@@ -23,6 +24,7 @@ const caseFiles: Readonly<Record<string, readonly CallCase[]>> = {
   bids: bidCases,
   holds: holdCases,
   looks: lookCases,
+  quotes: quoteCases,
   nudges: nudgeCases,
   payments: paymentCases,
   warehouse: warehouseCases,

@@ -866,6 +866,52 @@ export type PlaceSuggestion = {
   placePrediction: PlaceSuggestionPlacePrediction;
 };
 
+export type QuoteForBuyerLane = 'standard' | 'flash';
+export type QuoteForBuyerLinesItemId = 'price' | 'shipping' | 'flash' | 'processing' | 'coupon';
+export type QuoteForBuyerLinesItem = {
+  id: QuoteForBuyerLinesItemId;
+  amount: Centavos;
+  rule: string;
+  name: string;
+  sentence: string;
+};
+
+export type QuoteForBuyer = {
+  skuId: SkuId;
+  itemId: ItemId;
+  lane: QuoteForBuyerLane;
+  price: Centavos;
+  shippingFee: Centavos;
+  flashFee: Centavos;
+  processingFee: Centavos;
+  total: Centavos;
+  lines: QuoteForBuyerLinesItem[];
+};
+
+export type QuoteForSellerLane = 'standard' | 'flash';
+export type QuoteForSellerLinesItemId = 'price' | 'techService' | 'payment' | 'operational';
+export type QuoteForSellerLinesItem = {
+  id: QuoteForSellerLinesItemId;
+  amount: Centavos;
+  rule: string;
+  name: string;
+  sentence: string;
+  amountBeforeDiscount: Centavos | null;
+};
+
+export type QuoteForSeller = {
+  skuId: SkuId;
+  itemId: ItemId;
+  lane: QuoteForSellerLane;
+  price: Centavos;
+  techServiceFee: Centavos;
+  paymentFee: Centavos;
+  operationalFee: Centavos;
+  income: Centavos;
+  deposit: Centavos;
+  lines: QuoteForSellerLinesItem[];
+};
+
 export type Reconciled = {
   /**
      * @minimum -9007199254740991
@@ -1163,6 +1209,22 @@ export type ListPurchaseHistory200 = {
   items: Sale[];
 };
 
+export type GetBuyerQuoteParams = {
+skuId: SkuId;
+lane?: GetBuyerQuoteLane;
+price?: Centavos;
+region?: GetBuyerQuoteRegion;
+};
+
+export type GetBuyerQuoteLane = 'standard' | 'flash';
+export type GetBuyerQuoteRegion = 'NCR' | 'SOUTH LUZON' | 'NORTH LUZON' | 'VISAYAS' | 'MINDANAO' | 'PUERTO PRINCESA' | 'BATANES' | 'CORON' | 'LUZON ISLAND' | 'MARINDUQUE' | 'MASBATE' | 'MINDORO' | 'CATANDUANES';
+export type GetSellerQuoteParams = {
+skuId: SkuId;
+lane?: GetSellerQuoteLane;
+price?: Centavos;
+};
+
+export type GetSellerQuoteLane = 'standard' | 'flash';
 export type GetFeeRulesParams = {
 category: GetFeeRulesCategory;
 brand?: BrandId;

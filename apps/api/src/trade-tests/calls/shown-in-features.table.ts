@@ -171,6 +171,11 @@ export const shownInFeatures = {
       'unlinkPaymentMethod success',
     ],
   },
+  'features/quotes/quotes.test.ts': {
+    'the quote of a buyer > is to the centavo what the order costs: its total is enough as maxTotal, and one centavo less is not':
+      ['getBuyerQuote success'],
+    'the quote of a seller > is to the centavo what the ask says: income and deposit': ['getSellerQuote success'],
+  },
   'features/staff-alerts/staff-alerts.test.ts': {
     'an alert that is handled > leaves the open ones, and is listed with who handled it, when, and the note': [
       'listStaffAlerts success',
