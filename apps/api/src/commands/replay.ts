@@ -8,7 +8,7 @@ import { compose } from '../compose.ts';
 import type { Environment } from '../env.ts';
 import type { Log } from '../log.ts';
 import { UnreadableFile } from '../replay/match-columns.ts';
-import { createOwnDatabase, readerOfAll, replaySettings } from '../replay/own-database.ts';
+import { createOwnDatabase, readerOfAll, replaySettings, UnusableServer } from '../replay/own-database.ts';
 import { refusals } from '../replay/refusals.ts';
 import { type CommandOptions, readOptions, usage, WrongCommand } from '../replay/replay-options.ts';
 import { megabytes, rateOf, replaySales } from '../replay/replay-sales.ts';
@@ -22,23 +22,52 @@ import { failStart, startProcess } from '../start-process.ts';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const tell = (progress: string): void => void process.stderr.write(`  ${progress}\n`);
 
+/** What has to be undone when the replay ends, also by Ctrl-C at any moment; the last thing first, each once. */
+const undo: (() => Promise<unknown>)[] = [];
+let isStopping = false;
+
+async function undoAll(): Promise<void> {
+  for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    isStopping = true;
+    undoAll().finally(() => process.exit(130));
+  });
+}
+
+/** The lanes keep a connection each; the rest is for what goes on beside them: jobs, the sweep, the catalogue. */
+const BESIDE_LANES = 4;
+
 async function replay(options: CommandOptions, environment: Environment, log: Log): Promise<boolean> {
-  const database = await createOwnDatabase(environment.DATABASE_URL, realClock.now());
+  const refused = await refusals(options.refusedFile, options.path);
+  undo.push(refused.close);
+  const making = createOwnDatabase(environment.DATABASE_URL, realClock.now());
+  undo.push(async () => {
+    // One that is being made is gone as well; one that could not be made was told.
+    const made = await making.catch(() => undefined);
+    if (options.isKept && !isStopping && made !== undefined) say(`database: ${made.name}`);
+    else await made?.drop();
+  });
+  const database = await making;
   tell(
     `database ${database.name} with ${Object.entries(replaySettings)
       .map((pair) => pair.join('='))
       .join(', ')}`,
   );
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void database.drop().finally(() => process.exit(130)));
-  }
   const filesDirectory = await mkdtemp(join(tmpdir(), 'suki-replay-'));
-  const own = { ...environment, DATABASE_URL: database.url, SUKI_FILES_DIR: filesDirectory };
+  undo.push(() => rm(filesDirectory, { recursive: true, force: true }));
+  const own = {
+    ...environment,
+    DATABASE_URL: database.url,
+    DATABASE_POOL_SIZE: Math.max(environment.DATABASE_POOL_SIZE, options.clients + BESIDE_LANES),
+    SUKI_FILES_DIR: filesDirectory,
+  };
   const { dependencies, close } = await compose(own, { log, processName: 'suki-replay', clock: realClock });
   // Nobody looks on: the database need not tell this process of each change.
   await dependencies.feed.close();
   const reader = readerOfAll(database.url);
-  const refused = refusals(options.refusedFile);
   try {
     await seedCatalogue(dependencies.pool);
     await seedPlaces(dependencies.pool);
@@ -55,12 +84,12 @@ async function replay(options: CommandOptions, environment: Environment, log: Lo
     );
     return result.violations.length === 0;
   } finally {
-    await refused.close();
-    await reader.end();
-    await close();
-    await rm(filesDirectory, { recursive: true, force: true });
-    if (options.isKept) say(`database: ${database.name}`);
-    else await database.drop();
+    // After Ctrl-C the database goes at once, whatever is still under way.
+    if (!isStopping) {
+      await reader.end();
+      await close();
+      await undoAll();
+    }
   }
 }
 
@@ -69,7 +98,10 @@ try {
   const { environment, log } = startProcess(process.env, 'command');
   process.exitCode = (await replay(options, environment, log)) ? 0 : 1;
 } catch (error) {
+  await undoAll();
+  // What was under way at Ctrl-C fails for want of its database: nothing to tell.
+  if (isStopping) await new Promise(() => undefined);
   if (error instanceof WrongCommand) failStart(`${error.message}\n\n${usage}`);
-  if (error instanceof UnreadableFile) failStart(error.message);
+  if (error instanceof UnreadableFile || error instanceof UnusableServer) failStart(error.message);
   failStart(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

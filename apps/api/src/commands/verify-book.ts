@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { bookLogReport } from '@suki/domain/book/book-log-report';
 
@@ -8,7 +9,8 @@ import { bookLogReport } from '@suki/domain/book/book-log-report';
 const [path, ...rest] = process.argv.slice(2);
 
 async function logText(from: string): Promise<string> {
-  return from === '-' ? text(process.stdin) : readFile(from, 'utf8');
+  // The paths are meant from where the person typed the command; pnpm runs it in the folder of the repository.
+  return from === '-' ? text(process.stdin) : readFile(resolve(process.env.INIT_CWD ?? '.', from), 'utf8');
 }
 
 function fail(sentence: string): void {

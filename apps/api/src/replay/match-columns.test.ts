@@ -44,9 +44,22 @@ describe('columns are found by their names', () => {
   });
 });
 
-test('a column that the person has named wins', () => {
-  const columns = matchColumns([...contest, 'Final'], new Map([['price', 'final']]));
-  expect(columns).toMatchObject({ date: 0, price: 8 });
+describe('a column that the person has named wins', () => {
+  const other = ['Дата', 'Товар', 'Размер', 'Скидка', 'Цена', 'Price (%)', 'Price ($)', 'Регион'];
+  test.each([
+    { what: 'in another case', header: [...contest, 'Final'], wanted: 'final', place: 8 },
+    { what: 'in letters that are not Latin', header: other, wanted: 'Цена', place: 4 },
+    { what: 'exactly, where another one differs in punctuation alone', header: other, wanted: 'Price ($)', place: 6 },
+  ])('$what', ({ header, wanted, place }) => {
+    const named = new Map([
+      ['price', wanted],
+      ['date', header[0] ?? ''],
+      ['item', header[1] ?? ''],
+      ['size', header[2] ?? ''],
+      ['region', header[7] ?? ''],
+    ] as const);
+    expect(matchColumns(header, named)).toMatchObject({ date: 0, price: place });
+  });
 });
 
 describe('a file without a needed column is refused with what was expected, what came and what to do', () => {
@@ -56,7 +69,19 @@ describe('a file without a needed column is refused with what was expected, what
       header: ['Order Date', 'Sneaker Name', 'Sale Price', 'Shoe Size', 'Buyer'],
       named: new Map(),
       message:
-        'Expected a column for each of region (like "Buyer Region"), but the file has "Order Date", "Sneaker Name", "Sale Price", "Shoe Size", "Buyer": name the right ones, as in --map "region=Buyer".',
+        'Expected a column for each of region (like "Buyer Region"), but the file has "Order Date", "Sneaker Name", "Sale Price", "Shoe Size", "Buyer": name the right ones, as in --map "region=Name of its column".',
+    },
+    {
+      what: 'named by nothing',
+      header: contest,
+      named: new Map([['price', '']] as const),
+      message: /^Expected a column "" \(--map price=…\), but the file has "Order Date"/,
+    },
+    {
+      what: 'named like two',
+      header: [...contest, 'Final $', 'Final %'],
+      named: new Map([['price', 'final']] as const),
+      message: /^Expected a column "final" \(--map price=…\), but the file has 2 of them in "Order Date"/,
     },
     {
       what: 'named, but not there',

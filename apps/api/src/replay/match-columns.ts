@@ -15,13 +15,7 @@ export function matchColumns(header: readonly string[], named: ReadonlyMap<SaleF
   const taken = new Set<number>();
   for (const field of saleFields) {
     const wanted = named.get(field);
-    const place =
-      wanted === undefined ? guess(header, field, taken) : header.findIndex((name) => bare(name) === bare(wanted));
-    if (wanted !== undefined && place === -1) {
-      throw new UnreadableFile(
-        `Expected a column "${wanted}" (--map ${field}=…), but the file has ${listed(header)}: name one of these.`,
-      );
-    }
+    const place = wanted === undefined ? guess(header, field, taken) : placeOf(wanted, field, header);
     if (place === -1) continue;
     found[field] = place;
     taken.add(place);
@@ -29,6 +23,21 @@ export function matchColumns(header: readonly string[], named: ReadonlyMap<SaleF
   const missing = neededFields.filter((field) => found[field] === undefined);
   if (missing.length > 0) throw new UnreadableFile(sentenceAbout(missing, header));
   return found;
+}
+
+/** The column that the person has named: exactly so, or else the only one whose name is the same but for case, spaces and punctuation. */
+function placeOf(wanted: string, field: SaleField, header: readonly string[]): number {
+  const exact = header.findIndex((name) => name.trim() === wanted);
+  if (exact !== -1) return exact;
+  const alike = header.flatMap((name, place) => (bare(name) === bare(wanted) ? [place] : []));
+  const [place] = bare(wanted) === '' ? [] : alike;
+  if (place === undefined || alike.length > 1) {
+    const problem = alike.length > 1 && place !== undefined ? `has ${alike.length} of them in` : 'has';
+    throw new UnreadableFile(
+      `Expected a column "${wanted}" (--map ${field}=…), but the file ${problem} ${listed(header)}: name one of these.`,
+    );
+  }
+  return place;
 }
 
 function guess(header: readonly string[], field: SaleField, taken: ReadonlySet<number>): number {
@@ -42,7 +51,7 @@ function guess(header: readonly string[], field: SaleField, taken: ReadonlySet<n
 
 function sentenceAbout(missing: readonly SaleField[], header: readonly string[]): string {
   const wanted = missing.map((field) => `${field} (like "${columnExamples[field]}")`).join(', ');
-  const example = missing.map((field) => `--map "${field}=${header.at(-1) ?? 'Its Column'}"`).join(' ');
+  const example = missing.map((field) => `--map "${field}=Name of its column"`).join(' ');
   return `Expected a column for each of ${wanted}, but the file has ${listed(header)}: name the right ones, as in ${example}.`;
 }
 
@@ -52,5 +61,5 @@ function listed(header: readonly string[]): string {
 
 /** A name without what people write differently: case, spaces, punctuation. */
 function bare(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

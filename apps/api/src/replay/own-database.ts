@@ -14,15 +14,25 @@ export const replaySettings = {
 
 export type OwnDatabase = { readonly name: string; readonly url: string; readonly drop: () => Promise<void> };
 
-/** Makes a migrated database on the server of this address, with settings that suit a replay. The role has to be allowed to. */
+/** A server on which no database can be made; the message says what was expected, what came and what to do. */
+export class UnusableServer extends Error {}
+
+/**
+ * Makes a migrated database on the server of this address, with settings that suit a replay. The role has to be allowed to.
+ * @throws UnusableServer
+ */
 export async function createOwnDatabase(serverUrl: string, now: Date): Promise<OwnDatabase> {
   const name = `suki_replay_${now.toISOString().replace(/\D/g, '').slice(0, 17)}`;
-  await onServer(serverUrl, [
-    `create database ${name}`,
-    ...Object.entries(replaySettings).map(([setting, value]) => `alter database ${name} set ${setting} = ${value}`),
-  ]);
+  try {
+    await onServer(serverUrl, [
+      `create database ${name}`,
+      ...Object.entries(replaySettings).map(([setting, value]) => `alter database ${name} set ${setting} = ${value}`),
+    ]);
+  } catch (error) {
+    throw new UnusableServer(sentenceAbout(serverUrl, error));
+  }
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString();
-  const drop = (): Promise<void> => onServer(serverUrl, [`drop database ${name} with (force)`]);
+  const drop = (): Promise<void> => onServer(serverUrl, [`drop database if exists ${name} with (force)`]);
   try {
     await migrate(url);
   } catch (error) {
@@ -37,6 +47,13 @@ export function readerOfAll(databaseUrl: string): pg.Pool {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c enable_seqscan=on');
   return createPool(url.toString(), { name: 'suki-replay-reader', max: 1 });
+}
+
+/** Without the password of the address. */
+function sentenceAbout(url: string, error: unknown): string {
+  const { host, username } = new URL(url);
+  const why = error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error);
+  return `Expected a PostgreSQL server at ${host} on which ${username === '' ? 'the role' : `"${username}"`} may create a database, but ${why}: check DATABASE_URL, that the server runs, and the role's rights.`;
 }
 
 async function onServer(url: string, texts: readonly string[]): Promise<void> {

@@ -1,5 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
+import { open, realpath } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
+import { UnreadableFile } from './match-columns.ts';
 
 /** A row that became no trade. */
 export type RefusedRow = {
@@ -21,11 +23,14 @@ export type Refusals = {
 
 const TOLD_MAX = 20;
 
-/** Counts refused rows without keeping them; `file` gets every one of them as CSV. */
-export function refusals(file?: string): Refusals {
+/**
+ * Counts refused rows without keeping them; `file` gets every one of them as CSV.
+ * @throws UnreadableFile when it cannot be written, or is the very file of the sales (`input`).
+ */
+export async function refusals(file?: string, input?: string): Promise<Refusals> {
   const first: RefusedRow[] = [];
   const counts = new Map<string, number>();
-  const out = file === undefined ? undefined : opened(file);
+  const out = file === undefined ? undefined : await opened(file, input);
   let count = 0;
   return {
     add: (row) => {
@@ -48,10 +53,29 @@ export function refusals(file?: string): Refusals {
   };
 }
 
-function opened(file: string): WriteStream {
-  const out = createWriteStream(file);
-  out.write('line,reason,came\n');
-  return out;
+async function opened(file: string, input: string | undefined): Promise<WriteStream> {
+  if (input !== undefined && (await isSameFile(file, input))) {
+    throw new UnreadableFile(
+      `Expected --refused to be another file than the sales, got ${file} for both: name a new one.`,
+    );
+  }
+  try {
+    const { fd } = await open(file, 'w');
+    const out = createWriteStream(file, { fd });
+    out.write('line,reason,came\n');
+    return out;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UnreadableFile(
+      `Expected --refused to be a file that can be written, but it is not (${why}): name another one.`,
+    );
+  }
+}
+
+/** Also by a link or another spelling of the path. */
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const paths = await Promise.all([one, other].map((path) => realpath(path).catch(() => undefined)));
+  return paths[0] !== undefined && paths[0] === paths[1];
 }
 
 function quoted(text: string): string {

@@ -19,6 +19,9 @@ export const usage = `replay FILE [--map FIELD=COLUMN]… [--rate PESOS] [--refu
   --clients  how many trade at once
   --keep     keeps the database and prints its name`;
 
+/** Each keeps a connection of the database. */
+const CLIENTS_MAX = 99;
+
 /** Words of the command line that it does not understand; the message says what was expected. */
 export class WrongCommand extends Error {}
 
@@ -30,8 +33,11 @@ export function readOptions(words: readonly string[]): CommandOptions {
   return {
     path,
     named: new Map((values.map ?? []).map(namedColumn)),
-    rate: positive('--rate', values.rate ?? '1', /^\d+(?:\.\d+)?$/),
-    clients: positive('--clients', values.clients ?? String(2 * availableParallelism()), /^\d{1,2}$/),
+    rate: numberOf('--rate', values.rate ?? '1', { form: /^\d+(?:\.\d+)?$/, expected: 'a number above 0' }),
+    clients: numberOf('--clients', values.clients ?? String(defaultClients()), {
+      form: /^\d{1,2}$/,
+      expected: `a whole number from 1 to ${CLIENTS_MAX}`,
+    }),
     refusedFile: values.refused,
     isKept: values.keep ?? false,
   };
@@ -66,8 +72,17 @@ function namedColumn(text: string): [SaleField, string] {
   return [field, column.join('=').trim()];
 }
 
-function positive(name: string, text: string, form: RegExp): number {
+function numberOf(
+  name: string,
+  text: string,
+  { form, expected }: { readonly form: RegExp; readonly expected: string },
+): number {
   const number = form.test(text) ? Number(text) : 0;
-  if (number <= 0) throw new WrongCommand(`Expected ${name} to be a number above 0, got "${text}".`);
+  if (number <= 0) throw new WrongCommand(`Expected ${name} to be ${expected}, got "${text}".`);
   return number;
+}
+
+/** Two for each core: one of them waits for the database while the other one decides. */
+function defaultClients(): number {
+  return Math.min(CLIENTS_MAX, 2 * availableParallelism());
 }

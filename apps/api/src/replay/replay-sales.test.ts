@@ -63,7 +63,7 @@ beforeAll(async () => {
       [String(1_000_000_000 + index), region],
     );
   }
-  refused = refusals(join(directory, 'refused.csv'));
+  refused = await refusals(join(directory, 'refused.csv'), path);
   result = await replaySales({
     path,
     named: new Map(),

@@ -47,6 +47,17 @@ describe('a log that is as it should be is told with its trades', () => {
     expect(report(`${pages.map((page) => JSON.stringify(page)).join('\n')}\n`)).toEqual(sound);
   });
 
+  test.each([
+    ['without a line between them', ''],
+    ['with one', '\n'],
+  ])('answers that were appended to a file %s, set in any way', (_title, between) => {
+    const pages = [
+      { skuId: first?.skuId, version: 2, lines: [first] },
+      { skuId: first?.skuId, version: 2, lines: [second] },
+    ];
+    expect(report(pages.map((page, index) => JSON.stringify(page, null, index)).join(between))).toEqual(sound);
+  });
+
   test('a book in which nothing happened', () => {
     expect(report('{"lines":[]}')).toEqual({ isSound: true, text: '0 lines, 0 trades: as it should be\n' });
   });
@@ -58,6 +69,29 @@ describe('a log that is not right names the line and the fault', () => {
     ['without its first line', [second], 'Line 2: GAP, a line before it is missing'],
   ])('%s', (_title, lines, text) => {
     expect(report(JSON.stringify({ lines }))).toMatchObject({ isSound: false, text: expect.stringContaining(text) });
+  });
+});
+
+describe('a log that its own answer contradicts', () => {
+  const skuId = first?.skuId;
+  test.each([
+    {
+      title: 'without its last line',
+      page: { skuId, version: 2, lines: [first] },
+      text: 'Lines 1 to 1 are as they should be, but the book has 2: download the rest with afterVersion=1 and append it.\n',
+    },
+    {
+      title: 'without any line',
+      page: { skuId, version: 2, lines: [] },
+      text: 'Lines 1 to 0 are as they should be, but the book has 2: download the rest with afterVersion=0 and append it.\n',
+    },
+    {
+      title: 'of another size',
+      page: { skuId: 'sku_0000000002', version: 2, lines: log },
+      text: `${trade}Expected the lines of sku_0000000002, as the answer says, but they are of sku_0000000001.\n`,
+    },
+  ])('$title is not passed', ({ page, text }) => {
+    expect(report(JSON.stringify(page))).toEqual({ isSound: false, text });
   });
 });
 

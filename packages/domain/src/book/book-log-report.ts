@@ -3,9 +3,10 @@ import { centavos } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { lanes } from '../trade/statuses.ts';
 import { type BookLine, bookChangeKinds } from './book-line.ts';
+import { type BookLogHead, bookLogPages } from './book-log-pages.ts';
 import { type BookFault, type BookTrade, verifyBook } from './verify-book.ts';
 
-/** What `verify-book` prints. `isSound`: every line is the one that was written, and every trade the right one. */
+/** What `verify-book` prints. `isSound`: every line up to the newest is there and the one that was written, and every trade the right one. */
 export type BookLogReport = { readonly isSound: boolean; readonly text: string };
 
 const faultTexts: Readonly<Record<BookFault, string>> = {
@@ -21,8 +22,9 @@ const faultTexts: Readonly<Record<BookFault, string>> = {
  * 11). `sha256`: of a UTF-8 text, in hexadecimal. Never throws: what is no log is reported as such.
  */
 export function bookLogReport(text: string, sha256: (text: string) => string): BookLogReport {
-  const lines = linesIn(text);
-  if (lines === undefined) {
+  const pages = bookLogPages(text);
+  const lines = pages?.lines.map(toLine);
+  if (pages === undefined || !lines?.every((line) => line !== undefined)) {
     return { isSound: false, text: 'Expected the answer of GET /item/{itemId}/sku/book-log as JSON.\n' };
   }
   const verdict = verifyBook(lines, sha256);
@@ -31,6 +33,8 @@ export function bookLogReport(text: string, sha256: (text: string) => string): B
     return { isSound: false, text: `Line ${version}: ${fault}, ${faultTexts[fault]}.\n` };
   }
   const { trades } = verdict;
+  const lack = whatIsMissing(pages.heads, lines);
+  if (lack !== null) return { isSound: false, text: [...trades.map(tradeText), lack].join('') };
   const end = `${lines.length} lines, ${trades.length} trades: as it should be\n`;
   return { isSound: true, text: [...trades.map(tradeText), end].join('') };
 }
@@ -39,38 +43,20 @@ function tradeText({ version, at, askId, bidId, lane, price }: BookTrade): strin
   return `${[version, at.toISOString(), lane, formatMoney(price), askId, bidId ?? '-'].join('  ')}\n`;
 }
 
-/** The lines of all pages; undefined where anything is not as the contract has it. */
-function linesIn(text: string): readonly BookLine[] | undefined {
-  const lines = documentsIn(text)?.flatMap(pagesIn).map(toLine);
-  return lines?.every((line) => line !== undefined) ? lines : undefined;
-}
-
-function documentsIn(text: string): readonly unknown[] | undefined {
-  const whole = parsed(text);
-  const parts =
-    whole === undefined
-      ? text
-          .split('\n')
-          .filter((part) => part.trim() !== '')
-          .map(parsed)
-      : [whole];
-  return parts.length === 0 || parts.includes(undefined) ? undefined : parts;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A page, a list of pages, or a list of lines: the lines. */
-function pagesIn(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) {
-    return value.flatMap(pagesIn);
-  }
-  return isRecord(value) && Array.isArray(value.lines) ? value.lines : [value];
+/**
+ * What the answers say of themselves against the lines that came: a log of another book, or one that stops before its newest line, which no hash
+ * of the lines that are left can tell.
+ */
+function whatIsMissing(heads: readonly BookLogHead[], lines: readonly BookLine[]): string | null {
+  const skuId = lines[0]?.skuId;
+  const other = heads.find((head) => head.skuId !== null && skuId !== undefined && head.skuId !== skuId);
+  if (other !== undefined)
+    return `Expected the lines of ${other.skuId}, as the answer says, but they are of ${skuId}.\n`;
+  const last = lines.at(-1)?.version ?? 0;
+  const newest = Math.max(0, ...heads.map((head) => head.version ?? 0));
+  return last < newest
+    ? `Lines 1 to ${last} are as they should be, but the book has ${newest}: download the rest with afterVersion=${last} and append it.\n`
+    : null;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
