@@ -11,7 +11,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const name = process.argv[2] ?? '';
-const bench = benches[name];
+// Only names of the table: "toString" would find something as well, and end without a word.
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
 if (bench === undefined) {
   const names = Object.keys(benches).join(', ');
   console.error(

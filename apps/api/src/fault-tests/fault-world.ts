@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type OperationId, type Routes, routes } from '@suki/contract/routes';
 import { checkInvariants } from '@suki/db/invariants';
 import { ledgerTotal } from '@suki/db/queries/ledger';
@@ -12,6 +9,7 @@ import type { z } from 'zod';
 import { realClock } from '../adapters/clock/real-clock.ts';
 import { sortableIds } from '../adapters/ids/sortable-ids.ts';
 import { type CallInput, type CallResult, callOperation } from '../testing/call-operation.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testCompileCache } from '../testing/test-compile-cache.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { type TestPerson, testToken } from '../testing/test-token.ts';
@@ -44,7 +42,8 @@ export type FaultWorldOptions = {
 
 /** Starts both processes; time is the machine's. */
 export async function startFaultWorld({ databaseUrl, pool, connections }: FaultWorldOptions): Promise<FaultWorld> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'suki-fault-'));
+  const folder = temporaryFolder('suki-fault-');
+  const dataDirectory = folder.path;
   const url = `http://127.0.0.1:${await freePort()}`;
   const sandbox = await startTestSandbox(() => url);
   const environment = {
@@ -66,7 +65,7 @@ export async function startFaultWorld({ databaseUrl, pool, connections }: FaultW
   const close = async () => {
     await Promise.all([api.kill(), worker.kill()]);
     await sandbox.close();
-    await rm(dataDirectory, { recursive: true, force: true });
+    folder.remove();
   };
   try {
     await Promise.all([api.start(), worker.start()]);

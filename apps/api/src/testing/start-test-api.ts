@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ApiError, type ApiErrorBody } from '@suki/contract/api-error';
 import type { RouteDefinition } from '@suki/contract/route';
 import { type OperationId, type Routes, routes } from '@suki/contract/routes';
@@ -14,6 +11,7 @@ import { createLog } from '../log.ts';
 import type { Identity } from '../ports/identity.ts';
 import { type CallInput, type CallResult, callOperation } from './call-operation.ts';
 import { witnessed } from './call-witness.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testEnvironment } from './test-environment.ts';
 import { portOf, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
@@ -56,7 +54,8 @@ export type TestApi = {
 export async function startTestApi<const Table extends Record<string, RouteDefinition>>(
   options: TestApiOptions<Table>,
 ): Promise<TestApi> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'suki-test-'));
+  const folder = temporaryFolder('suki-test-');
+  const dataDirectory = folder.path;
   let url = '';
   const sandbox = options.beside?.sandbox ?? (await startTestSandbox(() => url));
   const clock = options.beside?.clock ?? testClock();
@@ -95,7 +94,7 @@ export async function startTestApi<const Table extends Record<string, RouteDefin
       await app.close();
       await close();
       if (options.beside === undefined) await sandbox.close();
-      await rm(dataDirectory, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

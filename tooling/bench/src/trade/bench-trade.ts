@@ -29,14 +29,25 @@ const flash = { users: 5_000, seconds: 10, pairs: 100 } as const;
 /** More than any machine that this ran on needed; a phase that runs out says so in its outcomes. */
 const mostASecond = { byHand: 3_000, byApi: 1_000, paid: 400 } as const;
 
+/** @throws StackError when the words are not understood. */
+function readSeconds(args: readonly string[]): number {
+  const usage = 'Expected nothing or --seconds with a number from 1 to 60, as in bench trade --seconds 4';
+  try {
+    const { values } = parseArgs({ args: [...args], options: { seconds: { type: 'string', default: '8' } } });
+    const seconds = Number(values.seconds);
+    if (seconds >= 1 && seconds <= 60) return seconds;
+  } catch {
+    // Told below, with what came.
+  }
+  throw new StackError(`${usage}, but got "${args.join(' ')}".`);
+}
+
 /**
  * `bench trade`: what orders cost through the API, beside the same rows by hand; whole paid flows, one hot size, a flash drop, memory, and
  * whether everything adds up in the end. One run, one PostgreSQL. `--seconds` makes each measured part shorter or longer.
  */
 export async function benchTrade(): Promise<void> {
-  const { values } = parseArgs({ args: process.argv.slice(3), options: { seconds: { type: 'string', default: '8' } } });
-  const seconds = Number(values.seconds);
-  if (!(seconds >= 1 && seconds <= 60)) throw new Error(`Expected --seconds from 1 to 60, got "${values.seconds}".`);
+  const seconds = readSeconds(process.argv.slice(3));
   const stopped = stopRequested().then(() => Promise.reject(new StackError('Stopped: the data are removed.')));
   // Ctrl-C during the start ends the run as soon as there is something to remove.
   stopped.catch(() => undefined);

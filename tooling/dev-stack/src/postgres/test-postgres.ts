@@ -5,6 +5,9 @@ import { signalProcess } from '../processes/stop-process.ts';
 import { StackError } from '../stack-error.ts';
 import { type RunningPostgres, startPostgres, stopLeftOver } from './embedded-postgres.ts';
 import { freePort } from './free-port.ts';
+import { postgresLocation } from './postgres-location.ts';
+import { postgresUser } from './postgres-user.ts';
+import { runningPostmaster } from './postmaster-pid.ts';
 import { livingOwner } from './server-owner.ts';
 
 /** Nothing survives a test, so nothing needs to reach the disk: a fresh database then takes 40 to 60 ms. Never for data that anybody wants back. */
@@ -38,15 +41,20 @@ export type TestPostgresOptions = {
 export async function startTestPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   await removeAbandoned();
   const directory = mkdtempSync(join(tmpdir(), folderPrefix));
-  const server = await startOnFreePort(directory, [...testFlags, ...(options.flags ?? [])]);
+  // Where its files really are (`postgresLocation`), so that an end while it still starts leaves nothing either.
+  const folders = [directory, postgresLocation(directory, postgresUser()).directory];
   const removeFolders = () => {
-    for (const folder of [directory, server.directory]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const removeAtExit = () => {
-    signalProcess(server.pid, 'SIGKILL', true);
+    for (const folder of folders) {
+      const running = runningPostmaster(join(folder, 'cluster'));
+      if (running !== undefined) signalProcess(running.pid, 'SIGKILL', true);
+    }
     removeFolders();
   };
   process.once('exit', removeAtExit);
+  const server = await startOnFreePort(directory, [...testFlags, ...(options.flags ?? [])]);
   return {
     url: server.url,
     stop: async () => {

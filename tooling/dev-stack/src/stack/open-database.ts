@@ -19,10 +19,15 @@ export async function openDatabase({
   dataDirectory,
   base,
   progress,
-}: StackSettings & { readonly progress: Progress }): Promise<Database> {
+  isForDemo = true,
+}: StackSettings & {
+  readonly progress: Progress;
+  /** False: whoever asks has a database of its own on the server, and leaves that of the demo as it is. */
+  readonly isForDemo?: boolean;
+}): Promise<Database> {
   if (databaseUrl !== undefined) return { url: databaseUrl, process: undefined };
   const port = ports(base).postgres;
-  const isMadeAnew = wasFillingCutOff(dataDirectory);
+  const isMadeAnew = isForDemo && wasFillingCutOff(dataDirectory);
   const server = await progress.step(`PostgreSQL on port ${port}`, () =>
     startPostgres({ directory: join(dataDirectory, 'postgres'), port, isMadeAnew }),
   );

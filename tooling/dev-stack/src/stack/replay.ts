@@ -55,7 +55,7 @@ async function replayToKeep(settings: StackSettings): Promise<number> {
   const progress = createProgress(process.stderr);
   const running = await earlierRun(settings.dataDirectory, progress);
   if (running !== undefined) return runReplay({ ...settings, databaseUrl: running.databaseUrl });
-  const database = await openDatabase({ ...settings, progress });
+  const database = await openDatabase({ ...settings, progress, isForDemo: false });
   try {
     return await runReplay({ ...settings, databaseUrl: database.url });
   } finally {
