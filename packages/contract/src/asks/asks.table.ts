@@ -1,6 +1,7 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { expiryDayChoices } from '@suki/domain/config/limits';
 import { keysOf } from '@suki/domain/table/keys-of';
+import { askStatuses } from '@suki/domain/trade/statuses';
 import { askTabs } from '@suki/domain/trade/tabs';
 import { z } from 'zod';
 import { PaymentChoice, PaymentStart, paymentReasons } from '../payments/payments.schemas.ts';
@@ -61,7 +62,11 @@ export const askRoutes = {
     tag,
     summary: 'The caller’s asks in one tab.',
     audience: 'registered',
-    query: z.object({ ...listQuery, tabId: z.enum(keysOf(askTabs)).optional() }),
+    query: z.object({
+      ...listQuery,
+      filterBy: z.enum(askStatuses).optional(),
+      tabId: z.enum(keysOf(askTabs)).optional(),
+    }),
     response: pageOf(AskSummary),
     errors: ['NOT_REGISTERED'],
   }),

@@ -1,5 +1,6 @@
 import { expiryDayChoices } from '@suki/domain/config/limits';
 import { keysOf } from '@suki/domain/table/keys-of';
+import { bidStatuses } from '@suki/domain/trade/statuses';
 import { bidTabs } from '@suki/domain/trade/tabs';
 import { z } from 'zod';
 import { PaymentChoice, PaymentStart, paymentReasons } from '../payments/payments.schemas.ts';
@@ -47,7 +48,11 @@ export const bidRoutes = {
     tag,
     summary: 'The caller’s bids in one tab.',
     audience,
-    query: z.object({ ...listQuery, tabId: z.enum(keysOf(bidTabs)).optional() }),
+    query: z.object({
+      ...listQuery,
+      filterBy: z.enum(bidStatuses).optional(),
+      tabId: z.enum(keysOf(bidTabs)).optional(),
+    }),
     response: pageOf(BidSummary),
     errors: ['NOT_REGISTERED'],
   }),

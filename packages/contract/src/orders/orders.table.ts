@@ -76,6 +76,7 @@ export const orderRoutes = {
     audience,
     query: z.object({
       ...listQuery,
+      filterBy: z.enum(orderStatuses).optional(),
       tabId: z.enum(keysOf(orderTabs)).optional(),
       role: z.enum(['buyer', 'seller']).optional(),
     }),

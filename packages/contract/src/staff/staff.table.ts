@@ -24,7 +24,11 @@ export const staffRoutes = {
     summary: 'Orders by status, oldest deadline first: the work lists of the warehouse.',
     audience,
     roles: ['warehouse', 'inspector', 'support', 'finance'],
-    query: z.object({ ...listQuery, status: z.enum(orderStatuses).optional() }),
+    // The order is the list's own: the earliest deadline first.
+    query: z
+      .object(listQuery)
+      .omit({ orderBy: true, order: true })
+      .extend({ status: z.enum(orderStatuses).optional() }),
     response: pageOf(OrderSummary),
     errors: [],
   }),

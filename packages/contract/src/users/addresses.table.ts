@@ -1,3 +1,4 @@
+import { deliveryRegions } from '@suki/domain/delivery/regions.table';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { AddressId } from '../shared/brands.ts';
@@ -28,7 +29,7 @@ export const addressRoutes = {
     tag,
     summary: 'The caller’s addresses, the default first, then the newest.',
     audience,
-    query: z.object(listQuery),
+    query: z.object({ ...listQuery, filterBy: z.enum(deliveryRegions).optional() }),
     response: pageOf(Address),
     errors: ['NOT_REGISTERED'],
   }),

@@ -41,3 +41,21 @@ export const orderTabs = {
   done: ['transaction_successful', 'transaction_closed'],
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type OrderTab = keyof typeof orderTabs;
+
+/**
+ * The statuses that a list shows: those of its tab, narrowed to `filterBy`; a filter without a tab looks through all of them (decisions, "Lists"). None when the
+ * tab does not have that status.
+ */
+export function shownStatuses<Status extends string>({
+  tab,
+  filterBy,
+  all,
+}: {
+  /** Undefined: the caller named none. */
+  readonly tab: readonly Status[] | undefined;
+  readonly filterBy: Status | undefined;
+  readonly all: readonly Status[];
+}): readonly Status[] {
+  const within = tab ?? all;
+  return filterBy === undefined ? within : within.filter((status) => status === filterBy);
+}

@@ -1254,12 +1254,9 @@ export type ListAsksParams = {
 lastItemId?: string;
 orderBy?: ListAsksOrderBy;
 order?: ListAsksOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListAsksLimit;
 isRefetch?: ListAsksIsRefetch;
+filterBy?: ListAsksFilterBy;
 tabId?: ListAsksTabId;
 };
 
@@ -1267,6 +1264,7 @@ export type ListAsksOrderBy = 'createdAt' | 'updatedAt';
 export type ListAsksOrder = 'asc' | 'desc';
 export type ListAsksLimit = 10 | 15 | 20 | 180;
 export type ListAsksIsRefetch = 'true' | 'false';
+export type ListAsksFilterBy = 'to_pay' | 'listed' | 'buyer_to_pay' | 'confirming_buyer_order' | 'to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'transaction_closed' | 'transaction_successful';
 export type ListAsksTabId = 'selling' | 'in_progress' | 'done';
 export type ListAsks200 = {
   items: AskSummary[];
@@ -1308,12 +1306,9 @@ export type ListBidsParams = {
 lastItemId?: string;
 orderBy?: ListBidsOrderBy;
 order?: ListBidsOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListBidsLimit;
 isRefetch?: ListBidsIsRefetch;
+filterBy?: ListBidsFilterBy;
 tabId?: ListBidsTabId;
 };
 
@@ -1321,6 +1316,7 @@ export type ListBidsOrderBy = 'createdAt' | 'updatedAt';
 export type ListBidsOrder = 'asc' | 'desc';
 export type ListBidsLimit = 10 | 15 | 20 | 180;
 export type ListBidsIsRefetch = 'true' | 'false';
+export type ListBidsFilterBy = 'to_pay' | 'bid_active' | 'buyer_to_pay' | 'seller_to_pay_deposit' | 'bid_closed' | 'bid_successful';
 export type ListBidsTabId = 'active' | 'closed';
 export type ListBids200 = {
   items: BidSummary[];
@@ -1354,12 +1350,9 @@ export type ListOrdersParams = {
 lastItemId?: string;
 orderBy?: ListOrdersOrderBy;
 order?: ListOrdersOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListOrdersLimit;
 isRefetch?: ListOrdersIsRefetch;
+filterBy?: ListOrdersFilterBy;
 tabId?: ListOrdersTabId;
 role?: ListOrdersRole;
 };
@@ -1368,6 +1361,7 @@ export type ListOrdersOrderBy = 'createdAt' | 'updatedAt';
 export type ListOrdersOrder = 'asc' | 'desc';
 export type ListOrdersLimit = 10 | 15 | 20 | 180;
 export type ListOrdersIsRefetch = 'true' | 'false';
+export type ListOrdersFilterBy = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
 export type ListOrdersTabId = 'to_pay' | 'in_progress' | 'to_receive' | 'done';
 export type ListOrdersRole = 'buyer' | 'seller';
 export type ListOrders200 = {
@@ -1435,18 +1429,16 @@ export type ListAddressesParams = {
 lastItemId?: string;
 orderBy?: ListAddressesOrderBy;
 order?: ListAddressesOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListAddressesLimit;
 isRefetch?: ListAddressesIsRefetch;
+filterBy?: ListAddressesFilterBy;
 };
 
 export type ListAddressesOrderBy = 'createdAt' | 'updatedAt';
 export type ListAddressesOrder = 'asc' | 'desc';
 export type ListAddressesLimit = 10 | 15 | 20 | 180;
 export type ListAddressesIsRefetch = 'true' | 'false';
+export type ListAddressesFilterBy = 'NCR' | 'SOUTH LUZON' | 'NORTH LUZON' | 'VISAYAS' | 'MINDANAO' | 'PUERTO PRINCESA' | 'BATANES' | 'CORON' | 'LUZON ISLAND' | 'MARINDUQUE' | 'MASBATE' | 'MINDORO' | 'CATANDUANES';
 export type ListAddresses200 = {
   items: Address[];
   hasMore: boolean;
@@ -1501,10 +1493,6 @@ export type ListOrderMessagesParams = {
 lastItemId?: string;
 orderBy?: ListOrderMessagesOrderBy;
 order?: ListOrderMessagesOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListOrderMessagesLimit;
 isRefetch?: ListOrderMessagesIsRefetch;
 };
@@ -1535,10 +1523,6 @@ export type ListPaymentMessagesParams = {
 lastItemId?: string;
 orderBy?: ListPaymentMessagesOrderBy;
 order?: ListPaymentMessagesOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListPaymentMessagesLimit;
 isRefetch?: ListPaymentMessagesIsRefetch;
 };
@@ -1569,10 +1553,6 @@ export type ListPlatformMessagesParams = {
 lastItemId?: string;
 orderBy?: ListPlatformMessagesOrderBy;
 order?: ListPlatformMessagesOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListPlatformMessagesLimit;
 isRefetch?: ListPlatformMessagesIsRefetch;
 };
@@ -1603,10 +1583,6 @@ export type ListTransactionsParams = {
 lastItemId?: string;
 orderBy?: ListTransactionsOrderBy;
 order?: ListTransactionsOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListTransactionsLimit;
 isRefetch?: ListTransactionsIsRefetch;
 };
@@ -1629,10 +1605,6 @@ export type ListWithdrawalAccountsParams = {
 lastItemId?: string;
 orderBy?: ListWithdrawalAccountsOrderBy;
 order?: ListWithdrawalAccountsOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListWithdrawalAccountsLimit;
 isRefetch?: ListWithdrawalAccountsIsRefetch;
 };
@@ -1664,10 +1636,6 @@ export type ListPayoutsParams = {
 lastItemId?: string;
 orderBy?: ListPayoutsOrderBy;
 order?: ListPayoutsOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListPayoutsLimit;
 isRefetch?: ListPayoutsIsRefetch;
 };
@@ -1690,10 +1658,6 @@ export type ListLedgerParams = {
 lastItemId?: string;
 orderBy?: ListLedgerOrderBy;
 order?: ListLedgerOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListLedgerLimit;
 isRefetch?: ListLedgerIsRefetch;
 };
@@ -1716,10 +1680,6 @@ export type ListDepositsParams = {
 lastItemId?: string;
 orderBy?: ListDepositsOrderBy;
 order?: ListDepositsOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListDepositsLimit;
 isRefetch?: ListDepositsIsRefetch;
 };
@@ -1742,10 +1702,6 @@ export type ListPaymentMethodsParams = {
 lastItemId?: string;
 orderBy?: ListPaymentMethodsOrderBy;
 order?: ListPaymentMethodsOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListPaymentMethodsLimit;
 isRefetch?: ListPaymentMethodsIsRefetch;
 amount?: Centavos;
@@ -1767,19 +1723,11 @@ export type ListStaffOrdersParams = {
  * @maxLength 64
  */
 lastItemId?: string;
-orderBy?: ListStaffOrdersOrderBy;
-order?: ListStaffOrdersOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListStaffOrdersLimit;
 isRefetch?: ListStaffOrdersIsRefetch;
 status?: ListStaffOrdersStatus;
 };
 
-export type ListStaffOrdersOrderBy = 'createdAt' | 'updatedAt';
-export type ListStaffOrdersOrder = 'asc' | 'desc';
 export type ListStaffOrdersLimit = 10 | 15 | 20 | 180;
 export type ListStaffOrdersIsRefetch = 'true' | 'false';
 export type ListStaffOrdersStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
@@ -1997,10 +1945,6 @@ export type ListStaffRefundsParams = {
 lastItemId?: string;
 orderBy?: ListStaffRefundsOrderBy;
 order?: ListStaffRefundsOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListStaffRefundsLimit;
 isRefetch?: ListStaffRefundsIsRefetch;
 status?: ListStaffRefundsStatus;
@@ -2025,10 +1969,6 @@ export type ListStaffPayoutsParams = {
 lastItemId?: string;
 orderBy?: ListStaffPayoutsOrderBy;
 order?: ListStaffPayoutsOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListStaffPayoutsLimit;
 isRefetch?: ListStaffPayoutsIsRefetch;
 list?: ListStaffPayoutsList;
@@ -2058,10 +1998,6 @@ export type ListStaffAlertsParams = {
 lastItemId?: string;
 orderBy?: ListStaffAlertsOrderBy;
 order?: ListStaffAlertsOrder;
-/**
- * @maxLength 64
- */
-filterBy?: string;
 limit?: ListStaffAlertsLimit;
 isRefetch?: ListStaffAlertsIsRefetch;
 queue?: ListStaffAlertsQueue;

@@ -1,12 +1,15 @@
 import { listAsksOfSeller } from '@suki/db/queries/asks';
-import { askTabs } from '@suki/domain/trade/tabs';
+import { type AskStatus, askStatuses } from '@suki/domain/trade/statuses';
+import { askTabs, shownStatuses } from '@suki/domain/trade/tabs';
 import type { Handler } from '../../http/handlers.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentAskSummaries } from './present-ask.ts';
 
 /** `GET /ask/list` */
 export const listAsks: Handler<'listAsks'> = async ({ query, caller }, dependencies) => {
-  const statuses = askTabs[query.tabId ?? 'selling'];
+  const { tabId, filterBy } = query;
+  const tab = tabId === undefined && filterBy !== undefined ? undefined : askTabs[tabId ?? 'selling'];
+  const statuses = shownStatuses<AskStatus>({ tab, filterBy, all: askStatuses });
   const page = await listAsksOfSeller(dependencies.pool, caller.userId, statuses, listOptions(query));
   return { ...page, items: await presentAskSummaries(dependencies.pool, page.items, dependencies) };
 };

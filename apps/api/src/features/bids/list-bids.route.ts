@@ -1,12 +1,15 @@
 import { listBidsOfBuyer } from '@suki/db/queries/bids';
-import { bidTabs } from '@suki/domain/trade/tabs';
+import { type BidStatus, bidStatuses } from '@suki/domain/trade/statuses';
+import { bidTabs, shownStatuses } from '@suki/domain/trade/tabs';
 import type { Handler } from '../../http/handlers.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentBidSummaries } from './present-bid.ts';
 
 /** `GET /bid/list` */
 export const listBids: Handler<'listBids'> = async ({ query, caller }, dependencies) => {
-  const statuses = bidTabs[query.tabId ?? 'active'];
+  const { tabId, filterBy } = query;
+  const tab = tabId === undefined && filterBy !== undefined ? undefined : bidTabs[tabId ?? 'active'];
+  const statuses = shownStatuses<BidStatus>({ tab, filterBy, all: bidStatuses });
   const page = await listBidsOfBuyer(dependencies.pool, caller.userId, statuses, listOptions(query));
   return { ...page, items: await presentBidSummaries(dependencies.pool, page.items, dependencies) };
 };
