@@ -20,5 +20,11 @@ export const couriers = [
   { code: 'spx-ph', name: 'SPX Express', numberPattern: anyNumber },
 ] as const satisfies readonly Courier[];
 
+export type CourierCode = (typeof couriers)[number]['code'];
+
+export function isCourierCode(code: string | null): code is CourierCode {
+  return couriers.some((courier) => courier.code === code);
+}
+
 /** What a call takes for a courier. */
 export const courierCodes = couriers.map(({ code }) => code);

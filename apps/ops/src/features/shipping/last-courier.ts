@@ -1,4 +1,4 @@
-import { isCourier } from './shipping-form.view-model.ts';
+import { isCourierCode } from '@suki/domain/delivery/couriers';
 
 const KEY = 'last-courier';
 
@@ -6,7 +6,7 @@ const KEY = 'last-courier';
 export const lastCourier = {
   read: (): string => {
     const code = localStorage.getItem(KEY);
-    return isCourier(code) ? code : '';
+    return isCourierCode(code) ? code : '';
   },
   keep: (code: string): void => localStorage.setItem(KEY, code),
 };

@@ -1,5 +1,5 @@
 'use client';
-import { couriers } from '@suki/domain/delivery/couriers';
+import { couriers, isCourierCode } from '@suki/domain/delivery/couriers';
 import { fieldsEn } from '@suki/domain/messages/fields.en';
 import { validateTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { useSellerDeliver } from '@suki/sdk/hooks/orders';
@@ -30,7 +30,7 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (courier === '') {
+    if (!isCourierCode(courier)) {
       setProblems({ courier: fieldsEn['field.required'] });
       return;
     }

@@ -34,17 +34,16 @@ export type AccountCheck =
 
 /** The typed account as it is sent, or what is wrong with it, field by field. */
 export function checkAccount(draft: AccountDraft): AccountCheck {
-  const { channelCode } = draft;
-  const isKnown = payoutChannels.some(({ code }) => code === channelCode);
+  const channelCode = payoutChannels.find(({ code }) => code === draft.channelCode)?.code;
   const holder = validateAccountHolderName(draft.accountHolderName);
   const number = validateAccountNumber(draft.accountNumber);
-  if (isKnown && holder.ok && number.ok) {
+  if (channelCode !== undefined && holder.ok && number.ok) {
     return { ok: true, input: { channelCode, accountHolderName: holder.value, accountNumber: number.value } };
   }
   return {
     ok: false,
     errors: {
-      channelCode: isKnown ? undefined : accountTexts.chooseProblem,
+      channelCode: channelCode === undefined ? accountTexts.chooseProblem : undefined,
       accountHolderName: textOf(holder),
       accountNumber: textOf(number),
     },
