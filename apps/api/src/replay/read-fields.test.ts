@@ -27,6 +27,8 @@ describe('a price is read however it is written, and brought to the step of the 
     { text: '', reason: 'the price is not a number' },
     { text: 'free', reason: 'the price is not a number' },
     { text: '-500', reason: 'the price is not a number' },
+    { text: '12k', reason: 'the price is not a number' },
+    { text: '₱12 K', reason: 'the price is not a number' },
     { text: '1,09', reason: 'the price is below ₱500' },
     { text: '12,34,567', reason: 'the price is not a number' },
     { text: '474.99', reason: 'the price is below ₱500' },

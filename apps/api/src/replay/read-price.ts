@@ -11,13 +11,16 @@ export type Read<Value> =
 const plain = /^\d+(?:[.,]\d{1,2})?$/;
 const grouped = /^\d{1,3}(?:([, .'’])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 
+/** "12k" is twelve thousand to who wrote it; taken as 12 it would be sold for next to nothing. */
+const shortened = /\d\s*(?:k|m|mio|mil)\W*$/i;
+
 /**
  * A price as files write it, "$1,097" or "1.097,00 €", in pesos at `rate` pesos for one of the file's money, at the nearest price that may
  * stand in a book.
  */
 export function readPrice(text: string, rate: number): Read<Centavos> {
   const digits = text.replace(/^[\s\p{Sc}A-Za-z]+|[\s\p{Sc}A-Za-z]+$/gu, '');
-  if (!plain.test(digits) && !grouped.test(digits))
+  if (shortened.test(text) || (!plain.test(digits) && !grouped.test(digits)))
     return { ok: false, reason: 'the price is not a number', came: text };
   const amount = amountOf(digits) * rate;
   if (amount > 10 * (priceLimits.max / 100)) return { ok: false, reason: aboveLimit, came: text };

@@ -90,7 +90,7 @@ async function keep(order: Order, mutate: ScopedMutator): Promise<Order> {
 
 /**
  * Buys at the lowest ask; one order per intent. On a refusal the prices are fetched again, so that the new lowest shows;
- * `ASK_GONE` and `PRICE_CHANGED` carry the new quote in `error.details.quote`.
+ * `PRICE_CHANGED` carries the new quote in `error.details.quote`; with `ASK_GONE` none is left to quote.
  */
 export function useBuyAtLowestAsk(): Command<BuyAtLowestAskBody, Order> {
   return useCommand(async (body, mutate) => {
