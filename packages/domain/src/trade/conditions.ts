@@ -35,11 +35,23 @@ const unknowable: ReadonlySet<Condition> = new Set([
 ]);
 
 /**
+ * Conditions of the ask, where it was not read: an order's page does not have it. Its lane stands in the order, and nobody can know for what
+ * it was made; `decide` always has the ask.
+ */
+const withoutAsk: Partial<Record<Condition, (known: TradeContext) => boolean>> = {
+  'for a listing': () => true,
+  'for a bid': () => true,
+  'sent by the seller': ({ order }) => order?.lane !== 'flash',
+  'sent from stock': ({ order }) => order?.lane !== 'standard',
+};
+
+/**
  * Whether a condition may hold, as far as the snapshots tell: for what a screen offers before the command is given (lifecycle, section 5).
  */
 export function mayHold(condition: Condition, known: TradeContext): boolean {
   const isUntold = condition === 'a third has passed' && known.said?.isWindowThirdOver === undefined;
-  return unknowable.has(condition) || isUntold || conditions[condition](known);
+  const check = (known.ask === undefined ? withoutAsk[condition] : undefined) ?? conditions[condition];
+  return unknowable.has(condition) || isUntold || check(known);
 }
 
 /** Whether a condition of the table holds for these facts (lifecycle, section 5). */

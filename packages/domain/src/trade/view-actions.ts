@@ -19,7 +19,7 @@ export type ActionsInput = {
 
 const actorOf: Readonly<Record<Role, Actor>> = { buyer: 'buyer', seller: 'seller', operator: 'staff' };
 
-/** Entities in the order in which a row is "about" one: an order's row is not an ask's. */
+/** Entities in the order in which a command is "about" one: an order's command is not an ask's. */
 const aboutness: readonly MovingThing[] = ['order', 'claim', 'returnLeg', 'bid', 'stock', 'ask'];
 
 /**
@@ -36,13 +36,15 @@ const known = new Map<string, readonly TransitionRow[]>();
 /** The rows that somebody may give about an entity, whatever its status. Every page asks, and they never change. */
 function rowsAbout(entity: MovingThing, actor: Actor): readonly TransitionRow[] {
   const key = `${entity} ${actor}`;
-  const rows =
-    known.get(key) ??
-    eventIds
-      .map(transition)
-      .filter((row) => row.actor === actor && row.refuses === undefined && aboutOf(row) === entity);
+  const rows = known.get(key) ?? findRowsAbout(entity, actor);
   known.set(key, rows);
   return rows;
+}
+
+function findRowsAbout(entity: MovingThing, actor: Actor): readonly TransitionRow[] {
+  const rows = eventIds.map(transition).filter((row) => row.actor === actor && row.refuses === undefined);
+  const byCommand = Map.groupBy(rows, ({ command }) => command);
+  return rows.filter(({ command }) => aboutOf(byCommand.get(command) ?? []) === entity);
 }
 
 function isOffered(row: TransitionRow, { entity, context }: ActionsInput): boolean {
@@ -51,14 +53,16 @@ function isOffered(row: TransitionRow, { entity, context }: ActionsInput): boole
   if (side === undefined || status === undefined || !side.from.includes(status)) {
     return false;
   }
-  const others = movingEntities.filter((other) => other !== entity && context[other] != null);
+  // What was not read (undefined) may be anything; what is known not to be there (null) has no status.
+  const others = movingEntities.filter((other) => other !== entity && context[other] !== undefined);
   const isFit = others.every((other) => sideOf(row, other)?.from.includes(context[other]?.status ?? null) ?? true);
   const needs = (row.needs ?? []).map(([condition]) => condition);
   return isFit && [...(row.when ?? []), ...needs].every((condition) => mayHold(condition, context));
 }
 
-function aboutOf(row: TransitionRow): MovingThing | undefined {
-  return aboutness.find((entity) => sideOf(row, entity) !== undefined);
+/** Where somebody looks for a command: at what all of its rows have. `cancel_ask` moves a bid too where it takes an acceptance back (E28). */
+function aboutOf(rows: readonly TransitionRow[]): MovingThing | undefined {
+  return aboutness.find((entity) => rows.every((row) => sideOf(row, entity) !== undefined));
 }
 
 /** Preconditions of a row that are neither statuses nor conditions of the table. */
@@ -92,12 +96,17 @@ export function withRematch(actions: readonly Action[], order: OrderSnapshot, ro
 
 type Ending = {
   readonly isOver: boolean;
+  /** A deposit that is held, a fine in suspense, an item on its way back: `open-ends.ts`. */
+  readonly hasOpenEnd: boolean;
   readonly role: Role;
   readonly name: 'delete_ask' | 'delete_bid' | 'delete_order';
 };
 
 /** A finished record can be taken out of the own list, unless something is still to be done about it (lifecycle, section 1). */
-export function withDelete(actions: readonly Action[], { isOver: over, role, name }: Ending): readonly Action[] {
+export function withDelete(
+  actions: readonly Action[],
+  { isOver: over, hasOpenEnd, role, name }: Ending,
+): readonly Action[] {
   const isOffer = actions.includes('refund_now');
-  return over && role !== 'operator' && !isOffer ? [...actions, name] : actions;
+  return over && !hasOpenEnd && role !== 'operator' && !isOffer ? [...actions, name] : actions;
 }

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
-import { askFixture as ask, paidOrderFixture as paid, tuesday } from '../testing/trade-fixtures.ts';
+import { askFixture as ask, bidFixture, paidOrderFixture as paid, tuesday } from '../testing/trade-fixtures.ts';
 import { orderClosureInfo } from './closure-info.ts';
-import { type AskStatus, askStatuses, closureDetails, type OrderStatus, orderStatuses } from './statuses.ts';
+import {
+  type AskStatus,
+  askStatuses,
+  closureDetails,
+  type DepositStatus,
+  type OrderStatus,
+  orderStatuses,
+  type ReturnStatus,
+} from './statuses.ts';
 import { askTabs, orderTabs } from './tabs.ts';
-import { type Role, viewAsk, viewOrder } from './view.ts';
+import { type Role, type RunningTimers, viewAsk, viewBid, viewOrder } from './view.ts';
 
 const roles: readonly Role[] = ['buyer', 'seller', 'operator'];
 const order = (status: OrderStatus, change = {}) => paid({ status, ...change });
@@ -73,6 +81,73 @@ test.each<[OrderStatus, Role, readonly string[]]>([
   expect(viewOrder({ order: order(status), role, timers: [] }).actions).toEqual(actions);
 });
 
+test('a bidder may give an accepted bid up at its order while it is not paid, and a buyer who bought now has no bid to give up', () => {
+  const actionsOf = (role: Role, origin: 'bid' | 'buy_now', status: OrderStatus = 'to_pay') =>
+    viewOrder({ order: order(status, { origin }), role, timers: [] }).actions;
+  expect(actionsOf('buyer', 'bid')).toEqual(['pay_order', 'cancel_accepted_bid', 'change_buyer_address']);
+  expect(actionsOf('buyer', 'buy_now')).not.toContain('cancel_accepted_bid');
+  expect(actionsOf('seller', 'bid')).toEqual([]);
+  expect(actionsOf('buyer', 'bid', 'seller_to_ship')).not.toContain('cancel_accepted_bid');
+});
+
+test('a seller may take an acceptance back at its ask while the deposit is not paid', () => {
+  const actionsOf = (status: AskStatus) => {
+    const deposit = { status: status === 'to_pay' ? 'due' : 'under_hold' } as const;
+    return viewAsk({ ask: ask({ status, origin: 'accept_bid' }, deposit), role: 'seller', timers: [] }).actions;
+  };
+  expect(actionsOf('to_pay')).toEqual(['pay_deposit', 'pay_accepted_bid', 'cancel_ask', 'change_return_address']);
+  expect(actionsOf('buyer_to_pay')).not.toContain('cancel_ask');
+});
+
+test('an ask whose item waits for its way back can be rushed and sent elsewhere, but not once it is on its way', () => {
+  const closed = ask({ status: 'transaction_closed' }, { status: 'returned' });
+  const actionsOf = (status: ReturnStatus) =>
+    viewAsk({ ask: closed, returnLeg: { status }, role: 'seller', timers: [] }).actions;
+  expect(actionsOf('return_pending')).toEqual(['change_return_address', 'rush_ask']);
+  expect(actionsOf('return_shipped')).toEqual([]);
+});
+
+describe('a finished record leaves the list only when nothing of it is open', () => {
+  const t21 = [{ kind: 'T21', fireAt: tuesday }] as const;
+  const closed = (status: DepositStatus) => ask({ status: 'transaction_closed' }, { status });
+
+  test.each<[string, DepositStatus, RunningTimers, ReturnStatus | null, boolean]>([
+    ['the deposit is back', 'returned', [], null, true],
+    ['the deposit was never paid', 'voided', [], null, true],
+    ['a fine is shared out', 'deducted', [], null, true],
+    ['a fine waits for its release', 'deducted', t21, null, false],
+    ['the deposit is held for a review', 'under_hold', [], null, false],
+    ['the item waits for its way back', 'returned', [], 'return_pending', false],
+    ['the item is on its way back', 'returned', [], 'return_shipped', false],
+    ['a counterfeit waits for its review', 'returned', [], 'held', false],
+    ['the item is back', 'returned', [], 'return_done', true],
+    ['the item became stock', 'returned', [], 'to_stock', true],
+    ['the item was given up', 'returned', [], 'abandoned', true],
+  ])('an ask of which %s', (_title, status, timers, back, may) => {
+    const returnLeg = back === null ? null : { status: back };
+    const { actions } = viewAsk({ ask: closed(status), returnLeg, role: 'seller', timers });
+    expect(actions.includes('delete_ask')).toBe(may);
+  });
+
+  test.each<[string, DepositStatus, RunningTimers, boolean]>([
+    ['the deposit is back', 'returned', [], true],
+    ['a fine is shared out', 'deducted', [], true],
+    ['a fine waits for its release', 'deducted', t21, false],
+  ])('a bid of which %s', (_title, status, timers, may) => {
+    const bid = bidFixture({ status: 'bid_closed' }, { status });
+    expect(viewBid({ bid, role: 'buyer', timers }).actions.includes('delete_bid')).toBe(may);
+  });
+
+  test.each([
+    [false, ['delete_order']],
+    [true, []],
+  ])('an order of which something is open: %s', (hasOpenEnd, actions) => {
+    expect(viewOrder({ order: order('transaction_closed'), hasOpenEnd, role: 'seller', timers: [] }).actions).toEqual(
+      actions,
+    );
+  });
+});
+
 test.each<[AskStatus, readonly string[]]>([
   ['to_pay', ['pay_deposit', 'cancel_ask', 'change_return_address']],
   ['listed', ['cancel_ask', 'edit_ask', 'change_return_address']],
@@ -80,7 +155,8 @@ test.each<[AskStatus, readonly string[]]>([
   ['to_ship', ['change_return_address']],
   ['transaction_closed', ['delete_ask']],
 ])('of an ask in %s the seller may %j', (status, actions) => {
-  const deposit = { status: status === 'to_pay' ? 'due' : 'under_hold' } as const;
+  const isOver = status === 'transaction_closed';
+  const deposit = { status: status === 'to_pay' ? 'due' : isOver ? 'returned' : 'under_hold' } as const;
   expect(viewAsk({ ask: ask({ status }, deposit), role: 'seller', timers: [] }).actions).toEqual(actions);
 });
 

@@ -3,6 +3,7 @@ import { type ClosureInfoId, orderClosureInfo } from './closure-info.ts';
 import type { CommandName } from './commands.ts';
 import { isThirdOver } from './conditions.ts';
 import { askNextSteps, bidNextSteps, type NextActor, returnNextSteps } from './next-step.table.ts';
+import { hasOpenEnd } from './open-ends.ts';
 import type { AskSnapshot, BidSnapshot, ClaimSnapshot, OrderSnapshot, ReturnSnapshot } from './snapshot.ts';
 import { askExtras, orderExtras } from './snapshot-extras.ts';
 import type { AskStatus, BidStatus, OrderStatus, ReturnStatus, TimerKind } from './statuses.ts';
@@ -58,6 +59,8 @@ export type OrderViewInput = Common & {
   readonly order: Pick<OrderSnapshot, 'status' | 'cancelRequested' | 'deliveryAt' | 'inboundScannedAt' | 'closure'> &
     Partial<OrderSnapshot>;
   readonly claim?: ClaimSnapshot | null | undefined;
+  /** Whether this side's part of a finished order has an end that is open: the own fine, the own item on its way back. */
+  readonly hasOpenEnd?: boolean | undefined;
   readonly role: Role;
 };
 
@@ -65,8 +68,9 @@ export type OrderViewInput = Common & {
  * An order as one role sees it; derived from the transition table, so a screen never offers what the server refuses (specification, section
  * 4; architecture, decision 1).
  */
-export function viewOrder({ order, claim, role, timers, now }: OrderViewInput): TradeView {
+export function viewOrder({ order, claim, hasOpenEnd: isOpen = false, role, timers, now }: OrderViewInput): TradeView {
   const { status, closure } = order;
+  const ending = { isOver: isOver(status), hasOpenEnd: isOpen, role, name: 'delete_order' } as const;
   const next = nextOf(orderNext(order, claim), role, timers);
   const whole = { ...orderExtras, origin: 'buy_now', ...order } as OrderSnapshot;
   const context = contextOf({ order: whole, claim }, { timers, now });
@@ -77,38 +81,46 @@ export function viewOrder({ order, claim, role, timers, now }: OrderViewInput): 
     labelId: `order.${role}.${status}`,
     infoId: closure === null ? `order.${role}.${status}.info` : orderClosureInfo(closure.detail, role),
     ...next,
-    actions: withDelete(withRematch(actions, whole, role), { isOver: isOver(status), role, name: 'delete_order' }),
+    actions: withDelete(withRematch(actions, whole, role), ending),
   };
 }
 
 export type AskViewInput = Common & {
   readonly ask: Pick<AskSnapshot, 'status' | 'closure'> & Partial<AskSnapshot>;
+  /** The way back of its item; absent: there is none. */
+  readonly returnLeg?: Pick<ReturnSnapshot, 'status'> | null | undefined;
   readonly role: Exclude<Role, 'buyer'>;
 };
 
-/** An ask as its seller or an operator sees it (specification, section 4; architecture, decision 1). */
-export function viewAsk({ ask, role, timers, now }: AskViewInput): TradeView {
+/**
+ * An ask as its seller or an operator sees it (specification, section 4; architecture, decision 1). `timers`: with those of its order and of
+ * its deposit.
+ */
+export function viewAsk({ ask, returnLeg = null, role, timers, now }: AskViewInput): TradeView {
   const { status, closure } = ask;
   const whole = { ...askExtras, origin: 'listing', deposit: likelyDeposit(status), ...ask } as AskSnapshot;
-  const actions = actionsOf({ entity: 'ask', context: contextOf({ ask: whole }, { timers, now }), role, timers });
+  const context = contextOf({ ask: whole, returnLeg: returnLeg as ReturnSnapshot | null }, { timers, now });
+  const actions = actionsOf({ entity: 'ask', context, role, timers });
+  const isOpen = hasOpenEnd({ deposit: whole.deposit, timers, returnLeg });
   return {
     step: askSteps[status],
     stepCount: ASK_STEP_COUNT,
     labelId: `ask.${status}`,
     infoId: closure === null ? `ask.${status}.info` : `closed.${closure.detail}`,
     ...nextOf(askNextSteps[status], role, timers),
-    actions: withDelete(actions, { isOver: isOver(status), role, name: 'delete_ask' }),
+    actions: withDelete(actions, { isOver: isOver(status), hasOpenEnd: isOpen, role, name: 'delete_ask' }),
   };
 }
 
-/** What the deposit of an ask in this status is, where the reader does not say: due until it is live. */
+/** What the deposit of an ask in this status is, where the reader does not say: due until it is live, settled when it is over. */
 function likelyDeposit(status: AskStatus): Pick<AskSnapshot['deposit'], 'status' | 'raise' | 'appealedAt'> {
-  return { status: status === 'to_pay' ? 'due' : 'under_hold', raise: null, appealedAt: null };
+  const open = status === 'to_pay' ? 'due' : 'under_hold';
+  return { status: isOver(status) ? 'returned' : open, raise: null, appealedAt: null };
 }
 
 export type BidViewInput = Common & { readonly bid: BidSnapshot; readonly role: Exclude<Role, 'seller'> };
 
-/** A bid as its buyer or an operator sees it (specification, section 4; architecture, decision 1). */
+/** A bid as its buyer or an operator sees it (specification, section 4; architecture, decision 1). `timers`: with those of its deposit. */
 export function viewBid({ bid, role, timers, now }: BidViewInput): TradeView {
   const { status, closure } = bid;
   const actions = actionsOf({ entity: 'bid', context: contextOf({ bid }, { timers, now }), role, timers });
@@ -119,7 +131,12 @@ export function viewBid({ bid, role, timers, now }: BidViewInput): TradeView {
     labelId: `bid.${status}`,
     infoId: closure === null ? `bid.${status}.info` : `closed.${closure.detail}`,
     ...nextOf(bidNextSteps[status], role, timers),
-    actions: withDelete(actions, { isOver: isEnded, role, name: 'delete_bid' }),
+    actions: withDelete(actions, {
+      isOver: isEnded,
+      hasOpenEnd: hasOpenEnd({ deposit: bid.deposit, timers }),
+      role,
+      name: 'delete_bid',
+    }),
   };
 }
 

@@ -21,6 +21,7 @@ import {
 export type Case = {
   (): Decision;
   readonly command?: Command;
+  readonly facts?: object;
   /** The same question where one of the facts stands in another status. */
   readonly inStatus?: (entity: MovingThing, status: string) => Decision | undefined;
 };
@@ -31,7 +32,7 @@ export function ask<Name extends CommandName>(command: CommandOf<Name>, facts: F
     if (typeof thing !== 'object' || thing === null) return undefined;
     return decide(command, { ...facts, [entity]: { ...thing, status, closure: null } } as FactsOf<Name>, now);
   };
-  return Object.assign(() => decide(command, facts, now), { command: command as Command, inStatus });
+  return Object.assign(() => decide(command, facts, now), { command: command as Command, facts, inStatus });
 }
 
 export const byBuyer = { callerId: ids.buyer } as const;
