@@ -71,6 +71,7 @@ export const errors = {
     status: 400,
     text: 'Every point of the checklist needs a verdict, and each pass a photo.',
   },
+  REPORT_POINTS: { code: 1069, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
   TOO_LATE_TO_CANCEL: {
     code: 1038,
     status: 409,

@@ -137,13 +137,16 @@ export const pass = async (world: TradeWorld, { orderId }: Deal): Promise<void> 
   (await world.api.callAs(inspector, 'passInspection', { params: { id: orderId }, body })).answer();
 };
 
+/** The same with a remark on one point. */
+export async function defectBody(world: TradeWorld) {
+  const { points, photos } = await passBody(world);
+  const [first, ...others] = points;
+  return { points: [{ ...first, verdict: 'noted', note: 'A mark of 6 mm' }, ...others], photos };
+}
+
 /** E59: a remark on one point, with its photo. */
 export const noteDefect = async (world: TradeWorld, { orderId }: Pick<Deal, 'orderId'>): Promise<void> => {
-  const { points, photos } = await passBody(world);
-  const noted = points.map((point, index) =>
-    index === 0 ? { ...point, verdict: 'noted', note: 'A mark of 6 mm' } : point,
-  );
-  const body = { points: noted, photos };
+  const body = await defectBody(world);
   (await world.api.callAs(inspector, 'noteDefect', { params: { id: orderId }, body })).answer();
   await world.settle();
 };

@@ -51,7 +51,7 @@ const list = { query: { limit: 10 } };
 const nothing = {};
 const paid = () => ({ body: payBody(), idempotencyKey: newKey() });
 const report = (fileId: FileId) => ({
-  points: [{ id: 'upper', verdict: 'pass', note: null }],
+  points: [{ id: 'upper', verdict: 'noted', note: 'A mark of 6 mm' }],
   photos: [{ fileId, alt: 'The pair' }],
 });
 

@@ -38,6 +38,22 @@ describe('a seller with a live ask of the own (E22a)', () => {
     expect(await askOf(seller, askId)).toMatchObject({ status: 'buyer_to_pay' });
   });
 
+  test('sees the order’s price and income at the ask, alone and in the list, until it is on sale again (E20, E22a)', async () => {
+    const { bidder, seller, bidId, ...sku } = await wantedSize();
+    const { askId } = await listAsk(world, { seller, ...sku, price: pesos(5000) });
+    const own = await askOf(seller, askId);
+    const { orderId } = (await acceptCall(world, seller, sku, false)).answer();
+    const { payout } = await orderOf(seller, orderId ?? 'ord_none');
+    const { availableAt: _availableAt, ...sale } = payout ?? { availableAt: null };
+    expect(sale).toMatchObject({ price: pesos(4000) });
+    expect(await askOf(seller, askId)).toMatchObject({ ...sale, discount: 0 });
+    const [listed] = (await world.api.callAs(seller, 'listAsks')).answer().items;
+    expect(listed).toMatchObject({ id: askId, price: pesos(4000), income: payout?.income });
+    (await world.api.callAs(bidder, 'cancelAcceptedBid', { params: { id: bidId } })).answer();
+    const { price, income, techServiceFee } = own;
+    expect(await askOf(seller, askId)).toMatchObject({ status: 'listed', price, income, techServiceFee });
+  });
+
   test('has the ask back at its old price when the bidder does not pay, and most of the bidder’s deposit (E36)', async () => {
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     const { askId } = await listAsk(world, { seller, ...sku, price: pesos(5000) });
@@ -126,6 +142,45 @@ describe('a seller without one', () => {
     expect(await askOf(seller, askId)).toMatchObject({ status: 'transaction_closed', deposit: { status: 'returned' } });
   });
 
+  test('may take it back at the ask, and is offered that (E28)', async () => {
+    const { bidder, seller, bidId, ...sku } = await wantedSize();
+    const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
+    expect((await askOf(seller, askId)).next.actions).toEqual([
+      'pay_deposit',
+      'pay_accepted_bid',
+      'cancel_ask',
+      'change_return_address',
+    ]);
+    const cancelled = await world.api.callAs(seller, 'cancelAsk', { params: { id: askId } });
+    expect(cancelled.answer()).toMatchObject({ status: 'transaction_closed', next: { actions: ['delete_ask'] } });
+    expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'bid_active' });
+  });
+
+  test('who presses twice, at once or later, is answered the same, and has one default (E28)', async () => {
+    for (const by of ['askId', 'bidId'] as const) {
+      const { bidder, seller, bidId, ...sku } = await wantedSize();
+      const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
+      const press = () => world.api.callAs(seller, 'cancelAcceptedBid', { params: { id: { askId, bidId }[by] } });
+      const answers = [...(await Promise.all([press(), press(), press()])), await press()];
+      expect(answers.map((result) => result.answer())).toEqual(answers.map(() => ({ bidId, askId, orderId: null })));
+      expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'bid_active' });
+      expect((await world.eventsOf(askId)).filter((event) => event === 'E28')).toEqual(['E28']);
+    }
+  });
+
+  test('who presses twice is answered the same when another seller has the bid by then, and that one keeps it', async () => {
+    const { bidder, seller, bidId, ...sku } = await wantedSize();
+    const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
+    const press = () => world.api.callAs(seller, 'cancelAcceptedBid', { params: { id: bidId } });
+    const first = (await press()).answer();
+    const other = await trader();
+    const next = (await acceptLaterCall(world, other, sku)).answer();
+    expect((await press()).answer()).toEqual(first);
+    expect(first.askId).toBe(askId);
+    expect(await askOf(other, next.askId)).toMatchObject({ status: 'to_pay' });
+    expect(await bidOf(world, bidder, bidId)).toMatchObject({ bidStatus: 'seller_to_pay_deposit' });
+  });
+
   test('who cancels the acceptance gives the bid back (E28)', async () => {
     const { bidder, seller, bidId, ...sku } = await wantedSize();
     const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
@@ -194,6 +249,28 @@ describe('the bidder of an accepted bid', () => {
         bidStatus: 'bid_closed',
         deposit: { status: 'deducted' },
       });
+    }
+  });
+
+  test('is offered that at the order until it is paid, the seller is not', async () => {
+    const deal = await accepted();
+    const actionsOf = async (person: Trader) => (await orderOf(person, deal.orderId)).next.actions;
+    expect(await actionsOf(deal.buyer)).toEqual(['pay_order', 'cancel_accepted_bid', 'change_buyer_address']);
+    expect(await actionsOf(deal.seller)).toEqual([]);
+    await payFor(world, deal);
+    expect(await actionsOf(deal.buyer)).not.toContain('cancel_accepted_bid');
+  });
+
+  test('is answered the same however often they press, at once or later, and is fined once', async () => {
+    for (const by of ['orderId', 'bidId'] as const) {
+      const deal = await accepted();
+      const press = () => world.api.callAs(deal.buyer, 'cancelAcceptedBid', { params: { id: deal[by] } });
+      const answers = [...(await Promise.all([press(), press(), press()])), await press()];
+      const { bidId, orderId } = deal;
+      expect(answers.map((result) => result.answer())).toEqual(answers.map(() => ({ bidId, askId: null, orderId })));
+      expect((await world.eventsOf(orderId)).filter((event) => event.startsWith('E36'))).toHaveLength(1);
+      const byOther = await world.api.callAs(deal.seller, 'cancelAcceptedBid', { params: { id: deal[by] } });
+      expect(refusalIn(byOther)).toMatchObject({ reason: 'NOT_ALLOWED_NOW' });
     }
   });
 

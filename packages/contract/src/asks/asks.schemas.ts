@@ -61,6 +61,7 @@ export const AskSummary = z
     item: ItemCard,
     sku: SkuLabel,
     lane: z.enum(lanes),
+    /** Of the order from when there is one, and so are `income` and the fees: a bid that was accepted may be lower than the ask. */
     price: Centavos,
     income: Centavos,
     deposit: Deposit,
@@ -74,6 +75,8 @@ export const Ask = AskSummary.extend({
   techServiceFee: Centavos,
   paymentFee: Centavos,
   operationalFee: Centavos,
+  /** What the seller took off for a small defect and the fees are counted without (E59d); 0 without one. */
+  discount: Centavos,
   queuePosition: z.int().nullable(),
   expiresAt: Moment.nullable(),
   expiryDays: z.int(),

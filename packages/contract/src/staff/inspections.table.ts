@@ -9,7 +9,7 @@ const tag = 'staff';
 const audience = 'staff';
 const roles = ['inspector'] as const;
 const params = z.object({ id: OrderId });
-const refusals = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW', 'PHOTO_MISSING', 'FILE_NOT_FOUND'] as const;
+const refusals = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW', 'PHOTO_MISSING', 'REPORT_POINTS', 'FILE_NOT_FOUND'] as const;
 
 /** What the inspector saw, point by point. That a photo shows it is a rule of the trade, so its absence is a refusal of its own. */
 const report = {

@@ -99,7 +99,7 @@ export const staffRoutes = {
         .max(reportLimits.photosMax),
     }),
     response: Order,
-    errors: [...moves, 'CHECKLIST_INCOMPLETE', 'FILE_NOT_FOUND', 'ON_HOLD'],
+    errors: [...moves, 'CHECKLIST_INCOMPLETE', 'REPORT_POINTS', 'FILE_NOT_FOUND', 'ON_HOLD'],
   }),
   handToCourier: route({
     operationId: 'handToCourier',

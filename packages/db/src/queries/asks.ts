@@ -3,13 +3,14 @@ import type { AskId, BidId, DepositId, OrderId, SkuId, StockId, UserId } from '@
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskFields } from '@suki/domain/trade/decision';
 import type { AskSnapshot } from '@suki/domain/trade/snapshot';
-import type { AskStatus, DepositStatus } from '@suki/domain/trade/statuses';
+import type { AskStatus, DepositStatus, ReturnStatus } from '@suki/domain/trade/statuses';
 import { asks } from '../schema/asks.ts';
 import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { needToRepay } from './deposits.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+import { askHasOpenEnd } from './open-ends.ts';
 
 /** An ask with its deposit and its live or finished order. */
 export type Ask = typeof asks.$inferSelect & {
@@ -24,6 +25,10 @@ export type Ask = typeof asks.$inferSelect & {
   readonly needToRepay: boolean;
   /** The newest order that was not closed; null when there is none. */
   readonly orderId: OrderId | null;
+  /** What that order is sold for and how it is shared out; null when there is none. */
+  readonly sale: ({ readonly price: Centavos } & SellerFees) | null;
+  /** Of the item's way back; null when there is none. */
+  readonly returnStatus: ReturnStatus | null;
 };
 
 /** What only the use case knows of a new ask; the rest is the decision's. */
@@ -124,8 +129,10 @@ export async function patchAsk(tx: Tx, id: AskId, set: AskFields & Partial<Selle
 const select = `select ${columnsOf(asks, 'a')},
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", ${needToRepay('p.ask_id = a.id')} as "needToRepay",
-  (select o.id from orders o where o.ask_id = a.id and o.status <> 'transaction_closed') as "orderId"
-from asks a join deposits d on d.ask_id = a.id`;
+  o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
+    'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
+  (select r.status from return_legs r where r.id = a.id) as "returnStatus"
+from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'`;
 
 const byIdStatement = statement<Ask, [AskId]>('asks.by-id', `${select} where a.id = $1::text`);
 
@@ -193,11 +200,11 @@ export async function openAskCounts(tx: Tx, sellerId: UserId, skuId: SkuId): Pro
 
 const hideStatement = statement<unknown, [AskId, UserId, Date]>(
   'asks.hide',
-  `update asks set hidden_at = $3::timestamptz
-where id = $1::text and seller_id = $2::text and hidden_at is null and status in ('transaction_closed', 'transaction_successful')`,
+  `update asks set hidden_at = coalesce(hidden_at, $3::timestamptz)
+where id = $1::text and seller_id = $2::text and status in ('transaction_closed', 'transaction_successful') and not ${askHasOpenEnd('asks.id')}`,
 );
 
-/** Takes a finished ask out of its seller's list. False when it is not finished, hidden already, or another's. */
+/** Takes a finished ask out of its seller's list, or leaves it out. False when it is not finished, something of it is open, or it is another's. */
 export async function hideAsk(tx: Tx, id: AskId, sellerId: UserId, at: Date): Promise<boolean> {
   return (await touch(tx, hideStatement, [id, sellerId, at])) === 1;
 }

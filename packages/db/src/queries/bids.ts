@@ -9,6 +9,7 @@ import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { needToRepay } from './deposits.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+import { bidHasOpenEnd } from './open-ends.ts';
 
 /** A bid with its deposit, its book and the order that it became. */
 export type Bid = typeof bids.$inferSelect & {
@@ -129,6 +130,25 @@ export async function bidRefs(db: Db, id: BidId): Promise<BidRefs | undefined> {
   return await first(db, refsStatement, [id]);
 }
 
+const endedStatement = statement<{ askId: AskId; orderId: OrderId | null }, [BidId, UserId]>(
+  'bids.newest-ended-trade',
+  `select "askId", "orderId" from (
+  select o.ask_id as "askId", o.id as "orderId", o.created_at from orders o
+    where o.bid_id = $1::text and o.status = 'transaction_closed' and $2::text in (o.buyer_id, o.seller_id)
+  union all
+  select a.id, null, a.created_at from asks a where a.bid_id = $1::text and a.status = 'transaction_closed' and a.seller_id = $2::text
+) ended order by created_at desc, "orderId" nulls last limit 1`,
+);
+
+/** The newest acceptance of a bid that has ended, as one of its two sides had it; undefined when there was none. */
+export async function endedTradeOfBid(
+  db: Db,
+  id: BidId,
+  userId: UserId,
+): Promise<{ askId: AskId; orderId: OrderId | null } | undefined> {
+  return await first(db, endedStatement, [id, userId]);
+}
+
 const lists = listStatements<Bid, [UserId, BidStatus[]]>({
   name: 'bids.list-of-buyer',
   select,
@@ -176,11 +196,11 @@ export async function liveBidOf(
 
 const hideStatement = statement<unknown, [BidId, UserId, Date]>(
   'bids.hide',
-  `update bids set hidden_at = $3::timestamptz
-where id = $1::text and buyer_id = $2::text and hidden_at is null and status in ('bid_closed', 'bid_successful')`,
+  `update bids set hidden_at = coalesce(hidden_at, $3::timestamptz)
+where id = $1::text and buyer_id = $2::text and status in ('bid_closed', 'bid_successful') and not ${bidHasOpenEnd('bids.id')}`,
 );
 
-/** Takes a finished bid out of its bidder's list. False when it is not finished, hidden already, or another's. */
+/** Takes a finished bid out of its bidder's list, or leaves it out. False when it is not finished, something of it is open, or it is another's. */
 export async function hideBid(tx: Tx, id: BidId, buyerId: UserId, at: Date): Promise<boolean> {
   return (await touch(tx, hideStatement, [id, buyerId, at])) === 1;
 }

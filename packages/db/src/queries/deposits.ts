@@ -10,7 +10,7 @@ import type { Tx } from '../tx.ts';
  */
 export function needToRepay(isAttemptOfIt: string): string {
   return `(d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
-    or exists (select from payment_attempts p where ${isAttemptOfIt} and p.status = 'FAILED')))`;
+    or exists (select from payment_attempts p where (${isAttemptOfIt}) and p.status = 'FAILED')))`;
 }
 
 // A key that is there sets its column, null included; a raise is one object.

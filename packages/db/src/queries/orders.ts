@@ -8,6 +8,7 @@ import { columnsOf, type Db, first, json, one, statement, touch } from '../state
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
+import { orderHasOpenEnd } from './open-ends.ts';
 import { orderAssignments } from './order-fields.ts';
 import { history, type MoveContext } from './transitions.ts';
 
@@ -210,29 +211,16 @@ export async function buyerCancellations(
   return await one(tx, cancellationsStatement, [buyer.buyerId, buyer.daySince, buyer.monthSince]);
 }
 
-const arrivalStatement = statement<unknown, [OrderId, string | null, string | null]>(
-  'orders.set-arrival',
-  `update orders set arrival_min = $2::date, arrival_max = $3::date where id = $1::text`,
-);
-
-/** The arrival as it is estimated now; calendar dates of Asia/Manila. */
-export async function setOrderArrival(
-  tx: Tx,
-  id: OrderId,
-  arrival: { min: string; max: string } | null,
-): Promise<void> {
-  await touch(tx, arrivalStatement, [id, arrival?.min ?? null, arrival?.max ?? null]);
-}
-
 const hideStatement = statement<unknown, [OrderId, UserId, Date]>(
   'orders.hide',
-  `update orders set
-  hidden_by_buyer_at = case when buyer_id = $2::text then $3::timestamptz else hidden_by_buyer_at end,
-  hidden_by_seller_at = case when seller_id = $2::text then $3::timestamptz else hidden_by_seller_at end
-where id = $1::text and $2::text in (buyer_id, seller_id) and status in ('transaction_closed', 'transaction_successful')`,
+  `update orders o set
+  hidden_by_buyer_at = case when buyer_id = $2::text then coalesce(hidden_by_buyer_at, $3::timestamptz) else hidden_by_buyer_at end,
+  hidden_by_seller_at = case when seller_id = $2::text then coalesce(hidden_by_seller_at, $3::timestamptz) else hidden_by_seller_at end
+where id = $1::text and $2::text in (buyer_id, seller_id) and status in ('transaction_closed', 'transaction_successful')
+  and not ${orderHasOpenEnd('o.seller_id = $2::text')}`,
 );
 
-/** Takes a finished order out of one person's list. False when it is not finished, or not theirs. */
+/** Takes a finished order out of one person's list, or leaves it out. False when it is not finished, something of their part is open, or it is not theirs. */
 export async function hideOrder(tx: Tx, id: OrderId, userId: UserId, at: Date): Promise<boolean> {
   return (await touch(tx, hideStatement, [id, userId, at])) === 1;
 }
@@ -250,12 +238,16 @@ export async function finishedSalesOf(db: Db, sellerId: UserId): Promise<number>
   return (await one(db, finishedSalesStatement, [sellerId])).count;
 }
 
-const buyerAddressStatement = statement<unknown, [OrderId, string, string | null]>(
-  'orders.buyer-address',
-  `update orders set buyer_address = $2::jsonb, buyer_region = $3::text where id = $1::text`,
+const destinationStatement = statement<unknown, [OrderId, string, string | null, string | null, string | null]>(
+  'orders.destination',
+  `update orders set buyer_address = $2::jsonb, buyer_region = $3::text, arrival_min = $4::date, arrival_max = $5::date where id = $1::text`,
 );
 
-/** Where the pair goes (E76). The decision marks the order as changed; this stores where. */
-export async function setBuyerAddress(tx: Tx, id: OrderId, address: NewOrder['buyerAddress']): Promise<void> {
-  await touch(tx, buyerAddressStatement, [id, json(address), address.region]);
+/** Where the pair goes (E76) and between which calendar dates of Asia/Manila it arrives there. The decision marks the order as changed. */
+export async function setDestination(
+  tx: Tx,
+  id: OrderId,
+  { buyerAddress, buyerRegion, arrivalMin, arrivalMax }: Omit<NewOrder, 'quoteLines' | 'askRegion'>,
+): Promise<void> {
+  await touch(tx, destinationStatement, [id, json(buyerAddress), buyerRegion, arrivalMin, arrivalMax]);
 }

@@ -26,7 +26,7 @@ export const lapsesEn = {
   'lapse.T15.buyer': 'If we hear nothing from you by then, we take it that all is well.',
   'lapse.T15.seller': 'If the buyer says nothing by then, the order is done.',
   'lapse.T15.operator': 'If the buyer says nothing by then, the order is done.',
-  'lapse.T21.buyer': 'Then your part of the deposit is paid to your wallet.',
+  'lapse.T21.buyer': 'Then the kept part of the deposit is final.',
   'lapse.T21.seller': 'Then the kept part of the deposit is final.',
   'lapse.T21.operator': 'Then the kept part of the deposit is shared out.',
   'lapse.T3.buyer': 'If you do not pay the deposit by then, the bid closes. Nothing is charged.',

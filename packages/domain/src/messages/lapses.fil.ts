@@ -28,7 +28,7 @@ export const lapsesFil: Readonly<Record<LapseMessageId, string>> = {
   'lapse.T15.buyer': 'Kapag wala kaming narinig mula sa iyo bago iyon, ituturing naming maayos ang lahat.',
   'lapse.T15.seller': 'Kapag walang sinabi ang bumili bago iyon, tapos na ang order.',
   'lapse.T15.operator': 'Kapag walang sinabi ang bumili bago iyon, tapos na ang order.',
-  'lapse.T21.buyer': 'Pagkatapos, papasok sa wallet mo ang bahagi mo sa deposito.',
+  'lapse.T21.buyer': 'Pagkatapos, pinal na ang bahaging hindi ibinalik.',
   'lapse.T21.seller': 'Pagkatapos, pinal na ang bahaging hindi ibinalik.',
   'lapse.T21.operator': 'Pagkatapos, hahatiin ang bahaging hindi ibinalik.',
   'lapse.T3.buyer': 'Kapag hindi mo nabayaran ang deposito bago iyon, magsasara ang bid. Walang sisingilin.',

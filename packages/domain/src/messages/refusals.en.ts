@@ -27,6 +27,8 @@ export const refusalsEn = {
     'It is too late to cancel: the seller has confirmed, or the item is ready to leave our warehouse.',
   'refusal.TRACKING_NUMBER_INVALID': 'This tracking number is not well-formed, or was used before.',
   'refusal.CHECKLIST_INCOMPLETE': 'Every point needs a verdict, none may fail, and there must be a photo.',
+  'refusal.REPORT_POINTS':
+    'Name the points of the checklist only, each once. A small defect needs at least one point that is noted or failed.',
   'refusal.DEPOSIT_DUE': 'Your bank took the deposit back. Pay it again, then go on.',
   'refusal.ON_HOLD': 'This is on hold for a moment. Please try again later.',
   'refusal.OPEN_ITEMS': 'Finish your open trades and empty your wallet first.',

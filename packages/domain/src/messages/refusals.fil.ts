@@ -27,6 +27,8 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
     'Huli na para magkansela: nagkumpirma na ang nagbebenta, o paalis na ang item sa aming bodega.',
   'refusal.TRACKING_NUMBER_INVALID': 'Mali ang anyo ng tracking number, o nagamit na dati.',
   'refusal.CHECKLIST_INCOMPLETE': 'Dapat may hatol ang bawat punto, walang bagsak, at may larawan.',
+  'refusal.REPORT_POINTS':
+    'Mga punto lang ng checklist, tig-isang beses. Ang maliit na depekto ay kailangan ng kahit isang puntong may puna o bagsak.',
   'refusal.DEPOSIT_DUE': 'Binawi ng bangko mo ang deposito. Bayaran itong muli bago magpatuloy.',
   'refusal.ON_HOLD': 'Nakahinto muna ito. Subukan muli mamaya.',
   'refusal.OPEN_ITEMS': 'Tapusin muna ang mga bukas na transaksiyon at ubusin ang laman ng wallet.',

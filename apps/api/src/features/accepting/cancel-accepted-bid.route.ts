@@ -6,10 +6,13 @@ import { type AskId, type BidId, isId, type OrderId, toId } from '@suki/domain/i
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { carryOut } from '../trade/carry-out.ts';
-import { lockBidTrade } from '../trade/lock-bid.ts';
+import { lockBidTrade, lockEndedTrade } from '../trade/lock-bid.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
-/** `PUT /order/cancel-accepted-bid/{id}`: E36 of the bidder, E28 of the seller; the id of the order, the bid or the ask says which trade. */
+/**
+ * `PUT /order/cancel-accepted-bid/{id}`: E36 of the bidder, E28 of the seller; the id of the order, the bid or the ask says which trade. A second
+ * press of the same person is answered like the first.
+ */
 export const cancelAcceptedBid: Handler<'cancelAcceptedBid'> = async (
   { params, caller, refuse, refuseAs },
   dependencies,
@@ -20,10 +23,15 @@ export const cancelAcceptedBid: Handler<'cancelAcceptedBid'> = async (
   if (bidId === null) throw refuse('BID_NOT_FOUND');
   return withTransaction(pool, async (tx) => {
     const trade = await lockBidTrade(tx, bidId);
-    const isParty = trade?.bid.buyerId === callerId || trade?.ask?.sellerId === callerId;
-    if (trade === undefined || !isParty) throw refuse('BID_NOT_FOUND');
-    const { bid, ask, order, owed } = trade;
-    if (ask === null) throw refuse('NOT_ALLOWED_NOW', { details: { status: bid.status } });
+    if (trade === undefined) throw refuse('BID_NOT_FOUND');
+    const { bid, owed } = trade;
+    const isHeld = trade.ask !== null && (bid.buyerId === callerId || trade.ask.sellerId === callerId);
+    // A second press comes when the bid is free again, or another seller's: the rules look at what the first one ended.
+    const ended = isHeld ? undefined : await lockEndedTrade(tx, bidId, callerId);
+    const ask = isHeld ? trade.ask : (ended?.ask ?? null);
+    const order = isHeld ? trade.order : (ended?.order ?? null);
+    if (ask === null && bid.buyerId === callerId) throw refuse('NOT_ALLOWED_NOW', { details: { status: bid.status } });
+    if (ask === null) throw refuse('BID_NOT_FOUND');
     const subject =
       order === null ? ({ entity: 'ask', id: ask.id } as const) : ({ entity: 'order', id: order.id } as const);
     const pendingAttempt = await pendingAttemptOf(tx, subject);

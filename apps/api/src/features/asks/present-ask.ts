@@ -5,6 +5,7 @@ import { historyOf } from '@suki/db/queries/history';
 import { timersOf } from '@suki/db/queries/timers';
 import type { Db } from '@suki/db/statement';
 import type { AskId } from '@suki/domain/ids/id';
+import { add, subtract } from '@suki/domain/money/centavos';
 import type { AskSnapshot } from '@suki/domain/trade/snapshot';
 import type { TimerKind } from '@suki/domain/trade/statuses';
 import { viewAsk } from '@suki/domain/trade/view';
@@ -51,9 +52,7 @@ export async function presentLoadedAsk(db: Db, ask: Ask, needs: Needs): Promise<
   const raise = raiseOf(ask);
   return {
     ...summaryOf(ask, things, needs),
-    techServiceFee: ask.techServiceFee,
-    paymentFee: ask.paymentFee,
-    operationalFee: ask.operationalFee,
+    ...feesOf(ask),
     queuePosition: position,
     expiresAt: deadlineOf('T2'),
     expiryDays: ask.expiryDays,
@@ -68,30 +67,42 @@ export async function presentLoadedAsk(db: Db, ask: Ask, needs: Needs): Promise<
   };
 }
 
-/** An ask that somebody has bought waits for the deadlines of its order. */
+/** An ask that somebody has bought waits for the deadlines of its order, a fine for its release. */
 async function thingsWithOrders(db: Db, asks: readonly Ask[]): Promise<Things> {
   const orderIds = asks.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
-  const [things, orderTimers] = await Promise.all([
+  const fines = asks.filter(({ depositStatus }) => depositStatus === 'deducted').map(({ depositId }) => depositId);
+  const [things, orderTimers, fineTimers] = await Promise.all([
     thingsOf(db, asks, 'ask'),
     orderIds.length === 0 ? [] : timersOf(db, 'order', orderIds),
+    fines.length === 0 ? [] : timersOf(db, 'deposit', fines),
   ]);
-  const orderOf = new Map<string, string | null>(asks.map(({ id, orderId }) => [id, orderId]));
+  const others = [...orderTimers, ...fineTimers];
+  const isOf = new Map<string, readonly unknown[]>(asks.map((ask) => [ask.id, [ask.orderId, ask.depositId]]));
   return {
     ...things,
-    timersOf: (row) => [...things.timersOf(row), ...orderTimers.filter(({ id }) => id === orderOf.get(row.id))],
+    timersOf: (row) => [...things.timersOf(row), ...others.filter(({ id }) => isOf.get(row.id)?.includes(id))],
   };
 }
 
+/** How the price is shared out: as the order says from when there is one, which a bid or a discount may have made cheaper. */
+function feesOf(ask: Ask) {
+  const { price, techServiceFee, paymentFee, operationalFee, income } = ask.sale ?? ask;
+  const discount = subtract(price, add(techServiceFee, paymentFee, operationalFee, income));
+  return { techServiceFee, paymentFee, operationalFee, discount };
+}
+
 function summaryOf(ask: Ask, things: Things, { environment }: Needs): z.output<typeof AskSummary> {
-  const view = viewAsk({ ask: snapshotOf(ask), role: 'seller', timers: things.timersOf(ask) });
+  const returnLeg = ask.returnStatus === null ? null : { status: ask.returnStatus };
+  const view = viewAsk({ ask: snapshotOf(ask), returnLeg, role: 'seller', timers: things.timersOf(ask) });
+  const { price, income } = ask.sale ?? ask;
   return {
     id: ask.id,
     status: ask.status,
     item: presentItemCard(things.itemOf(ask), environment),
     sku: presentSkuLabel(things.skuOf(ask)),
     lane: ask.lane,
-    price: ask.price,
-    income: ask.income,
+    price,
+    income,
     deposit: {
       amount: ask.depositAmount,
       status: ask.depositStatus,

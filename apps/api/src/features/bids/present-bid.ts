@@ -66,17 +66,21 @@ export async function presentLoadedBid(db: Db, bid: Bid, needs: Needs): Promise<
   };
 }
 
-/** A bid on hold waits for the deposit of the ask that accepted it, an accepted one for the deadlines of its order. */
+/** A bid on hold waits for the deposit of the ask that accepted it, an accepted one for the deadlines of its order, a fine for its release. */
 async function thingsWithOthers(db: Db, bids: readonly Bid[]): Promise<Things> {
   const askIds = bids.flatMap(({ acceptingAskId }) => (acceptingAskId === null ? [] : [acceptingAskId]));
   const orderIds = bids.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
-  const [things, askTimers, orderTimers] = await Promise.all([
+  const fines = bids.filter(({ depositStatus }) => depositStatus === 'deducted').map(({ depositId }) => depositId);
+  const [things, askTimers, orderTimers, fineTimers] = await Promise.all([
     thingsOf(db, bids, 'bid'),
     askIds.length === 0 ? [] : timersOf(db, 'ask', askIds),
     orderIds.length === 0 ? [] : timersOf(db, 'order', orderIds),
+    fines.length === 0 ? [] : timersOf(db, 'deposit', fines),
   ]);
-  const others = [...askTimers, ...orderTimers];
-  const isOf = new Map(bids.map((bid) => [bid.id as string, [bid.acceptingAskId, bid.orderId] as readonly unknown[]]));
+  const others = [...askTimers, ...orderTimers, ...fineTimers];
+  const isOf = new Map<string, readonly unknown[]>(
+    bids.map((bid) => [bid.id, [bid.acceptingAskId, bid.orderId, bid.depositId]]),
+  );
   return {
     ...things,
     timersOf: (row) => [...things.timersOf(row), ...others.filter(({ id }) => isOf.get(row.id)?.includes(id))],

@@ -1,6 +1,6 @@
 import { askById } from '@suki/db/queries/asks';
 import { addressOfBid } from '@suki/db/queries/bids';
-import type { NewOrder } from '@suki/db/queries/orders';
+import type { NewOrder, Order } from '@suki/db/queries/orders';
 import type { Tx } from '@suki/db/tx';
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
@@ -26,17 +26,32 @@ export type OrderTerms = {
 
 /** What is frozen with an order. */
 export function orderDetails({ price, quoteLane, couponAmount, lane, askRegion, address, now }: OrderTerms): NewOrder {
+  const destination = destinationOf({ lane, askRegion, address, from: now });
+  const { lines: quoteLines } = buyerQuote({ price, lane: quoteLane, buyerRegion: regionOf(address), couponAmount });
+  return { quoteLines, askRegion, ...destination };
+}
+
+type Way = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
+
+/** Where an order goes, and when it is there by the delivery engine; `from`: when it was made. */
+export function destinationOf({ lane, askRegion, address, from }: Way): Omit<NewOrder, 'quoteLines' | 'askRegion'> {
   const buyerRegion = regionOf(address);
   const sellerRegion = isDeliveryRegion(askRegion) ? askRegion : null;
-  const arrival = estimateArrival({ lane, sellerRegion, buyerRegion, from: now });
-  return {
-    quoteLines: buyerQuote({ price, lane: quoteLane, buyerRegion, couponAmount }).lines,
-    buyerAddress: address,
-    buyerRegion,
-    askRegion,
-    arrivalMin: arrival.min,
-    arrivalMax: arrival.max,
-  };
+  const { min: arrivalMin, max: arrivalMax } = estimateArrival({ lane, sellerRegion, buyerRegion, from });
+  return { buyerAddress: address, buyerRegion, arrivalMin, arrivalMax };
+}
+
+/**
+ * The same when the buyer changes the address of an order (E76): counted from the same day as before, so that only the last leg makes a
+ * difference. A parcel that came back (E72) leaves from our warehouse again, as one from stock does.
+ */
+export function destinationAfterChange(
+  { lane, askRegion, createdAt, redelivery }: Pick<Order, 'lane' | 'askRegion' | 'createdAt' | 'redelivery'>,
+  { address, now }: Pick<OrderTerms, 'address' | 'now'>,
+) {
+  return redelivery === null
+    ? destinationOf({ lane, askRegion, address, from: createdAt })
+    : destinationOf({ lane: 'flash', askRegion, address, from: now });
 }
 
 /** The delivery region of an address; null when it is not known. */

@@ -1,5 +1,6 @@
 import type { Order as Answer, OrderSummary } from '@suki/contract/orders/orders.schemas';
 import { findingOfOrder } from '@suki/db/queries/findings';
+import { ordersWithOpenEnd } from '@suki/db/queries/open-ends';
 import { type Order, orderById } from '@suki/db/queries/orders';
 import type { Db } from '@suki/db/statement';
 import { warehouse } from '@suki/domain/config/warehouse';
@@ -32,8 +33,8 @@ export async function presentOrderSummaries(
   { role }: { readonly role: Role },
   needs: Needs,
 ): Promise<z.output<typeof OrderSummary>[]> {
-  const things = await thingsOf(db, orders, 'order');
-  return orders.map((order) => summaryOf({ order, role, things }, needs));
+  const [things, open] = await Promise.all([thingsOf(db, orders, 'order'), openEndsOf(db, orders, role)]);
+  return orders.map((order) => summaryOf({ order, role, things, hasOpenEnd: open.has(order.id) }, needs));
 }
 
 /** One order as its viewer may see it. @throws Error when it does not exist or is a stranger's: whoever asks has looked before. */
@@ -59,13 +60,27 @@ export async function presentLoadedOrder(
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const isInspected = role === 'operator' && order.status === 'under_inspection';
-  const [things, parts, found] = await Promise.all([
+  const [things, open, parts, found] = await Promise.all([
     thingsOf(db, [order], 'order'),
+    openEndsOf(db, [order], role),
     orderParts(db, order),
     isInspected ? findingOfOrder(db, order.id) : undefined,
   ]);
   const finding = found === undefined ? null : presentFinding(found, viewerId, needs.environment);
-  return orderAnswer({ order, role, things, parts, finding }, needs);
+  return orderAnswer({ order, role, things, parts, finding, hasOpenEnd: open.has(order.id) }, needs);
+}
+
+/** The finished ones that this side keeps in the list for now. The staff have no list to take an order out of. */
+async function openEndsOf(db: Db, orders: readonly Order[], role: Role): Promise<ReadonlySet<OrderId>> {
+  const finished = orders.filter(
+    ({ status }) => status === 'transaction_closed' || status === 'transaction_successful',
+  );
+  const own = finished.filter(({ bidId }) => role === 'seller' || (role === 'buyer' && bidId !== null));
+  return ordersWithOpenEnd(
+    db,
+    own.map(({ id }) => id),
+    { isSeller: role === 'seller' },
+  );
 }
 
 /** The same from everything that belongs to it. */
@@ -74,6 +89,7 @@ export function orderAnswer(
     order,
     role,
     things,
+    hasOpenEnd,
     parts,
     finding,
   }: Seen & Pick<z.output<typeof Answer>, 'finding'> & { readonly parts: OrderParts },
@@ -81,7 +97,7 @@ export function orderAnswer(
 ): z.output<typeof Answer> {
   const sees = { buyerSide: role !== 'seller', sellerSide: role !== 'buyer' };
   return {
-    ...summaryOf({ order, role, things }, needs),
+    ...summaryOf({ order, role, things, hasOpenEnd }, needs),
     ...plainFields(order),
     ...buyerSide(sees.buyerSide ? { order, parts } : null),
     ...sellerSide(sees.sellerSide ? { order, parts } : null),
@@ -96,13 +112,23 @@ export function orderAnswer(
   };
 }
 
-type Seen = { readonly order: Order; readonly role: Role; readonly things: Things };
+type Seen = {
+  readonly order: Order;
+  readonly role: Role;
+  readonly things: Things;
+  readonly hasOpenEnd?: boolean | undefined;
+};
 
-function viewOf({ order, role, things }: Seen) {
-  return viewOrder({ order: { ...order, closure: closureOf(order) }, role, timers: things.timersOf(order) });
+function viewOf({ order, role, things, hasOpenEnd }: Seen) {
+  return viewOrder({
+    order: { ...order, closure: closureOf(order) },
+    hasOpenEnd,
+    role,
+    timers: things.timersOf(order),
+  });
 }
 
-function summaryOf({ order, role, things }: Seen, { environment }: Needs): z.output<typeof OrderSummary> {
+function summaryOf({ order, role, things, hasOpenEnd }: Seen, { environment }: Needs): z.output<typeof OrderSummary> {
   return {
     id: order.id,
     status: order.status,
@@ -112,7 +138,7 @@ function summaryOf({ order, role, things }: Seen, { environment }: Needs): z.out
     lane: order.lane,
     price: order.price,
     amount: role === 'seller' ? order.income : order.total,
-    next: presentNext(viewOf({ order, role, things })),
+    next: presentNext(viewOf({ order, role, things, hasOpenEnd })),
     arrival:
       order.arrivalMin === null || order.arrivalMax === null ? null : { min: order.arrivalMin, max: order.arrivalMax },
     createdAt: order.createdAt.toISOString(),

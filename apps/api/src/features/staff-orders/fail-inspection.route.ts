@@ -1,6 +1,7 @@
 import { findingOfOrder, noteFinding } from '@suki/db/queries/findings';
 import { withTransaction } from '@suki/db/tx';
 import { mayPassAsNew } from '@suki/domain/inspection/findings';
+import { reported } from '@suki/domain/inspection/report-points';
 import { zero } from '@suki/domain/money/centavos';
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
@@ -39,7 +40,8 @@ export const failInspection: Handler<'failInspection'> = async (
     const inspectors = new Set([inspectorId, ...(isSame ? [first.inspectorId] : [])]).size;
     const decideWith = (count: number) => {
       const command = { finding, inspectors: count, photoCount: photos.length, passesAsNew, lossInValue: zero };
-      return decide({ name: 'fail_inspection', ...command }, { ...trade, returnCost }, now);
+      const decision = decide({ name: 'fail_inspection', ...command }, { ...trade, returnCost }, now);
+      return reported(decision, { points, checklist: checklist.points.map(({ id }) => id), result: 'fail' });
     };
     // Kept only where a second inspector could carry it out.
     const inPrinciple = decideWith(Number.POSITIVE_INFINITY);

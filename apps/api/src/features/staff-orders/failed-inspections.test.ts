@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { storedRows } from '../../testing/stored-rows.ts';
 import { inspector, secondInspector, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
-import { type Deal, dealAt, passBody } from '../../testing/trade-steps.ts';
+import { type Deal, dealAt, defectBody, passBody } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
 /** What an inspection leads to that a pair does not pass (lifecycle, E59, E60a to E60c). */
@@ -28,7 +28,7 @@ const extras: Readonly<Record<Outcome, object>> = {
   failInspection: { finding: 'used', passesAsNew: false },
   reportTransitDamage: { lossInValue: pesos(1000) },
 };
-const bodyOf = async (outcome: Outcome) => ({ ...(await passBody(world)), ...extras[outcome] });
+const bodyOf = async (outcome: Outcome) => ({ ...(await defectBody(world)), ...extras[outcome] });
 const end = (who: Who, outcome: Outcome, { orderId: id }: Pick<Deal, 'orderId'>, body: object) =>
   world.api.callAs(who, outcome, { params: { id }, body });
 const fail = async (who: Who, deal: Deal, change: object = {}) =>
@@ -67,6 +67,23 @@ describe.each(outcomes)('%s', (outcome) => {
       reason: 'FILE_NOT_FOUND',
     },
     { what: 'without a single point', change: { points: [] }, status: 400, reason: 'VALIDATION' },
+    {
+      what: 'with a point that the checklist has not',
+      change: { points: [{ id: 'zzz', verdict: 'noted', note: 'A mark' }] },
+      status: 400,
+      reason: 'REPORT_POINTS',
+    },
+    {
+      what: 'with a point twice',
+      change: {
+        points: [
+          { id: 'sole', verdict: 'pass', note: null },
+          { id: 'sole', verdict: 'noted', note: 'A mark' },
+        ],
+      },
+      status: 400,
+      reason: 'REPORT_POINTS',
+    },
   ])('$what is refused and changes nothing', async ({ change, status, reason }) => {
     const deal = await dealAt(world, 'under_inspection');
     const body = { ...(await bodyOf(outcome)), ...change };
@@ -95,6 +112,13 @@ describe.each(outcomes)('%s', (outcome) => {
       expect([result.status, refusalIn(result).reason]).toEqual([403, 'NOT_ALLOWED']);
     }
   });
+});
+
+test('a small defect that no point shows is refused: the buyer would have nothing to decide about', async () => {
+  const deal = await dealAt(world, 'under_inspection');
+  const result = await end(inspector, 'noteDefect', deal, await passBody(world));
+  expect([result.status, refusalIn(result).reason]).toEqual([400, 'REPORT_POINTS']);
+  expect((await staffOrder(inspector, deal)).status).toBe('under_inspection');
 });
 
 test('a small defect is shown to both sides with its photo, and the buyer has 36 hours (E59)', async () => {

@@ -1,3 +1,4 @@
+import { reported } from '@suki/domain/inspection/report-points';
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
@@ -17,8 +18,14 @@ export const noteDefect: Handler<'noteDefect'> = thenAnswered(
         orderId: params.id,
         caller,
         decide: async (trade, { tx, now }) => {
-          criteriaVersion = (await checklistOfItem(tx, trade.order.itemId)).version;
-          return decide({ name: 'note_defect', photoCount: body.photos.length }, trade, now);
+          const { version, points } = await checklistOfItem(tx, trade.order.itemId);
+          criteriaVersion = version;
+          const decision = decide({ name: 'note_defect', photoCount: body.photos.length }, trade, now);
+          return reported(decision, {
+            points: body.points,
+            checklist: points.map(({ id }) => id),
+            result: 'minor_defect',
+          });
         },
         afterMove: (tx, now) =>
           publishReport(

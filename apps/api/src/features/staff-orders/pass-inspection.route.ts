@@ -1,4 +1,5 @@
 import { finishedSalesOf } from '@suki/db/queries/orders';
+import { reported } from '@suki/domain/inspection/report-points';
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
@@ -24,9 +25,10 @@ export const passInspection: Handler<'passInspection'> = thenAnswered(
             finishedSalesOf(tx, trade.order.sellerId),
           ]);
           criteriaVersion = checklist.version;
-          const facts = { ...trade, checklist: checklist.points.map(({ id }) => id), sellerFinishedSales };
+          const pointIds = checklist.points.map(({ id }) => id);
+          const facts = { ...trade, checklist: pointIds, sellerFinishedSales };
           const command = { name: 'pass_inspection', points: body.points, photoCount: body.photos.length } as const;
-          return decide(command, facts, now);
+          return reported(decide(command, facts, now), { points: body.points, checklist: pointIds, result: 'pass' });
         },
         afterMove: (tx, now) =>
           publishReport(

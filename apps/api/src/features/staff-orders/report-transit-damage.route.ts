@@ -1,4 +1,5 @@
 import { lossInTransit } from '@suki/domain/inspection/findings';
+import { reported } from '@suki/domain/inspection/report-points';
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
@@ -34,7 +35,8 @@ export const reportTransitDamage: Handler<'reportTransitDamage'> = thenAnswered(
             passesAsNew: false,
             lossInValue: lossInTransit(body.lossInValue, order.income),
           } as const;
-          return decide(command, { ...trade, returnCost }, now);
+          const decision = decide(command, { ...trade, returnCost }, now);
+          return reported(decision, { points, checklist: checklist.points.map(({ id }) => id), result: 'fail' });
         },
         afterMove: (tx, now) => {
           const report = {

@@ -89,6 +89,16 @@ describe('an inspection', () => {
     expect([result.status, refusalIn(result).reason]).toEqual([400, 'CHECKLIST_INCOMPLETE']);
     expect(await statusOf(deal)).toBe('under_inspection');
   });
+
+  test('does not pass with a point that the checklist has not, or with one twice', async () => {
+    const deal = await dealAt(world, 'under_inspection');
+    const body = await passBody(world);
+    for (const extra of [{ id: 'zzz', verdict: 'pass', note: null }, body.points[0]]) {
+      const result = await pass(deal, { ...body, points: [...body.points, extra] } as typeof body);
+      expect([result.status, refusalIn(result).reason]).toEqual([400, 'REPORT_POINTS']);
+    }
+    expect(await statusOf(deal)).toBe('under_inspection');
+  });
   type Report = Awaited<ReturnType<typeof passBody>>;
 
   test('does not pass without a photo, nor with one that was never uploaded', async () => {

@@ -1,11 +1,11 @@
 import { lockAsk } from '@suki/db/queries/ask-snapshot';
 import { lockBid } from '@suki/db/queries/bid-snapshot';
-import { bidRefs } from '@suki/db/queries/bids';
+import { bidRefs, endedTradeOfBid } from '@suki/db/queries/bids';
 import { lockBook } from '@suki/db/queries/books';
 import { lockOrder } from '@suki/db/queries/order-snapshot';
 import { owedBy } from '@suki/db/queries/owed';
 import type { Tx } from '@suki/db/tx';
-import type { BidId } from '@suki/domain/ids/id';
+import type { BidId, UserId } from '@suki/domain/ids/id';
 import type { Owed } from '@suki/domain/trade/command-facts';
 import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '@suki/domain/trade/snapshot';
 
@@ -32,4 +32,19 @@ export async function lockBidTrade(tx: Tx, bidId: BidId): Promise<BidTrade | und
     owedBy(tx, [refs.buyerId]),
   ]);
   return bid === undefined ? undefined : { bid, ask: ask ?? null, order: order ?? null, owed };
+}
+
+/** What became of the newest acceptance of a bid that one of its sides saw end, after `lockBidTrade`: for whoever presses twice. */
+export async function lockEndedTrade(
+  tx: Tx,
+  bidId: BidId,
+  callerId: UserId,
+): Promise<{ readonly ask: AskSnapshot; readonly order: OrderSnapshot | null } | undefined> {
+  const refs = await endedTradeOfBid(tx, bidId, callerId);
+  if (refs === undefined) return undefined;
+  const [ask, order] = await Promise.all([
+    lockAsk(tx, refs.askId),
+    refs.orderId === null ? null : lockOrder(tx, refs.orderId),
+  ]);
+  return ask === undefined ? undefined : { ask, order: order ?? null };
 }

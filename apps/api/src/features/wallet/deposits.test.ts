@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { liveBid } from '../../testing/bid-steps.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { dealAt, listAsk, postAsk } from '../../testing/trade-steps.ts';
+import { dealAt, listAsk, postAsk, startDeposit } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
 const world = tradeWorld();
@@ -22,6 +22,21 @@ describe('the deposits of a person', () => {
     expect((await depositsOf(seller)).items).toMatchObject([
       { askId, bidId: null, status: 'due', amount: pesos(500), deductedAmount: 0, paidAt: null, endedAt: null },
     ]);
+  });
+
+  test('are to be paid again after a try that failed, not while the first one is under way', async () => {
+    const seller = await newTrader(world.api.dependencies);
+    const { itemId, skuId, price } = await listAsk(world);
+    const askId = await postAsk(world, { seller, itemId, skuId, price });
+    const attempt = await startDeposit(world, { seller, askId });
+    const said = async () => {
+      const ask = (await world.api.callAs(seller, 'getAsk', { params: { id: askId } })).answer();
+      return [(await depositsOf(seller)).items[0]?.needToRepay, ask.needToRepay];
+    };
+    expect(await said()).toEqual([false, false]);
+    await world.api.sandbox.control(`/payments/${attempt.id}/fail`, { failure_code: 'INSUFFICIENT_BALANCE' });
+    await world.settle();
+    expect(await said()).toEqual([true, true]);
   });
 
   test('of an ask and of a bid are held since they were paid', async () => {

@@ -208,6 +208,7 @@ export const shownInFeatures = {
     'noteDefect > in platform_to_ship is refused': ['noteDefect NOT_ALLOWED_NOW'],
     'noteDefect > without a photo is refused and changes nothing': ['noteDefect PHOTO_MISSING'],
     'noteDefect > with a photo that was never uploaded is refused and changes nothing': ['noteDefect FILE_NOT_FOUND'],
+    'noteDefect > with a point twice is refused and changes nothing': ['noteDefect REPORT_POINTS'],
     'a finding of one inspector > binds nobody: a second one may pass the pair': ['failInspection success'],
     'failInspection > of an order that does not exist says so': ['failInspection ORDER_NOT_FOUND'],
     'failInspection > in platform_to_ship is refused': ['failInspection NOT_ALLOWED_NOW'],
@@ -215,6 +216,7 @@ export const shownInFeatures = {
     'failInspection > with a photo that was never uploaded is refused and changes nothing': [
       'failInspection FILE_NOT_FOUND',
     ],
+    'failInspection > with a point twice is refused and changes nothing': ['failInspection REPORT_POINTS'],
     'a finding of one inspector > is not confirmed by the same inspector, however often': [
       'failInspection TWO_INSPECTORS',
     ],
@@ -227,6 +229,7 @@ export const shownInFeatures = {
     'reportTransitDamage > with a photo that was never uploaded is refused and changes nothing': [
       'reportTransitDamage FILE_NOT_FOUND',
     ],
+    'reportTransitDamage > with a point twice is refused and changes nothing': ['reportTransitDamage REPORT_POINTS'],
   },
   'features/staff-orders/staff-orders.test.ts': {
     'the work lists > count every status and show each order in its own, the earliest deadline first': [
@@ -239,6 +242,9 @@ export const shownInFeatures = {
     ],
     'a scan at the door > of a parcel that nobody expects says so': ['receiveAtWarehouse PARCEL_UNKNOWN'],
     'a scan at the door > in platform_to_ship is refused': ['receiveAtWarehouse NOT_ALLOWED_NOW'],
+    'an inspection > does not pass with a point that the checklist has not, or with one twice': [
+      'passInspection REPORT_POINTS',
+    ],
     'an inspection > does not pass without a photo, nor with one that was never uploaded': [
       'passInspection FILE_NOT_FOUND',
     ],

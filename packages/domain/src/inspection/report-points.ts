@@ -1,0 +1,26 @@
+import { refuse } from '../trade/approve.ts';
+import type { PointVerdict } from '../trade/command-facts.ts';
+import type { Decision } from '../trade/decision.ts';
+
+type Report = {
+  readonly points: readonly PointVerdict[];
+  /** The ids of the checklist for this item's category. */
+  readonly checklist: readonly string[];
+  readonly result: 'pass' | 'minor_defect' | 'fail';
+};
+
+/**
+ * A decision that shows a report to the two sides, or its refusal where the report cannot be shown as it is: its points are those of the checklist,
+ * each once, and a small defect stands in at least one of them, because that is what the buyer decides about (lifecycle, E58 to E60c). What the
+ * rules refuse anyway keeps its own word.
+ */
+export function reported(decision: Decision, { points, checklist, result }: Report): Decision {
+  if (!decision.ok) return decision;
+  const ids = points.map(({ id }) => id);
+  const unknown = ids.filter((id) => !checklist.includes(id));
+  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+  const isDefectShown = result !== 'minor_defect' || points.some(({ verdict }) => verdict !== 'pass');
+  return unknown.length > 0 || repeated.length > 0 || !isDefectShown
+    ? refuse('REPORT_POINTS', { unknown, repeated, isDefectShown })
+    : decision;
+}
