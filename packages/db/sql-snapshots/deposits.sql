@@ -3,7 +3,7 @@
 -- deposits.of-user-by-created-at-asc
 select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
-    or exists (select from payment_attempts p where p.ask_id = d.ask_id or p.bid_id = d.bid_id and p.status = 'FAILED'))) as "needToRepay",
+    or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
   booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
   left join asks a on a.id = d.ask_id
@@ -21,7 +21,7 @@ limit $3::int;
 -- deposits.of-user-by-created-at-desc
 select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
-    or exists (select from payment_attempts p where p.ask_id = d.ask_id or p.bid_id = d.bid_id and p.status = 'FAILED'))) as "needToRepay",
+    or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
   booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
   left join asks a on a.id = d.ask_id
@@ -39,7 +39,7 @@ limit $3::int;
 -- deposits.of-user-by-updated-at-asc
 select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
-    or exists (select from payment_attempts p where p.ask_id = d.ask_id or p.bid_id = d.bid_id and p.status = 'FAILED'))) as "needToRepay",
+    or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
   booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
   left join asks a on a.id = d.ask_id
@@ -57,7 +57,7 @@ limit $3::int;
 -- deposits.of-user-by-updated-at-desc
 select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
-    or exists (select from payment_attempts p where p.ask_id = d.ask_id or p.bid_id = d.bid_id and p.status = 'FAILED'))) as "needToRepay",
+    or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
   booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
   left join asks a on a.id = d.ask_id

@@ -70,6 +70,20 @@ describe('a buyer who keeps a pair with its defect (E61)', () => {
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(0);
   });
 
+  test('with a discount leaves the ask with the price, the fees and the income of the order', async () => {
+    const deal = await withDefect();
+    const discount = pesos(500);
+    (await offer(deal.seller, deal, discount)).answer();
+    (await answer(deal.buyer, deal, 'accept')).answer();
+    await world.settle();
+    const { availableAt: _availableAt, ...payout } = (await orderOf(deal.seller, deal)).payout ?? { availableAt: null };
+    const reduced = income(centavos(price - discount), sellerFees);
+    const ask = (await world.api.callAs(deal.seller, 'getAsk', { params: { id: deal.askId } })).answer();
+    expect(ask).toMatchObject({ ...payout, ...reduced, price, discount });
+    const listed = (await world.api.callAs(deal.seller, 'listAsks', { query: { tabId: 'done' } })).answer().items;
+    expect(listed).toMatchObject([{ id: deal.askId, price, income: reduced.income }]);
+  });
+
   test('is heard once, however often the button is pressed', async () => {
     const deal = await withDefect();
     const results = await Promise.all(Array.from({ length: 5 }, () => answer(deal.buyer, deal, 'accept')));

@@ -1,9 +1,10 @@
 import { toId } from '@suki/domain/ids/id';
-import { pesos } from '@suki/domain/money/centavos';
+import { negate, pesos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
 import { askStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { askSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
-import { askAction, askExplanation, askHeadline, askStatusWords, askTrack } from './ask.view-model.ts';
+import { askAction, askExplanation, askHeadline, askMoney, askStatusWords, askTrack } from './ask.view-model.ts';
 
 const deadline = '2026-11-21T05:00:00.000Z';
 /** With a deadline when a timer runs. */
@@ -88,4 +89,31 @@ test.each([
   ['sold', { status: 'to_ship', orderId, next: next('T9', 4) }, 'order'],
 ] as const)('what can be done: %s', (_, ask, expected) => {
   expect(askAction({ ...ask, next: { ...ask.next, actions: [...ask.next.actions] } })).toBe(expected);
+});
+
+test.each([
+  { what: 'has no line for a discount where there is none', discount: 0, amount: undefined },
+  { what: 'takes a discount off the price before the fees', discount: 500, amount: formatMoney(negate(pesos(500))) },
+])('the money of an ask $what', ({ discount, amount }) => {
+  const lines = askMoney({
+    status: 'transaction_successful',
+    price: pesos(5_000),
+    discount: pesos(discount),
+    techServiceFee: pesos(200),
+    paymentFee: pesos(100),
+    operationalFee: pesos(180),
+    income: pesos(4_520 - discount),
+    deposit: { amount: pesos(500), status: 'returned', deductedAmount: pesos(0), needToRepay: false },
+  } as Parameters<typeof askMoney>[0]);
+  const discountIds = amount === undefined ? [] : ['discount'];
+  expect(lines.map(({ id }) => id)).toEqual([
+    'price',
+    ...discountIds,
+    'techService',
+    'payment',
+    'operational',
+    'income',
+    'deposit',
+  ]);
+  expect(lines.find(({ id }) => id === 'discount')?.amount).toBe(amount);
 });

@@ -1,9 +1,11 @@
 import { fill } from '@suki/domain/messages/format-message';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
+import { negate } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/steps';
 import type { Ask, AskSummary } from '@suki/sdk/types';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
+import { orderTexts } from '../orders/orders.texts.ts';
 import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
 import { feeLines } from '../trade/fee-lines.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
@@ -63,6 +65,9 @@ export function askMoney(ask: Ask) {
   const { lines } = askTexts;
   return [
     { id: 'price', label: lines.price, amount: formatMoney(ask.price) },
+    ...(ask.discount === 0
+      ? []
+      : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(ask.discount)) }]),
     ...feeLines(ask),
     {
       id: 'income',

@@ -1,7 +1,4 @@
 'use client';
-import { DAY_MS } from '@suki/domain/config/durations';
-import { limits } from '@suki/domain/config/limits';
-import { formatMoney } from '@suki/domain/money/format-money';
 import { useCancelAsk, useDeleteAsk } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
@@ -13,13 +10,15 @@ import { AskFirst } from '../trade/ask-first.client.tsx';
 import { CommandFailure } from '../trade/command-failure.tsx';
 import { useGo } from '../trade/use-go.client.ts';
 import { askTexts } from './asks.texts.ts';
+import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
 
 /** Takes an ask off sale, or a finished one off the list. */
 export function EndAsk({ ask }: { readonly ask: Ask }) {
-  if (ask.next.actions.includes('cancel_ask')) {
+  const end = endOfAsk(ask);
+  if (end === 'cancel') {
     return <CancelAsk ask={ask} />;
   }
-  return ask.next.actions.includes('delete_ask') ? <RemoveAsk ask={ask} /> : null;
+  return end === 'remove' ? <RemoveAsk ask={ask} /> : null;
 }
 
 /** Possible until a buyer reserves it. */
@@ -48,19 +47,6 @@ export function CancelAsk({ ask }: { readonly ask: Ask }) {
       )}
     </AskFirst>
   );
-}
-
-/** What ends: a sale that waits for its deposit, an ask on sale, or one that never was. */
-function cancelWords({ status, deposit, next }: Ask) {
-  const { cancel: words } = askTexts;
-  if (next.actions.includes('pay_accepted_bid')) {
-    const { depositDefaults, depositDefaultWindowMs } = limits;
-    const text = words.acceptedText(depositDefaults, depositDefaultWindowMs / DAY_MS);
-    return { label: words.accepted, title: words.acceptedTitle, text };
-  }
-  return status === 'listed'
-    ? { label: words.live, title: words.title, text: words.liveText(formatMoney(deposit.amount)) }
-    : { label: words.unpaid, title: words.title, text: words.unpaidText };
 }
 
 function RemoveAsk({ ask }: { readonly ask: Ask }) {

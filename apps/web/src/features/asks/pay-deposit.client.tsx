@@ -21,7 +21,7 @@ import { tradeTexts } from '../trade/trade.texts.ts';
 import { AskLayout } from './ask-layout.tsx';
 import { askTexts } from './asks.texts.ts';
 import { ChangeAsk } from './change-ask.client.tsx';
-import { CancelAsk } from './end-ask.client.tsx';
+import { EndAsk } from './end-ask.client.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 export type PayDepositProps = { readonly ask: Ask; readonly onAsk: () => Promise<void> };
@@ -74,7 +74,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
           <WayPicker isLabelHidden choice={choice} />
           <CommandFailure error={pay.error} />
           <Only on="desk">{button}</Only>
-          {isRaise ? <ChangeAsk ask={ask} /> : <CancelAsk ask={ask} />}
+          {isRaise ? <ChangeAsk ask={ask} /> : <EndAsk ask={ask} />}
         </Stack>
       </Section>
       <NextSteps />

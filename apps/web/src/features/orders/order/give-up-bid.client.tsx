@@ -5,23 +5,23 @@ import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { AskFirst } from '../../trade/ask-first.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
-import { costOfGivingUp } from './give-up-bid.view-model.ts';
+import { costOfGivingUp, giveUpWords, mayGiveUp } from './give-up-bid.view-model.ts';
 
 /** A seller accepted the bid, and the bidder does not want the pair any more: it costs their deposit. */
 export function GiveUpBid({ order }: { readonly order: Order }) {
-  return order.next.actions.includes('cancel_accepted_bid') ? <Asked order={order} /> : null;
+  return mayGiveUp(order) ? <Asked order={order} /> : null;
 }
 
 function Asked({ order }: { readonly order: Order }) {
   const { giveUp: words } = orderTexts;
   const bids = useBidsOfItem(order.item.id);
   const command = useCancelAcceptedBid();
-  const kept = costOfGivingUp(bids.data ?? [], order.id);
+  const { text, yes } = giveUpWords(costOfGivingUp(bids.data ?? [], order.id));
   return (
     <AskFirst
       title={words.title}
-      text={kept === null ? words.textWithout : words.text(kept)}
-      words={{ yes: kept === null ? words.yes : words.yesFor(kept), running: words.running, no: words.keep }}
+      text={text}
+      words={{ yes, running: words.running, no: words.keep }}
       command={command}
       onConfirm={async () => (await command.run(order.id)).ok}
     >

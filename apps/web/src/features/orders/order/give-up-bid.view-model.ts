@@ -1,8 +1,14 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
-import type { BidSummary } from '@suki/sdk/types';
+import type { BidSummary, Order } from '@suki/sdk/types';
+import { orderTexts } from '../orders.texts.ts';
 
 type Bid = Pick<BidSummary, 'orderId'> & { readonly deposit: Pick<BidSummary['deposit'], 'amount'> };
+
+/** Whether the server offers it: only to the bidder, and until the order is paid. */
+export function mayGiveUp({ next }: { readonly next: Pick<Order['next'], 'actions'> }): boolean {
+  return next.actions.includes('cancel_accepted_bid');
+}
 
 /** What is kept of the deposit of the bid that became this order, when its bidder gives it up (E36); null while that bid is not known. */
 export function costOfGivingUp(bids: readonly Bid[], orderId: string): string | null {
@@ -12,4 +18,12 @@ export function costOfGivingUp(bids: readonly Bid[], orderId: string): string | 
       ? undefined
       : penaltyPreview(bid.deposit.amount, { payer: 'bidder' }).find(({ detail }) => detail === 'bid_default');
   return cost === undefined ? null : formatMoney(cost.kept);
+}
+
+/** The question and its answer: both name the cost, as soon as it is known. */
+export function giveUpWords(kept: string | null) {
+  const { giveUp: words } = orderTexts;
+  return kept === null
+    ? { text: words.textWithout, yes: words.yes }
+    : { text: words.text(kept), yes: words.yesFor(kept) };
 }

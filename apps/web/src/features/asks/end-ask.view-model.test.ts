@@ -1,0 +1,44 @@
+import { pesos } from '@suki/domain/money/centavos';
+import { type AskViewInput, viewAsk } from '@suki/domain/trade/view';
+import { expect, test } from 'vitest';
+import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
+
+/** As the server offers it. */
+const seen = (ask: Omit<AskViewInput['ask'], 'closure'>) => ({
+  status: ask.status,
+  deposit: { amount: pesos(450) },
+  next: { actions: [...viewAsk({ ask: { closure: null, ...ask }, role: 'seller', timers: [] }).actions] },
+});
+
+test.each([
+  {
+    what: 'an acceptance that waits for its deposit: nothing now, but three in 30 days',
+    ask: { status: 'to_pay', origin: 'accept_bid' },
+    label: 'Take the acceptance back',
+    text: /bid goes back to the market\. Nothing was charged\. After 3 bids accepted in 30 days/,
+  },
+  {
+    what: 'an ask that was never paid for: nothing',
+    ask: { status: 'to_pay', origin: 'listing' },
+    label: 'Cancel the ask',
+    text: /Nothing was charged/,
+  },
+  {
+    what: 'an ask on sale: nothing, the deposit goes back',
+    ask: { status: 'listed', origin: 'listing' },
+    label: 'Take it off sale',
+    text: /your deposit of ₱450 goes back/,
+  },
+] as const)('the button is there and says what it costs to end $what', ({ ask, label, text }) => {
+  expect(endOfAsk(seen(ask))).toBe('cancel');
+  expect(cancelWords(seen(ask))).toMatchObject({ label, text: expect.stringMatching(text) });
+});
+
+test.each([
+  { status: 'buyer_to_pay', end: 'none' },
+  { status: 'to_ship', end: 'none' },
+  { status: 'transaction_closed', end: 'remove' },
+  { status: 'transaction_successful', end: 'remove' },
+] as const)('an ask in $status: $end', ({ status, end }) => {
+  expect(endOfAsk(seen({ status }))).toBe(end);
+});

@@ -1,0 +1,31 @@
+import { DAY_MS } from '@suki/domain/config/durations';
+import { limits } from '@suki/domain/config/limits';
+import { formatMoney } from '@suki/domain/money/format-money';
+import type { Ask } from '@suki/sdk/types';
+import { askTexts } from './asks.texts.ts';
+
+type Endable = Pick<Ask, 'status'> & {
+  readonly deposit: Pick<Ask['deposit'], 'amount'>;
+  readonly next: Pick<Ask['next'], 'actions'>;
+};
+
+/** How the seller can end an ask now; `none` where the server offers neither. */
+export function endOfAsk({ next }: Pick<Endable, 'next'>): 'cancel' | 'remove' | 'none' {
+  if (next.actions.includes('cancel_ask')) {
+    return 'cancel';
+  }
+  return next.actions.includes('delete_ask') ? 'remove' : 'none';
+}
+
+/** What ends and what it costs: an acceptance that waits for its deposit (E28), an ask on sale, or one that never was. */
+export function cancelWords({ status, deposit, next }: Endable) {
+  const { cancel: words } = askTexts;
+  if (next.actions.includes('pay_accepted_bid')) {
+    const { depositDefaults, depositDefaultWindowMs } = limits;
+    const text = words.acceptedText(depositDefaults, depositDefaultWindowMs / DAY_MS);
+    return { label: words.accepted, title: words.acceptedTitle, text };
+  }
+  return status === 'listed'
+    ? { label: words.live, title: words.title, text: words.liveText(formatMoney(deposit.amount)) }
+    : { label: words.unpaid, title: words.title, text: words.unpaidText };
+}
