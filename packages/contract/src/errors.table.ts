@@ -71,7 +71,6 @@ export const errors = {
     status: 400,
     text: 'Every point of the checklist needs a verdict, and each pass a photo.',
   },
-  REPORT_POINTS: { code: 1069, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
   TOO_LATE_TO_CANCEL: {
     code: 1038,
     status: 409,
@@ -184,6 +183,7 @@ export const errors = {
     status: 404,
     text: 'No order expects a parcel with this code. Check the label, or put it on the unknown shelf.',
   },
+  REPORT_POINTS: { code: 1915, status: 400, text: refusalsEn['refusal.REPORT_POINTS'] },
   ALERT_NOT_FOUND: { code: 1912, status: 404, text: 'There is no such alert.' },
   CLOCK_FIXED: { code: 1911, status: 409, text: 'The clock cannot be moved in production.' },
   VALIDATION: {
