@@ -61,7 +61,7 @@ function WithAction({ ask, onAsk }: { readonly ask: Ask; readonly onAsk: () => P
   }
 }
 
-/** On sale, or over: nothing has to be done, and on sale some things can be. */
+/** On sale, or over: nothing has to be done, and some things can be: a pair that waits for its way back can be asked for. */
 function Waits({ ask }: { readonly ask: Ask }) {
   if (ask.status === 'listed') {
     return (
@@ -73,6 +73,7 @@ function Waits({ ask }: { readonly ask: Ask }) {
   }
   return (
     <Foot>
+      <NudgeOfAsk ask={ask} />
       <EndAsk ask={ask} />
     </Foot>
   );
