@@ -34,7 +34,7 @@ export function orderDetails({ price, quoteLane, couponAmount, lane, askRegion, 
 type Way = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
 
 /** Where an order goes, and when it is there by the delivery engine; `from`: when it was made. */
-export function destinationOf({ lane, askRegion, address, from }: Way): Omit<NewOrder, 'quoteLines' | 'askRegion'> {
+function destinationOf({ lane, askRegion, address, from }: Way): Omit<NewOrder, 'quoteLines' | 'askRegion'> {
   const buyerRegion = regionOf(address);
   const sellerRegion = isDeliveryRegion(askRegion) ? askRegion : null;
   const { min: arrivalMin, max: arrivalMax } = estimateArrival({ lane, sellerRegion, buyerRegion, from });

@@ -50,6 +50,17 @@ describe('below it', () => {
       [/stands in the market/, /number 4/, /deposit goes back/],
     ],
     [
+      'closed with a fine that waits: why, and not the end of that time',
+      {
+        status: 'transaction_closed',
+        next: next('T21'),
+        closure: { reason: 'no_return_required', detail: 'seller_cancelled' },
+        queuePosition: null,
+        ...quiet,
+      },
+      [/^The seller cancelled/],
+    ],
+    [
       'closed: why',
       {
         status: 'transaction_closed',

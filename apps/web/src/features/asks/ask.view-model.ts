@@ -26,14 +26,19 @@ type Explained = Pick<Ask, 'status' | 'next' | 'closure' | 'queuePosition' | 'ra
 
 /** What is happening, where the ask stands in its queue, and what happens when the deadline passes. */
 export function askExplanation(ask: Explained): readonly string[] {
-  const { status, next, closure, queuePosition, raise } = ask;
+  const { status, closure, queuePosition, raise } = ask;
   return [
     closure === null ? statusesEn[`ask.${status}.info`] : statusesEn[`closed.${closure.detail}`],
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
     ...nudgesSent(ask, nudgeTexts.remindBuyer),
     // While the rest of a deposit is due its time runs, and that ends the raise only.
-    raise === null ? lapseText(next) : askTexts.raiseLapses(raiseTime(raise.payBy, 'T1')),
+    raise === null ? lapseOf(ask) : askTexts.raiseLapses(raiseTime(raise.payBy, 'T1')),
   ].filter((text) => text !== undefined);
+}
+
+/** Of a closed ask only the time runs until a fine is final, and why it closed says what is kept. */
+function lapseOf({ status, next }: Pick<Explained, 'status' | 'next'>): string | undefined {
+  return status === 'transaction_closed' ? undefined : lapseText(next);
 }
 
 /** The status in a few words: "Awaiting deposit payment". */

@@ -118,7 +118,11 @@ function AskRow({ ask }: { readonly ask: AskSummary }) {
       status={askStatusWords(ask)}
       isYourTurn={ask.next.nextActor === 'seller'}
       amount={formatMoney(ask.price)}
-      note={deadline === null ? income : `${income}, ${askTexts.by(moment(deadline))}`}
+      note={
+        deadline === null || ask.status === 'transaction_closed'
+          ? income
+          : `${income}, ${askTexts.by(moment(deadline))}`
+      }
     />
   );
 }

@@ -18,7 +18,7 @@ export function bidHeadline({ bidStatus, next }: Pick<BidSummary, 'bidStatus' | 
   return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
 }
 
-/** The first sentence says it already; of a closed bid only the time of an appeal runs, whose sentence speaks to the side that was let down. */
+/** The first sentence says it already; of a closed bid only the time runs until a fine is final, and why it closed says what is kept. */
 const isLapseTold: readonly BidStatus[] = ['buyer_to_pay', 'bid_closed'];
 
 type Explained = Pick<
