@@ -125,6 +125,6 @@ export function meet(world: World, ask: Ask, bid: Bid, price: number, incoming: 
   const order = makeOrder(world, { ask, bid, price, buyerId: bid.buyerId, accepted, origin: 'bid', incoming });
   become(world, bid, 'buyer_to_pay');
   arm(world, 'T7', order.id, windows.T7);
-  order.payBy = world.now + windows.T7;
+  order.payBy = world.now + timeLeft(world, 'T7', order.id);
   return order;
 }

@@ -55,6 +55,18 @@ function onCourierDay(at: number): number {
   return manilaMoment(date, 12).getTime();
 }
 
+/** A payment is not due while the banks rest (weekdays 22:00 to 22:30 and 0:00 to 2:00): it has until 15 minutes later. */
+function afterTheBanksRest(at: number): number {
+  const date = manilaDate(new Date(at));
+  const isWeekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+  const minute = (at - manilaMoment(date, 0).getTime()) / MINUTE;
+  const until = minute < 120 ? 135 : minute >= 1320 && minute < 1350 ? 1365 : null;
+  return isWeekend || until === null ? at : manilaMoment(date, 0).getTime() + until * MINUTE;
+}
+
+const paid: readonly TimerName[] = ['T1', 'T3', 'T5', 'T6', 'T7'];
+const brought: readonly TimerName[] = ['T8', 'T9', 'T9b'];
+
 /** How long it is to 18:00 in Manila of the so-many-th working day (Monday to Friday, no holiday) from now. */
 export function workingDays(world: World, days: number): number {
   let date = manilaDate(new Date(world.now));
@@ -70,7 +82,7 @@ export function workingDays(world: World, days: number): number {
 /** Starts a timer, or moves it when it runs. */
 export function arm(world: World, kind: TimerName, id: string, window: number): void {
   const end = world.now + window;
-  const fireAt = kind === 'T8' || kind === 'T9' || kind === 'T9b' ? onCourierDay(end) : end;
+  const fireAt = brought.includes(kind) ? onCourierDay(end) : paid.includes(kind) ? afterTheBanksRest(end) : end;
   world.timers.set(`${kind} ${id}`, { kind, id, fireAt, wasExtended: false });
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../config/durations.ts';
+import { timerWindows } from '../config/timers.ts';
 import { deadline } from '../trade/deadline.ts';
+import { timerKinds } from '../trade/statuses.ts';
 import { formatMoment } from './format-moment.ts';
 import { addDays, manilaDate, manilaMoment, weekday } from './manila.ts';
 import { messageTime } from './message-time.ts';
@@ -39,6 +42,47 @@ test.each([
   { kind: 'T21', now: '2026-11-26T02:00:00Z', fireAt: '2026-11-29T02:00:00Z', what: 'the platform’s own on a Sunday' },
 ] as const)('$kind that ends on $what fires at $fireAt', ({ kind, now, fireAt }) => {
   expect(deadline(kind, new Date(now))).toEqual(new Date(fireAt));
+});
+
+test.each([
+  { kind: 'T6', ends: '2026-11-23T21:59:59.999+08:00', fireAt: null, what: 'a millisecond before the banks rest' },
+  { kind: 'T6', ends: '2026-11-23T22:00:00+08:00', fireAt: '2026-11-23T22:45:00+08:00', what: 'as they begin to rest' },
+  {
+    kind: 'T6',
+    ends: '2026-11-23T22:29:59.999+08:00',
+    fireAt: '2026-11-23T22:45:00+08:00',
+    what: 'a millisecond early',
+  },
+  { kind: 'T6', ends: '2026-11-23T22:30:00+08:00', fireAt: null, what: 'as they are back' },
+  { kind: 'T1', ends: '2026-11-24T00:00:00+08:00', fireAt: '2026-11-24T02:15:00+08:00', what: 'at midnight' },
+  { kind: 'T3', ends: '2026-11-24T01:59:59.999+08:00', fireAt: '2026-11-24T02:15:00+08:00', what: 'late at night' },
+  { kind: 'T3', ends: '2026-11-24T02:00:00+08:00', fireAt: null, what: 'as the night is over' },
+  { kind: 'T5', ends: '2026-11-24T00:30:00+08:00', fireAt: '2026-11-24T02:15:00+08:00', what: 'for an acceptance' },
+  { kind: 'T7', ends: '2026-11-24T22:10:00+08:00', fireAt: '2026-11-24T22:45:00+08:00', what: 'for an accepted bid' },
+  {
+    kind: 'T7',
+    ends: '2026-11-28T00:30:00+08:00',
+    fireAt: null,
+    what: 'in the night to Saturday, when they do not rest',
+  },
+  { kind: 'T12', ends: '2026-11-24T00:30:00+08:00', fireAt: null, what: 'for an answer, which no bank has a part in' },
+] as const)('a deadline $kind $what ($ends) waits for the banks: $fireAt', ({ kind, ends, fireAt }) => {
+  const windowMs = 15 * MINUTE_MS;
+  expect(deadline(kind, new Date(Date.parse(ends) - windowMs), windowMs)).toEqual(new Date(fireAt ?? ends));
+});
+
+test.each(timerKinds.filter((kind) => timerWindows[kind].windowMs !== null))(
+  'the own window of %s moves out of the bank’s rest exactly when a payment is awaited',
+  (kind) => {
+    const inside = new Date('2026-11-24T00:30:00+08:00');
+    const { windowMs, waitsForPayment } = timerWindows[kind];
+    const fireAt = deadline(kind, new Date(inside.getTime() - (windowMs ?? 0)));
+    expect(fireAt).toEqual(waitsForPayment ? new Date('2026-11-24T02:15:00+08:00') : inside);
+  },
+);
+
+test('the payment deadlines are those of deposits and orders', () => {
+  expect(timerKinds.filter((kind) => timerWindows[kind].waitsForPayment)).toEqual(['T1', 'T3', 'T5', 'T6', 'T7']);
 });
 
 test('T2 has no window of its own', () => {
