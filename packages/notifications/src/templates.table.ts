@@ -1,5 +1,6 @@
 import type { MessageKind } from '@suki/domain/trade/message-kinds';
 import { acceptToPay } from './accept-to-pay/accept-to-pay.ts';
+import { acceptToPayNear } from './accept-to-pay-near/accept-to-pay-near.ts';
 import { acceptanceLapsed } from './acceptance-lapsed/acceptance-lapsed.ts';
 import { acceptanceTooLate } from './acceptance-too-late/acceptance-too-late.ts';
 import { appealLost } from './appeal-lost/appeal-lost.ts';
@@ -16,6 +17,7 @@ import { askDefectUnanswered } from './ask-defect-unanswered/ask-defect-unanswer
 import { askDelisted } from './ask-delisted/ask-delisted.ts';
 import { askDepositLapsed } from './ask-deposit-lapsed/ask-deposit-lapsed.ts';
 import { askExpired } from './ask-expired/ask-expired.ts';
+import { askExpiryNear } from './ask-expiry-near/ask-expiry-near.ts';
 import { askFailed } from './ask-failed/ask-failed.ts';
 import { askInInspection } from './ask-in-inspection/ask-in-inspection.ts';
 import { askInboundReturned } from './ask-inbound-returned/ask-inbound-returned.ts';
@@ -29,6 +31,7 @@ import { askPlatformCancelled } from './ask-platform-cancelled/ask-platform-canc
 import { askResend } from './ask-resend/ask-resend.ts';
 import { askSuspended } from './ask-suspended/ask-suspended.ts';
 import { askToPay } from './ask-to-pay/ask-to-pay.ts';
+import { askToPayNear } from './ask-to-pay-near/ask-to-pay-near.ts';
 import { bidAccepted } from './bid-accepted/bid-accepted.ts';
 import { bidBack } from './bid-back/bid-back.ts';
 import { bidDefault } from './bid-default/bid-default.ts';
@@ -38,22 +41,25 @@ import { bidDepositFailed } from './bid-deposit-failed/bid-deposit-failed.ts';
 import { bidDepositLapsed } from './bid-deposit-lapsed/bid-deposit-lapsed.ts';
 import { bidDepositReturned } from './bid-deposit-returned/bid-deposit-returned.ts';
 import { bidExpired } from './bid-expired/bid-expired.ts';
+import { bidExpiryNear } from './bid-expiry-near/bid-expiry-near.ts';
 import { bidLive } from './bid-live/bid-live.ts';
 import { bidMatched } from './bid-matched/bid-matched.ts';
 import { bidNearAsk } from './bid-near-ask/bid-near-ask.ts';
 import { bidOnHold } from './bid-on-hold/bid-on-hold.ts';
 import { bidOrderPaid } from './bid-order-paid/bid-order-paid.ts';
+import { bidOrderToPayNear } from './bid-order-to-pay-near/bid-order-to-pay-near.ts';
 import { bidOutbid } from './bid-outbid/bid-outbid.ts';
 import { bidToPay } from './bid-to-pay/bid-to-pay.ts';
+import { bidToPayNear } from './bid-to-pay-near/bid-to-pay-near.ts';
 import { claimLapsed } from './claim-lapsed/claim-lapsed.ts';
 import { claimLate } from './claim-late/claim-late.ts';
 import { claimOpened } from './claim-opened/claim-opened.ts';
+import { claimParcelNear } from './claim-parcel-near/claim-parcel-near.ts';
 import { claimRefunded } from './claim-refunded/claim-refunded.ts';
 import { claimRejected } from './claim-rejected/claim-rejected.ts';
 import { claimSettled } from './claim-settled/claim-settled.ts';
 import { claimTakeBack } from './claim-take-back/claim-take-back.ts';
 import { compensation } from './compensation/compensation.ts';
-import { deadlineNear } from './deadline-near/deadline-near.ts';
 import { depositFailed } from './deposit-failed/deposit-failed.ts';
 import { depositKept } from './deposit-kept/deposit-kept.ts';
 import { depositRaiseToPay } from './deposit-raise-to-pay/deposit-raise-to-pay.ts';
@@ -77,10 +83,12 @@ import { orderCancelling } from './order-cancelling/order-cancelling.ts';
 import { orderChargeback } from './order-chargeback/order-chargeback.ts';
 import { orderCheckLate } from './order-check-late/order-check-late.ts';
 import { orderConfirm } from './order-confirm/order-confirm.ts';
+import { orderConfirmNear } from './order-confirm-near/order-confirm-near.ts';
 import { orderConfirmed } from './order-confirmed/order-confirmed.ts';
 import { orderDamaged } from './order-damaged/order-damaged.ts';
 import { orderDefect } from './order-defect/order-defect.ts';
 import { orderDefectAccepted } from './order-defect-accepted/order-defect-accepted.ts';
+import { orderDefectNear } from './order-defect-near/order-defect-near.ts';
 import { orderDefectRefused } from './order-defect-refused/order-defect-refused.ts';
 import { orderDefectUnanswered } from './order-defect-unanswered/order-defect-unanswered.ts';
 import { orderDelivered } from './order-delivered/order-delivered.ts';
@@ -106,18 +114,22 @@ import { orderPaid } from './order-paid/order-paid.ts';
 import { orderPassed } from './order-passed/order-passed.ts';
 import { orderPaymentLapsed } from './order-payment-lapsed/order-payment-lapsed.ts';
 import { orderPlatformCancelled } from './order-platform-cancelled/order-platform-cancelled.ts';
+import { orderReceiptNear } from './order-receipt-near/order-receipt-near.ts';
 import { orderReceived } from './order-received/order-received.ts';
 import { orderReceivedByTime } from './order-received-by-time/order-received-by-time.ts';
 import { orderRedeliveryPaid } from './order-redelivery-paid/order-redelivery-paid.ts';
 import { orderRefunded } from './order-refunded/order-refunded.ts';
 import { orderRejected } from './order-rejected/order-rejected.ts';
 import { orderRejectedFine } from './order-rejected-fine/order-rejected-fine.ts';
+import { orderScanNear } from './order-scan-near/order-scan-near.ts';
 import { orderSellerCancelled } from './order-seller-cancelled/order-seller-cancelled.ts';
 import { orderSellerCancelledFine } from './order-seller-cancelled-fine/order-seller-cancelled-fine.ts';
 import { orderSendingLate } from './order-sending-late/order-sending-late.ts';
 import { orderSent } from './order-sent/order-sent.ts';
 import { orderShip } from './order-ship/order-ship.ts';
 import { orderShipLater } from './order-ship-later/order-ship-later.ts';
+import { orderShipNear } from './order-ship-near/order-ship-near.ts';
+import { orderToPayNear } from './order-to-pay-near/order-to-pay-near.ts';
 import { orderUnanswered } from './order-unanswered/order-unanswered.ts';
 import { orderUnansweredFine } from './order-unanswered-fine/order-unanswered-fine.ts';
 import { orderUndeliverable } from './order-undeliverable/order-undeliverable.ts';
@@ -128,6 +140,8 @@ import { payoutReversed } from './payout-reversed/payout-reversed.ts';
 import { payoutSucceeded } from './payout-succeeded/payout-succeeded.ts';
 import { raiseDropped } from './raise-dropped/raise-dropped.ts';
 import { raiseLive } from './raise-live/raise-live.ts';
+import { raiseToPayNear } from './raise-to-pay-near/raise-to-pay-near.ts';
+import { redeliveryNear } from './redelivery-near/redelivery-near.ts';
 import { refundToWallet } from './refund-to-wallet/refund-to-wallet.ts';
 import { rematchOffer } from './rematch-offer/rematch-offer.ts';
 import { rematchTaken } from './rematch-taken/rematch-taken.ts';
@@ -142,8 +156,10 @@ import { returnKept } from './return-kept/return-kept.ts';
 import { returnLate } from './return-late/return-late.ts';
 import { returnLost } from './return-lost/return-lost.ts';
 import { returnPaid } from './return-paid/return-paid.ts';
+import { returnReceiptNear } from './return-receipt-near/return-receipt-near.ts';
 import { returnReleased } from './return-released/return-released.ts';
 import { returnSent } from './return-sent/return-sent.ts';
+import { returnStorageNear } from './return-storage-near/return-storage-near.ts';
 import { returnSurrendered } from './return-surrendered/return-surrendered.ts';
 import { returnToStock } from './return-to-stock/return-to-stock.ts';
 import { saleIncome } from './sale-income/sale-income.ts';
@@ -156,6 +172,7 @@ import { stockPassed } from './stock-passed/stock-passed.ts';
 import { stockReceived } from './stock-received/stock-received.ts';
 import { stockRejected } from './stock-rejected/stock-rejected.ts';
 import { stockSold } from './stock-sold/stock-sold.ts';
+import { stockStorageNear } from './stock-storage-near/stock-storage-near.ts';
 import { stockWithdrawn } from './stock-withdrawn/stock-withdrawn.ts';
 
 /** A template for every kind that a rule of the trade sends: one that is missing does not compile. */
@@ -315,6 +332,23 @@ export const templates: { readonly [Kind in MessageKind]: MessageTemplate<Kind> 
   'stock-lost': stockLost,
   'reminder-buyer': reminderBuyer,
   'reminder-seller': reminderSeller,
-  'deadline-near': deadlineNear,
+  'ask-to-pay-near': askToPayNear,
+  'raise-to-pay-near': raiseToPayNear,
+  'ask-expiry-near': askExpiryNear,
+  'bid-to-pay-near': bidToPayNear,
+  'bid-expiry-near': bidExpiryNear,
+  'accept-to-pay-near': acceptToPayNear,
+  'order-to-pay-near': orderToPayNear,
+  'bid-order-to-pay-near': bidOrderToPayNear,
+  'order-confirm-near': orderConfirmNear,
+  'order-ship-near': orderShipNear,
+  'order-scan-near': orderScanNear,
+  'order-defect-near': orderDefectNear,
+  'redelivery-near': redeliveryNear,
+  'order-receipt-near': orderReceiptNear,
+  'return-receipt-near': returnReceiptNear,
+  'return-storage-near': returnStorageNear,
+  'claim-parcel-near': claimParcelNear,
+  'stock-storage-near': stockStorageNear,
   'refund-to-wallet': refundToWallet,
 };

@@ -24,7 +24,10 @@ export type MessageParams = {
 
 type KindRow = { readonly tab: MessageTab; readonly params: readonly (keyof MessageParams)[] };
 
-/** Every inbox message that a built row sends, with its tab and parameters (the Notify column of lifecycle, section 5). */
+/**
+ * Every inbox message that a built row sends, with its tab and parameters (the Notify column of lifecycle, section 5); those that end in
+ * `-near` are the warnings of the timers (section 4).
+ */
 export const messageKinds = {
   'ask-to-pay': { tab: 'payment', params: ['deposit', 'deadline'] },
   'ask-live': { tab: 'order', params: ['price', 'deadline'] },
@@ -181,14 +184,38 @@ export const messageKinds = {
   'stock-lost': { tab: 'payment', params: ['compensation'] },
   'reminder-buyer': { tab: 'order', params: [] },
   'reminder-seller': { tab: 'order', params: [] },
-  'deadline-near': { tab: 'order', params: ['deadline'] },
+  'ask-to-pay-near': { tab: 'payment', params: ['deadline'] },
+  'raise-to-pay-near': { tab: 'payment', params: ['deadline'] },
+  'ask-expiry-near': { tab: 'order', params: ['deadline'] },
+  'bid-to-pay-near': { tab: 'payment', params: ['deadline'] },
+  'bid-expiry-near': { tab: 'order', params: ['deadline'] },
+  'accept-to-pay-near': { tab: 'payment', params: ['deadline'] },
+  'order-to-pay-near': { tab: 'payment', params: ['deadline'] },
+  'bid-order-to-pay-near': { tab: 'payment', params: ['deadline'] },
+  'order-confirm-near': { tab: 'order', params: ['deadline'] },
+  'order-ship-near': { tab: 'order', params: ['deadline'] },
+  'order-scan-near': { tab: 'order', params: ['deadline'] },
+  'order-defect-near': { tab: 'order', params: ['deadline'] },
+  'redelivery-near': { tab: 'payment', params: ['deadline'] },
+  'order-receipt-near': { tab: 'order', params: ['deadline'] },
+  'return-receipt-near': { tab: 'order', params: ['deadline'] },
+  'return-storage-near': { tab: 'payment', params: ['deadline'] },
+  'claim-parcel-near': { tab: 'order', params: ['deadline'] },
+  'stock-storage-near': { tab: 'order', params: ['deadline'] },
   'refund-to-wallet': { tab: 'payment', params: ['refund'] },
 } as const satisfies Record<string, KindRow>;
 
 export type MessageKind = keyof typeof messageKinds;
 
-/** The kinds that also go out as an SMS: what costs money when it is read too late. */
-export const kindsWithSms: readonly MessageKind[] = ['order-confirm', 'order-delivered'];
+/** The kinds that also go out as an SMS: what costs money when it is read too late. A warning does where the deposit is kept otherwise. */
+export const kindsWithSms: readonly MessageKind[] = [
+  'order-confirm',
+  'order-delivered',
+  'bid-order-to-pay-near',
+  'order-confirm-near',
+  'order-ship-near',
+  'order-scan-near',
+];
 
 /** The parameters of one kind. */
 export type MessageParamsOf<Kind extends MessageKind> = Pick<

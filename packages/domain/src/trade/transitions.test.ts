@@ -11,6 +11,7 @@ import { askStatuses, bidStatuses, orderStatuses, returnStatuses, timerKinds } f
 import { stockFollows } from './stock-follows.table.ts';
 import type { TransitionRow } from './transition-row.ts';
 import { type EventId, eventIds, transition, transitionSections } from './transitions.table.ts';
+import { warningRow } from './warnings.table.ts';
 
 const rows: readonly TransitionRow[] = eventIds.map(transition);
 
@@ -120,7 +121,8 @@ describe('the transition table', () => {
     }
   });
 
-  test('every message kind is sent by a row, a penalty release or a payout', () => {
+  test('every message kind is sent by a row, a penalty release, a payout or a warning', () => {
+    const warningKinds = new Set<string>(timerKinds.flatMap((kind) => Object.values(warningRow(kind) ?? {})));
     const sent = new Set<string>(rows.flatMap((row) => (row.tell ?? []).map(({ kind }) => kind)));
     const elsewhere = [
       'sale-income-held',
@@ -131,7 +133,7 @@ describe('the transition table', () => {
       'bid-outbid',
       'bid-near-ask',
       'rematch-offer',
-      'deadline-near',
+      ...Object.keys(messageKinds).filter((kind) => warningKinds.has(kind)),
       'refund-to-wallet',
     ];
     expect(Object.keys(messageKinds).filter((kind) => !sent.has(kind))).toEqual(elsewhere);
