@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { verifyBook } from '@suki/domain/book/verify-book';
 import type { SkuId } from '@suki/domain/ids/id';
+import { nextWarning } from '@suki/domain/trade/next-warning';
+import { timerKinds } from '@suki/domain/trade/statuses';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -110,6 +112,28 @@ test('the log of a book that was written before it had bids is verified like a n
     const verdict = verifyBook(lines, (text) => createHash('sha256').update(text).digest('hex'));
     expect(verdict).toMatchObject({ ok: true, asks: 2, bids: 0, trades: [{ askId: 'ask_1' }] });
     expect(lines.at(-1)?.hash).toBe(book?.logHash);
+  });
+});
+
+test('a timer that ran before there were warnings is warned of as one that starts now', async () => {
+  await withEmptyDatabase('migrate_warnings', async (url, client) => {
+    await migrateBefore(client, 16);
+    const startedAt = new Date('2026-11-01T00:00:00Z');
+    // With all the time that its warnings ask for, with too little for any, and in between.
+    const lengths = timerKinds.flatMap((kind) => [130, 15, 1 / 96].map((days) => ({ kind, days })));
+    const runs = lengths.map(({ kind, days }, index) => {
+      const fireAt = new Date(startedAt.getTime() + days * 86_400_000);
+      return { id: `tmr_${index}`, kind, fireAt, warnAt: nextWarning(kind, fireAt, startedAt) };
+    });
+    await client.query(
+      `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
+       select id, 'order', id, kind, fire_at, 1, false, $4 from unnest($1::text[], $2::text[], $3::timestamptz[]) as run (id, kind, fire_at)`,
+      [runs.map(({ id }) => id), runs.map(({ kind }) => kind), runs.map(({ fireAt }) => fireAt), startedAt],
+    );
+    await migrate(url);
+    const { rows } = await client.query('select id, kind, fire_at as "fireAt", warn_at as "warnAt" from timers');
+    const byId = (one: { id: string }, other: { id: string }): number => one.id.localeCompare(other.id);
+    expect(rows.sort(byId)).toEqual(runs.sort(byId));
   });
 });
 

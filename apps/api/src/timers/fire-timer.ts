@@ -9,11 +9,22 @@ import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
 import { carryOutLast } from '../features/trade/carry-out.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import { lockQuestion } from './timer-questions.ts';
+import { warnOfTimer } from './warn-of-timer.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /** What one sweep has learnt: a gateway that hangs is asked once, or a hundred payment deadlines would hold up all others. */
 export type Sweep = { isGatewaySilent: boolean };
+
+/**
+ * Does what is due of one timer that was claimed: warns of it, or fires it. One whose time has passed by now is not warned of any more.
+ */
+export async function handleTimer(timer: Timer, dependencies: Needs, sweep?: Sweep): Promise<void> {
+  const isEarly = (): boolean => timer.fireAt > dependencies.clock.now();
+  if (isEarly()) await warnOfTimer(timer, dependencies);
+  // A clock that was moved meanwhile: what was claimed would wait for the end of its lease.
+  if (!isEarly()) await fireTimer(timer, dependencies, sweep);
+}
 
 /**
  * Fires one timer: the rules decide what its lapse means for the facts of now, under the same locks as every other command. One that was

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dueTimers } from '@suki/db/queries/timers';
 import type { Dependencies } from '../dependencies.ts';
 import type { BackgroundService } from '../worker/background-service.ts';
-import { fireTimer } from './fire-timer.ts';
+import { handleTimer } from './fire-timer.ts';
 
 const EACH_MS = 1_000;
 /** How many are claimed at a time: a claim is a lease of 30 s, and these take about 2 s. Between two batches nobody fires: with 100 that was a twentieth of the time. */
@@ -13,7 +13,7 @@ const SIDE_BY_SIDE = 4;
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log' | 'feed'>;
 
 /**
- * Fires every timer that is due by the Clock. Answers how many were claimed. One that fails is logged, keeps its row, and is claimed
+ * Fires every timer whose time is over by the Clock, and warns of those whose time is nearly over. Answers how many were claimed. One that fails is logged, keeps its row, and is claimed
  * again when its lease ends.
  */
 export async function sweepOnce(dependencies: Omit<Needs, 'feed'>): Promise<number> {
@@ -23,7 +23,7 @@ export async function sweepOnce(dependencies: Omit<Needs, 'feed'>): Promise<numb
   const work = async (): Promise<void> => {
     for (let timer = due.shift(); timer !== undefined; timer = due.shift()) {
       const { timerId, kind, id } = timer;
-      await fireTimer(timer, dependencies, sweep).catch((err: unknown) =>
+      await handleTimer(timer, dependencies, sweep).catch((err: unknown) =>
         dependencies.log.error({ err, timerId, kind, id }, 'A timer failed; it is tried again.'),
       );
     }

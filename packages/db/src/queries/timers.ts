@@ -1,5 +1,6 @@
 import type { TimerId } from '@suki/domain/ids/id';
 import type { TimerChange, TimerSubject } from '@suki/domain/trade/decision';
+import { nextWarning } from '@suki/domain/trade/next-warning';
 import type { TimerKind } from '@suki/domain/trade/statuses';
 import { type Db, first, many, one, statement, touch } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
@@ -9,6 +10,8 @@ export type Timer = TimerSubject & {
   readonly timerId: TimerId;
   readonly kind: TimerKind;
   readonly fireAt: Date;
+  /** When whoever has to act is warned next; null when no warning is left. */
+  readonly warnAt: Date | null;
   /** Whether it was extended once already (T1x, T6x). */
   readonly isExtended: boolean;
   /** Rises each time that it is started again while it runs. */
@@ -24,29 +27,31 @@ type TimerRow = {
   entityId: TimerSubject['id'];
   kind: TimerKind;
   fireAt: Date;
+  warnAt: Date | null;
   version: number;
   isExtended: boolean;
 };
 
-const columns = `timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.version,
-  timers.is_extended as "isExtended"`;
+const columns = `timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.warn_at as "warnAt",
+  timers.version, timers.is_extended as "isExtended"`;
 
 function toTimer({ entity, entityId, ...row }: TimerRow): Timer {
   return { ...row, entity, id: entityId };
 }
 
 type StopValues = [string[], string[], string[]];
-type StartValues = [string[], string[], string[], Date[], boolean[], Date];
+type StartValues = [string[], string[], string[], Date[], boolean[], Date, (Date | null)[]];
 
 const stopText = (from: number) => `delete from timers
   using unnest($${from}::text[], $${from + 1}::text[], $${from + 2}::text[]) as stopped (entity, entity_id, kind)
   where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind`;
 
-const startText = `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
-  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
+const startText = `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at, warn_at)
+  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz, wanted.warn_at
+  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
+    as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
   returning entity, entity_id`;
 
 // Whom to tell is looked up row by row: joined, the planner reads whole tables for one timer.
@@ -67,12 +72,12 @@ const stopStatement = statement<unknown, StopValues>('timers.stop', stopText(1))
 
 const changeStatement = statement<unknown, [...StartValues, ...StopValues]>(
   'timers.change',
-  `with started as (\n  ${startText}\n), stopped as (\n  ${stopText(7)}\n)\n${toldText}`,
+  `with started as (\n  ${startText}\n), stopped as (\n  ${stopText(8)}\n)\n${toldText}`,
 );
 
 const changeQuietlyStatement = statement<unknown, [...StartValues, ...StopValues]>(
   'timers.change-quietly',
-  `with stopped as (\n  ${stopText(7)}\n)\n${startText}`,
+  `with stopped as (\n  ${stopText(8)}\n)\n${startText}`,
 );
 
 type TimerContext = {
@@ -98,6 +103,7 @@ export async function changeTimers(tx: Tx, changes: readonly TimerChange[], { at
     starts.map((start) => start.fireAt),
     starts.map((start) => start.isExtension === true),
     at,
+    starts.map((start) => nextWarning(start.kind, start.fireAt, at)),
   ];
   const isTold = starts.every(({ subject }) => told?.has(subject.id) === true);
   const isRestart = stops.some((stop) => starts.some((start) => isSameTimer(stop, start)));
@@ -122,18 +128,20 @@ const dueStatement = statement<TimerRow, [Date, number]>(
   `update timers set claimed_at = clock_timestamp()
 where id in (
   select id from timers
-  where fire_at <= $1::timestamptz and (claimed_at is null or claimed_at < clock_timestamp() - interval '30 seconds')
-  order by fire_at limit $2::int
+  where least(warn_at, fire_at) <= $1::timestamptz and (claimed_at is null or claimed_at < clock_timestamp() - interval '30 seconds')
+  order by least(warn_at, fire_at) limit $2::int
   for update skip locked
 )
 returning ${columns}`,
 );
 
-/** Claims up to `limit` timers that are due by the Clock; two sweepers never get the same one. Earliest first. */
+/** Claims up to `limit` timers that fire or warn by now (the Clock's); two sweepers never get the same one. Earliest first. */
 export async function dueTimers(db: Db, now: Date, limit: number): Promise<readonly Timer[]> {
   const rows = await many(db, dueStatement, [now, limit]);
-  return rows.map(toTimer).sort((one, other) => one.fireAt.getTime() - other.fireAt.getTime());
+  return rows.map(toTimer).sort((one, other) => dueMs(one) - dueMs(other));
 }
+
+const dueMs = ({ warnAt, fireAt }: Timer): number => Math.min(fireAt.getTime(), (warnAt ?? fireAt).getTime());
 
 const lockStatement = statement<TimerRow, [TimerId, number]>(
   'timers.lock',
@@ -147,6 +155,25 @@ const lockStatement = statement<TimerRow, [TimerId, number]>(
 export async function lockTimer(tx: Tx, timer: TimerRef): Promise<Timer | undefined> {
   const row = await first(tx, lockStatement, [timer.timerId, timer.version]);
   return row === undefined ? undefined : toTimer(row);
+}
+
+const passWarningStatement = statement<unknown, [TimerId, number, Date, Date | null]>(
+  'timers.pass-warning',
+  `update timers set warn_at = $4::timestamptz, claimed_at = null
+where id = $1::text and version = $2::int and warn_at <= $3::timestamptz and fire_at > $3::timestamptz`,
+);
+
+/**
+ * Takes the warning of a timer that is due by `at`, and notes when the next one is; whoever writes its message does so in the same
+ * transaction. False when it was stopped, moved or warned of meanwhile, or is to fire now: then nobody is to be told. It locks the timer
+ * alone, so nothing that a command locks may follow (lock order).
+ */
+export async function passWarning(
+  tx: Tx,
+  timer: TimerRef,
+  { at, next }: { at: Date; next: Date | null },
+): Promise<boolean> {
+  return (await touch(tx, passWarningStatement, [timer.timerId, timer.version, at, next])) === 1;
 }
 
 const finishStatement = statement<unknown, [TimerId, number]>(
@@ -191,7 +218,7 @@ export async function windowOf(
 
 const nextStatement = statement<{ fireAt: Date | null }>('timers.next', `select min(fire_at) as "fireAt" from timers`);
 
-/** When the next timer is due; null when none runs. */
+/** When the next timer fires; null when none runs. */
 export async function nextFireAt(db: Db): Promise<Date | null> {
   return (await one(db, nextStatement, [])).fireAt;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, word } from './columns.ts';
 
@@ -13,6 +14,8 @@ export const timers = pgTable(
     entityId: text('entity_id').notNull(),
     kind: word('kind', 'timer_kind').notNull(),
     fireAt: moment('fire_at').notNull(),
+    /** When whoever has to act is warned next; null when no warning is left. Then, or at `fireAt`, a sweeper takes it. */
+    warnAt: moment('warn_at'),
     version: integer('version').notNull(),
     /** Whether it was extended once already, because a payment was under way when it fired. */
     isExtended: boolean('is_extended').notNull(),
@@ -22,7 +25,7 @@ export const timers = pgTable(
   },
   (table) => [
     uniqueIndex('timers_subject_key').on(table.entity, table.entityId, table.kind),
-    index('timers_due_idx').on(table.fireAt),
+    index('timers_due_idx').on(sql`least(${table.warnAt}, ${table.fireAt})`),
   ],
 );
 

@@ -1,0 +1,22 @@
+import { insertMessages } from '@suki/db/queries/messages';
+import { passWarning, type Timer } from '@suki/db/queries/timers';
+import { warnedThing } from '@suki/db/queries/warned-things';
+import { withTransaction } from '@suki/db/tx';
+import { nextWarning } from '@suki/domain/trade/next-warning';
+import { warningOf } from '@suki/domain/trade/warning-of';
+import type { Dependencies } from '../dependencies.ts';
+
+/**
+ * Tells whoever has to act that a timer fires soon, once for each of its warnings, and never when it was stopped or moved meanwhile or its
+ * time is over. The row of the timer is all that is locked: whatever changes what is due stops or moves its timer in the same transaction,
+ * and who has to act does not change while it runs.
+ */
+export async function warnOfTimer(timer: Timer, { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>): Promise<void> {
+  const thing = await warnedThing(pool, timer);
+  const message = thing === undefined ? null : warningOf(timer, thing);
+  await withTransaction(pool, async (tx) => {
+    const at = clock.now();
+    const isTaken = await passWarning(tx, timer, { at, next: nextWarning(timer.kind, timer.fireAt, at) });
+    if (isTaken && message !== null) await insertMessages(tx, [message], { at });
+  });
+}
