@@ -165,6 +165,10 @@ export const invariants: readonly Invariant[] = [
     text: `select id, kind || ' of ' || entity_id || ' at ' || fire_at as detail from timers where fire_at < $1::timestamptz - ${GRACE}`,
   },
   {
+    rule: '9 no warning is past its moment',
+    text: `select id, kind || ' of ' || entity_id || ' at ' || warn_at as detail from timers where warn_at < $1::timestamptz - ${GRACE} and fire_at > $1::timestamptz`,
+  },
+  {
     rule: '9 what waits for somebody has its deadline',
     text: `select subject.id, subject.status || ' without ' || array_to_string(subject.kinds, ' or ') as detail
       from (

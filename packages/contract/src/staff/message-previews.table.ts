@@ -6,7 +6,7 @@ export const MessagePreview = z
   .object({
     kind: z.string(),
     tabId: z.enum(messageTabs),
-    /** The rows of the transition table that send it, and to whom; empty for what timers, payouts and the book send. */
+    /** The rows of the transition table that send it, or the timers that warn with it, and to whom; empty for what payouts and the book send. */
     sentBy: z.array(z.object({ event: z.string(), to: z.string(), title: z.string() })),
     inbox: z.object({ title: z.string(), text: z.string() }),
     mail: z.object({ subject: z.string(), body: z.string() }),

@@ -1,6 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { timerWindows } from '@suki/domain/config/timers';
 import type { MessageKind } from '@suki/domain/trade/message-kinds';
 import { messageKinds } from '@suki/domain/trade/message-kinds';
+import { timerKinds } from '@suki/domain/trade/statuses';
 import { eventIds, transition } from '@suki/domain/trade/transitions.table';
+import { warningRow } from '@suki/domain/trade/warnings.table';
 import { mailBody } from '@suki/notifications/mail-body';
 import { previewAll } from '@suki/notifications/preview';
 import type { Handler } from '../../http/handlers.ts';
@@ -24,8 +28,25 @@ export const listMessagePreviews: Handler<'listMessagePreviews'> = async (_reque
 });
 
 function sentBy(kind: MessageKind) {
-  return eventIds.flatMap((event) => {
+  const rows = eventIds.flatMap((event) => {
     const { tell = [], title } = transition(event);
     return tell.filter((told) => told.kind === kind).map(({ to }) => ({ event, to, title }));
   });
+  return [...rows, ...warnedBy(kind)];
+}
+
+/** The timers whose warning it is. */
+function warnedBy(kind: MessageKind) {
+  return timerKinds.flatMap((timer) => {
+    const row = warningRow(timer);
+    if (row === undefined || (row.kind !== kind && row.kindOfRaise !== kind)) return [];
+    const left = timerWindows[timer].warningsMs.map(leftText).join(', ');
+    return [{ event: timer, to: row.to, title: `warns before the time is over, with so much left: ${left}` }];
+  });
+}
+
+/** "2 days", "36 hours", "15 minutes". */
+function leftText(leftMs: number): string {
+  if (leftMs < HOUR_MS) return `${leftMs / MINUTE_MS} minutes`;
+  return leftMs > DAY_MS && leftMs % DAY_MS === 0 ? `${leftMs / DAY_MS} days` : `${leftMs / HOUR_MS} hours`;
 }

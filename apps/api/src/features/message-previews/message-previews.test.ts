@@ -23,6 +23,19 @@ test('a message names the rows that send it, and its mail greets and leads somew
   });
 });
 
+test('a warning names the timers that send it, and how much time is left then', async () => {
+  const { items } = await previews();
+  expect(items.find(({ kind }) => kind === 'order-confirm-near')).toMatchObject({
+    tabId: 'order',
+    sentBy: [{ event: 'T8', to: 'seller', title: expect.stringContaining('12 hours, 2 hours') }],
+    sms: expect.stringContaining('your deposit is kept'),
+  });
+  expect(items.find(({ kind }) => kind === 'raise-to-pay-near')?.sentBy.map(({ event, to }) => [event, to])).toEqual([
+    ['T1', 'seller'],
+    ['T3', 'buyer'],
+  ]);
+});
+
 test('the warehouse does not see them', async () => {
   const answer = await world.api.callAs({ uid: 'wally', roles: ['warehouse'] }, 'listMessagePreviews');
   expect(answer.status).toBe(403);

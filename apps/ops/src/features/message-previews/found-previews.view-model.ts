@@ -38,9 +38,9 @@ export function previewHref(words: string, kind?: MessagePreview['kind']): strin
   return search.size === 0 ? '/messages' : `/messages?${search}`;
 }
 
-/** Every row that sends it, by its code, with whom it tells. */
+/** Every row that sends it, or timer that warns with it, by its code, with whom it tells. */
 export function senderFacts({ sentBy }: MessagePreview): readonly { readonly name: string; readonly value: string }[] {
-  if (sentBy.length === 0) return [{ name: 'Sent by', value: 'A timer, a payout or a change in the book' }];
+  if (sentBy.length === 0) return [{ name: 'Sent by', value: 'A payout or a change in the book' }];
   return sentBy.map(({ event, to, title }) => ({ name: `${event}, to the ${to}`, value: title }));
 }
 
