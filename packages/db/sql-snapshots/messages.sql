@@ -14,7 +14,7 @@ with made as (
   returning id, user_id, kind
 ), told as (
   select json_agg(json_build_object('messageId', id)) as messages, min(id) as first
-  from (select id, (row_number() over (order by id) - 1) / 8 as part from made where (select u.email is not null or (u.phone_verified_at is not null and made.kind in ('order-confirm', 'order-delivered')) from users u where u.id = made.user_id)) reached
+  from (select id, (row_number() over (order by id) - 1) / 8 as part from made where (select u.email is not null or (u.phone_verified_at is not null and made.kind in ('order-confirm', 'order-delivered', 'bid-order-to-pay-near', 'order-confirm-near', 'order-ship-near', 'order-scan-near')) from users u where u.id = made.user_id)) reached
   group by part
 )
 select pg_notify('trade', json_build_object('entity', 'message', 'id', id, 'userIds', json_build_array(user_id))::text),

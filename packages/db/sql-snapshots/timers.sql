@@ -2,15 +2,16 @@
 
 -- timers.change
 with started as (
-  insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
-  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
+  insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at, warn_at)
+  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz, wanted.warn_at
+  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
+    as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
   returning entity, entity_id
 ), stopped as (
   delete from timers
-  using unnest($7::text[], $8::text[], $9::text[]) as stopped (entity, entity_id, kind)
+  using unnest($8::text[], $9::text[], $10::text[]) as stopped (entity, entity_id, kind)
   where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind
 )
 select case started.entity
@@ -22,48 +23,54 @@ end from started;
 -- timers.change-quietly
 with stopped as (
   delete from timers
-  using unnest($7::text[], $8::text[], $9::text[]) as stopped (entity, entity_id, kind)
+  using unnest($8::text[], $9::text[], $10::text[]) as stopped (entity, entity_id, kind)
   where timers.entity = stopped.entity and timers.entity_id = stopped.entity_id and timers.kind = stopped.kind
 )
-insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
-  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
+insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at, warn_at)
+  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz, wanted.warn_at
+  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
+    as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
   returning entity, entity_id;
 
 -- timers.due
 update timers set claimed_at = clock_timestamp()
 where id in (
   select id from timers
-  where fire_at <= $1::timestamptz and (claimed_at is null or claimed_at < clock_timestamp() - interval '30 seconds')
-  order by fire_at limit $2::int
+  where least(warn_at, fire_at) <= $1::timestamptz and (claimed_at is null or claimed_at < clock_timestamp() - interval '30 seconds')
+  order by least(warn_at, fire_at) limit $2::int
   for update skip locked
 )
-returning timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.version,
-  timers.is_extended as "isExtended";
+returning timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.warn_at as "warnAt",
+  timers.version, timers.is_extended as "isExtended";
 
 -- timers.finish
 delete from timers where id = $1::text and version = $2::int;
 
 -- timers.lock
-select timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.version,
-  timers.is_extended as "isExtended" from timers where id = $1::text and version = $2::int for no key update;
+select timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.warn_at as "warnAt",
+  timers.version, timers.is_extended as "isExtended" from timers where id = $1::text and version = $2::int for no key update;
 
 -- timers.next
 select min(fire_at) as "fireAt" from timers;
 
 -- timers.of-subjects
-select timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.version,
-  timers.is_extended as "isExtended" from timers where entity = $1::text and entity_id = any($2::text[]);
+select timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.warn_at as "warnAt",
+  timers.version, timers.is_extended as "isExtended" from timers where entity = $1::text and entity_id = any($2::text[]);
+
+-- timers.pass-warning
+update timers set warn_at = $4::timestamptz, claimed_at = null
+where id = $1::text and version = $2::int and warn_at <= $3::timestamptz and fire_at > $3::timestamptz;
 
 -- timers.start
 with started as (
-  insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
-  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
+  insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at, warn_at)
+  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz, wanted.warn_at
+  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
+    as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
   returning entity, entity_id
 )
 select case started.entity
@@ -73,11 +80,12 @@ select case started.entity
 end from started;
 
 -- timers.start-quietly
-insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz
-  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) as wanted (entity, entity_id, kind, fire_at, is_extended)
+insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at, warn_at)
+  select new_id('tmr'), wanted.entity, wanted.entity_id, wanted.kind, wanted.fire_at, 1, wanted.is_extended, $6::timestamptz, wanted.warn_at
+  from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $7::timestamptz[])
+    as wanted (entity, entity_id, kind, fire_at, is_extended, warn_at)
   on conflict (entity, entity_id, kind) do update
-    set fire_at = excluded.fire_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
+    set fire_at = excluded.fire_at, warn_at = excluded.warn_at, version = timers.version + 1, is_extended = excluded.is_extended, started_at = excluded.started_at, claimed_at = null
   returning entity, entity_id;
 
 -- timers.stop
