@@ -1,17 +1,20 @@
 import { patchOrder } from '@suki/db/queries/orders';
 import { type Timer, timersOf } from '@suki/db/queries/timers';
+import { insertTestSku } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { timerWindows } from '@suki/domain/config/timers';
+import { pesos } from '@suki/domain/money/centavos';
 import { keysOf } from '@suki/domain/table/keys-of';
 import { decide } from '@suki/domain/trade/decide';
 import type { TimerKind } from '@suki/domain/trade/statuses';
 import { warnings } from '@suki/domain/trade/warnings.table';
 import { momentText } from '@suki/notifications/format/moment-text';
 import { afterEach, describe, expect, test } from 'vitest';
+import { liveBid } from '../../testing/bid-steps.ts';
 import { quickListing } from '../../testing/quick-listing.ts';
-import type { Trader } from '../../testing/trade-people.ts';
-import { buy, confirm, dealAt, deliver } from '../../testing/trade-steps.ts';
+import { newTrader, type Trader } from '../../testing/trade-people.ts';
+import { buy, confirm, dealAt, deliver, listAsk } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 import { decideOnOrder } from '../rows/decide-in.ts';
 import { type Warned, warnedScenes } from './warned-scenes.ts';
@@ -94,6 +97,27 @@ describe('a warning', () => {
     });
     const [sms] = await world.api.sandbox.sms(await phoneOf(seller));
     expect(sms?.text).toMatch(/^Suki: confirm your sale/);
+  });
+});
+
+describe('the deadline of a raised price', () => {
+  test('is told as such while the old price of an ask is live (E09)', async () => {
+    const { askId, seller } = await listAsk(world, { price: pesos(5000) });
+    const body = { price: pesos(9000), expiryDays: 30 };
+    (await world.api.callAs(seller, 'editAsk', { params: { askId }, body })).answer();
+    const { fireAt } = await timerOf('T1', { entity: 'ask', id: askId });
+    await sweepAt(earlier(fireAt, 15 * MINUTE_MS));
+    expect(await warningsOf(seller)).toMatchObject([{ kind: 'raise-to-pay-near', askId }]);
+  });
+
+  test('is told as such while the old price of a bid is live (E18e)', async () => {
+    const bidder = await newTrader(world.api.dependencies);
+    const bidId = await liveBid(world, { bidder, price: pesos(4000), ...(await insertTestSku(world.pool)) });
+    const body = { price: pesos(9000), expiryDays: 30 };
+    (await world.api.callAs(bidder, 'editBid', { params: { bidId }, body })).answer();
+    const { fireAt } = await timerOf('T3', { entity: 'bid', id: bidId });
+    await sweepAt(earlier(fireAt, 15 * MINUTE_MS));
+    expect(await warningsOf(bidder)).toMatchObject([{ kind: 'raise-to-pay-near', bidId }]);
   });
 });
 
