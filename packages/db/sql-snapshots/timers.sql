@@ -53,7 +53,7 @@ select timers.id as "timerId", timers.entity, timers.entity_id as "entityId", ti
   timers.version, timers.is_extended as "isExtended" from timers where id = $1::text and version = $2::int for no key update;
 
 -- timers.next
-select min(fire_at) as "fireAt" from timers;
+select min(least(warn_at, fire_at)) as "dueAt" from timers;
 
 -- timers.of-subjects
 select timers.id as "timerId", timers.entity, timers.entity_id as "entityId", timers.kind, timers.fire_at as "fireAt", timers.warn_at as "warnAt",

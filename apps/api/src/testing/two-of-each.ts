@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { nextFireAt } from '@suki/db/queries/timers';
+import { nextDueAt } from '@suki/db/queries/timers';
 import { taskList } from '../jobs/task-list.ts';
 import { startSweeper, sweepOnce } from '../timers/sweeper.ts';
 import type { BackgroundService } from '../worker/background-service.ts';
@@ -29,7 +29,7 @@ export async function startTwoOfEach(one: TradeWorld): Promise<TwoOfEach> {
   const workers = [...(await startWorker(one.api)), ...(await startWorker(other))];
   const settle = () => untilQuiet(one.api, one.pool);
   const catchUp = async (): Promise<void> => {
-    await until(async () => ((await nextFireAt(one.pool)) ?? NEVER) > one.api.clock.now());
+    await until(async () => ((await nextDueAt(one.pool)) ?? NEVER) > one.api.clock.now());
     await settle();
   };
   return {

@@ -9,7 +9,7 @@ import {
   dueTimers,
   finishTimer,
   lockTimer,
-  nextFireAt,
+  nextDueAt,
   passWarning,
   type Timer,
   timersOf,
@@ -45,7 +45,7 @@ test('a timer is not due before its time, and the next one is known', async () =
   const late = start(undefined, minute(30));
   await apply(start(), late);
   expect(await dueTimers(database.pool, minute(14), 10)).toEqual([]);
-  expect(await nextFireAt(database.pool)).toEqual(minute(15));
+  expect(await nextDueAt(database.pool)).toEqual(minute(15));
   expect(await dueTimers(database.pool, minute(15), 10)).toHaveLength(1);
 });
 
@@ -121,6 +121,7 @@ const oneMsBefore = (moment: Date) => new Date(moment.getTime() - 1);
 test('a timer is due for its warning first, and for its end when the warning has passed', async () => {
   await apply(startWarned());
   expect(await dueTimers(database.pool, oneMsBefore(minute(10)), 10)).toEqual([]);
+  expect(await nextDueAt(database.pool)).toEqual(minute(10));
   const warned = await due(minute(10));
   expect(warned).toMatchObject({ warnAt: minute(10), fireAt: minute(15) });
   expect(await pass(warned, minute(10))).toBe(true);
@@ -140,8 +141,7 @@ test.each([
   { why: 'was moved', meanwhile: (id: OrderId) => apply(startWarned(id, minute(30))) },
   {
     why: 'was stopped',
-    meanwhile: (id: OrderId) =>
-      apply({ change: 'stop', subject: { entity: 'order', id }, kind: 'T6' }),
+    meanwhile: (id: OrderId) => apply({ change: 'stop', subject: { entity: 'order', id }, kind: 'T6' }),
   },
 ])('a timer that $why meanwhile is not warned of', async ({ meanwhile }) => {
   const id = testId('ord');

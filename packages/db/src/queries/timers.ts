@@ -216,9 +216,12 @@ export async function windowOf(
   return (await first(db, windowsStatement, [entity, id, [...kinds]])) ?? null;
 }
 
-const nextStatement = statement<{ fireAt: Date | null }>('timers.next', `select min(fire_at) as "fireAt" from timers`);
+const nextStatement = statement<{ dueAt: Date | null }>(
+  'timers.next',
+  `select min(least(warn_at, fire_at)) as "dueAt" from timers`,
+);
 
-/** When the next timer fires; null when none runs. */
-export async function nextFireAt(db: Db): Promise<Date | null> {
-  return (await one(db, nextStatement, [])).fireAt;
+/** When a timer warns or fires next; null when none runs. */
+export async function nextDueAt(db: Db): Promise<Date | null> {
+  return (await one(db, nextStatement, [])).dueAt;
 }
