@@ -49,6 +49,7 @@ export const askRoutes = {
       'SKU_NOT_FOUND',
       'ITEM_NOT_LISTED',
       'PRICE_RULE',
+      'OWN_ENTRY',
       'TOO_MANY_UNPAID_ASKS',
       'TOO_MANY_LIVE_ASKS',
       'IDEMPOTENCY_KEY_MISSING',

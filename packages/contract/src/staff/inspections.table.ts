@@ -49,7 +49,7 @@ export const inspectionRoutes = {
     params,
     body: z.object({ finding: z.enum(sellersFaults), passesAsNew: z.boolean(), ...report }),
     response: Order,
-    errors: [...refusals, 'TWO_INSPECTORS'],
+    errors: [...refusals, 'TWO_INSPECTORS', 'ON_HOLD'],
   }),
   reportTransitDamage: route({
     operationId: 'reportTransitDamage',
@@ -63,6 +63,6 @@ export const inspectionRoutes = {
     params,
     body: z.object({ lossInValue: Centavos.refine((loss) => loss > 0, 'Expected an amount above zero'), ...report }),
     response: Order,
-    errors: refusals,
+    errors: [...refusals, 'ON_HOLD'],
   }),
 } as const;

@@ -1,7 +1,7 @@
 import type { OrderFields } from '@suki/domain/trade/decision';
 
-// An order keeps its bid and its coupon for good; `hold` is json itself.
-type PatchedField = Exclude<keyof OrderFields, 'bidId' | 'couponId' | 'hold'>;
+// An order keeps its bid and its coupon for good; `hold` and `discounted` are json themselves.
+type PatchedField = Exclude<keyof OrderFields, 'bidId' | 'couponId' | 'hold' | 'discounted'>;
 
 // The fields come as one json object: a key that is there sets its column, null included; a key that is missing leaves it.
 const fieldColumns: Readonly<Record<PatchedField, { column: string; type: string }>> = {
@@ -47,7 +47,10 @@ export function orderAssignments({ fields, at, otherwise = {} }: Parameters): st
   );
   return [
     ...plain,
-    `    hold = case when ${json} ? 'hold' then nullif(${json} -> 'hold', 'null'::jsonb) else hold end`,
+    ...['hold', 'discounted'].map(
+      (name) =>
+        `    ${name} = case when ${json} ? '${name}' then nullif(${json} -> '${name}', 'null'::jsonb) else ${name} end`,
+    ),
     `    paid_at = case when ${json} ? 'paidByAttemptId' then ${at}::timestamptz else paid_at end`,
   ].join(',\n');
 }

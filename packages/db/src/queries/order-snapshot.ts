@@ -12,7 +12,7 @@ const columns = `o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask
   o.cancel_requested as "cancelRequested", o.delivery_at as "deliveryAt", o.inbound_tracking_number as "inboundTrackingNumber",
   o.inbound_scanned_at as "inboundScannedAt", o.outbound_tracking_number as "outboundTrackingNumber", o.inbound_courier as "inboundCourier",
   o.bid_id as "bidId", o.coupon_id as "couponId", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent",
-  o.discount_offer as "discountOffer", o.refunded_amount as "refundedAmount", o.redelivery, o.rematch,
+  o.discount_offer as "discountOffer", o.discounted, o.refunded_amount as "refundedAmount", o.redelivery, o.rematch,
   o.is_buyer_address_changed as "isBuyerAddressChanged", o.is_payment_reversed as "isPaymentReversed",
   o.reminder_sent as "reminderSent", o.rush_order as "rushOrder",
   o.closure_reason as "closureReason", o.closure_detail as "closureDetail"`;

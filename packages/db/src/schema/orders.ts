@@ -1,3 +1,4 @@
+import type { SellerFees } from '@suki/domain/fees/income';
 import type { OrderHold } from '@suki/domain/trade/snapshot';
 import type { OrderStatus } from '@suki/domain/trade/statuses';
 import { sql } from 'drizzle-orm';
@@ -62,8 +63,10 @@ export const orders = pgTable(
     hold: jsonb('hold').$type<OrderHold>(),
     isShipExtended: boolean('is_ship_extended').notNull(),
     isResent: boolean('is_resent').notNull(),
-    /** What the seller takes off for a small defect (E59d); fees and income are counted without it. */
+    /** What the seller takes off for a small defect (E59d). Fees and income are counted without it once the buyer has taken it (E61). */
     discountOffer: money('discount_offer').notNull(),
+    /** Those fees and that income, until the buyer has answered: the order's own are still those of the price. */
+    discounted: jsonb('discounted').$type<SellerFees>(),
     refundedAmount: money('refunded_amount').notNull(),
     redelivery: word('redelivery', 'redelivery'),
     rematch: word('rematch', 'rematch'),
@@ -116,7 +119,7 @@ export const orders = pgTable(
     ),
     check(
       'orders_income_check',
-      sql`${table.income} >= 0 and ${table.income} + ${table.techServiceFee} + ${table.paymentFee} + ${table.operationalFee} = ${table.price} - ${table.discountOffer}`,
+      sql`${table.income} >= 0 and ${table.income} + ${table.techServiceFee} + ${table.paymentFee} + ${table.operationalFee} in (${table.price}, ${table.price} - ${table.discountOffer})`,
     ),
     check('orders_bid_check', sql`(${table.origin} = 'bid') = (${table.bidId} is not null)`),
     check('orders_discount_check', sql`${table.discountOffer} between 0 and ${table.price}`),

@@ -25,7 +25,8 @@ export function acceptBid(world: World, { sellerId, floor, askId, pay }: Accepta
   if (bid.price < floor) return 'BELOW_FLOOR';
   if (askId !== null) {
     const ask = the(world.asks, askId);
-    const held = depositOf(world, ask)?.amount ?? 0;
+    const deposit = depositOf(world, ask);
+    const held = deposit?.status === 'under_hold' ? deposit.amount : 0;
     const isSecured = ask.lane === 'flash' || held >= depositFor(bid.price, false);
     if (ask.sellerId !== sellerId || ask.status !== 'listed' || !isSecured) return 'NOT_ALLOWED_NOW';
     row(world, ask.lane === 'flash' ? 'E22a flash' : 'E22a');

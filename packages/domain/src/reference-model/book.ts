@@ -1,5 +1,5 @@
 import { meet } from './deals.ts';
-import { become, row, the } from './look.ts';
+import { become, depositOf, row, the } from './look.ts';
 import { bestAsk, bestBid } from './places.ts';
 import { arm, windows } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
@@ -24,8 +24,17 @@ export function matchBid(world: World, bid: Bid): void {
   row(world, 'E21');
 }
 
-/** An ask comes back to the book at its own price and place, with the rest of its days, one hour at least. */
+/**
+ * An ask comes back to the book at its own price and place, with the rest of its days, one hour at least. Where the bank took its deposit
+ * back meanwhile (E11b), it has a day to pay it again first, as in E11.
+ */
 export function backToBook(world: World, ask: Ask): void {
+  if (depositOf(world, ask)?.status === 'due') {
+    become(world, ask, 'to_pay');
+    arm(world, 'T1', ask.id, windows.reversal);
+    row(world, 'E11 back');
+    return;
+  }
   become(world, ask, 'listed');
   arm(world, 'T2', ask.id, Math.max(ask.remaining, windows.leastListing));
   if (ask.stockId !== null) the(world.stock, ask.stockId).status = 'in_stock';
@@ -35,6 +44,12 @@ export function backToBook(world: World, ask: Ask): void {
 /** The same for a bid. */
 export function bidBackToBook(world: World, bid: Bid): void {
   bid.heldByAskId = null;
+  if (depositOf(world, bid)?.status === 'due') {
+    become(world, bid, 'to_pay');
+    arm(world, 'T3', bid.id, windows.reversal);
+    row(world, 'E19r back');
+    return;
+  }
   become(world, bid, 'bid_active');
   arm(world, 'T4', bid.id, Math.max(bid.remaining, windows.leastListing));
   matchBid(world, bid);

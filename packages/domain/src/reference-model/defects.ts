@@ -11,16 +11,13 @@ import type { Order, World } from './world.ts';
 
 /* Lifecycle, section 5, "Warehouse check": a small defect is the buyer's to decide (E59d to E63). */
 
-/** E59d: once, a multiple of ₱50, at most 30 %. The seller's fees are those of the lower price. */
+/** E59d: once, a multiple of ₱50, at most 30 %. It is an offer: what the seller gets changes when the buyer takes it. */
 export function offerDiscount(world: World, order: Order, callerId: string, discount: number): string | null {
   if (order.sellerId !== callerId) return 'NOT_YOUR_ROLE';
   if (discount <= 0 || discount % 5_000 !== 0 || discount * 10 > order.price * 3) return 'DISCOUNT_RULE';
   if (order.status !== 'pending_buyer_confirmation') return 'NOT_ALLOWED_NOW';
   if (order.discount > 0) return 'ALREADY_DONE';
   order.discount = discount;
-  const { fees, income } = incomeFrom(order.price - discount);
-  order.sellerFees = fees;
-  order.income = income;
   return row(world, 'E59d');
 }
 
@@ -28,8 +25,8 @@ export function offerDiscount(world: World, order: Order, callerId: string, disc
 export function confirmVerifications(world: World, order: Order, callerId: string, isAccepted: boolean): string | null {
   if (order.buyerId !== callerId) return 'NOT_YOUR_ROLE';
   if (order.status !== 'pending_buyer_confirmation') return 'NOT_ALLOWED_NOW';
-  if (!isAccepted) return refuseDefect(world, order);
   if (order.hold !== null) return 'ON_HOLD';
+  if (!isAccepted) return refuseDefect(world, order);
   disarm(world, order.id, 'T12');
   if (order.discount > 0) payDiscount(world, order);
   finishSale(world, order);
@@ -38,8 +35,11 @@ export function confirmVerifications(world: World, order: Order, callerId: strin
   return row(world, order.discount > 0 ? 'E61 discount' : 'E61');
 }
 
-/** P6: the discount goes back to the buyer, less the coupon's share of it. */
+/** P6: the discount goes back to the buyer, less the coupon's share of it. The seller's fees are those of the lower price. */
 function payDiscount(world: World, order: Order): void {
+  const { fees, income } = incomeFrom(order.price - order.discount);
+  order.sellerFees = fees;
+  order.income = income;
   const couponShare = Math.floor((order.discount * order.couponAmount) / (order.total + order.couponAmount));
   const cash = order.discount - couponShare;
   post(world, 'P6', order.id, {

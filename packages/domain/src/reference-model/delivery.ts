@@ -2,7 +2,7 @@ import { closeOrder, stopOrder } from './closings.ts';
 import { undoFine } from './fines.ts';
 import { become, depositOf, row, the } from './look.ts';
 import { earnShipping, post, refundAfterPass } from './money.ts';
-import { isSold } from './payments.ts';
+import { isFrozen, isSold } from './payments.ts';
 import { legDays } from './prices.ts';
 import { arm, DAY, disarm, HOUR, windows } from './timers.ts';
 import { finishSale } from './warehouse.ts';
@@ -28,6 +28,7 @@ export function handToCourier(world: World, order: Order, number: string): strin
 /** E68d: lost or damaged by the platform before it was sent. */
 export function lostBeforeSending(world: World, order: Order): string | null {
   if (order.status !== 'platform_to_ship') return 'NOT_ALLOWED_NOW';
+  if (isFrozen(order)) return 'ON_HOLD';
   const wasHandedOver = isSold(world, order);
   row(world, wasHandedOver ? 'E68d' : 'E68d flash');
   endAfterPass(world, order, 'platform_late', 0);

@@ -111,8 +111,20 @@ function compareOrder(mirror: Mirror, order: Order, same: Same): void {
   same(order.id, 'nudged', order.nudged, snapshot.reminderSent || snapshot.rushOrder);
   if (order.ending !== null) return;
   same(order.id, 'hold', order.hold?.why, snapshot.hold?.why);
+  same(order.id, 'paused', pausedIn(order.hold?.timers), pausedIn(snapshot.hold?.timers.map(toPair)));
   same(order.id, 'redelivery', order.isRedelivery, snapshot.redelivery === 'unpaid');
 }
+
+type Paused = readonly (readonly [kind: string, ms: number])[];
+
+const toPair = ({ kind, remainingMs }: { kind: string; remainingMs: number }) => [kind, remainingMs] as const;
+
+/** What waits for the end of a hold, whatever came first. */
+const pausedIn = (timers: Paused = []): string =>
+  timers
+    .map(([kind, ms]) => `${kind} ${ms}`)
+    .sort()
+    .join();
 
 function compareReturn(mirror: Mirror, leg: Return, same: Same): void {
   const snapshot = mirror.returns.get(leg.ownerId);

@@ -103,6 +103,7 @@ function checkEntries(world: World, say: (text: string) => void): void {
     if (isOver && held(ask) && !ask.isUnderReview)
       say(`5: ${ask.id} ${ask.status} ${ask.ending?.detail} holds a deposit`);
     if (isOver && due(ask)) say(`5: ${ask.id} ${ask.status} has a deposit due`);
+    if (ask.status === 'listed' && due(ask)) say(`E22a: ${ask.id} is on sale with a deposit due`);
     if (!hasWayOut(world, ask)) say(`10: ${ask.id} stays in ${ask.status}`);
     if ((ask.status === 'transaction_closed') !== (ask.ending !== null)) say(`closed without a reason: ${ask.id}`);
   }
@@ -110,6 +111,7 @@ function checkEntries(world: World, say: (text: string) => void): void {
     const isOver = isTerminalBid(bid);
     if (isOver && held(bid)) say(`5: ${bid.id} ${bid.status} holds a deposit`);
     if (isOver && due(bid)) say(`5: ${bid.id} ${bid.status} has a deposit due`);
+    if (bid.status === 'bid_active' && due(bid)) say(`E19r: ${bid.id} is live with a deposit due`);
     if (!hasWayOut(world, bid)) say(`10: ${bid.id} stays in ${bid.status}`);
   }
   for (const deposit of world.deposits.values()) {

@@ -2,6 +2,7 @@ import { closeAsk, closeOrder } from './closings.ts';
 import { endAfterPass } from './delivery.ts';
 import { row, the } from './look.ts';
 import { giveCredit, refundPayment } from './money.ts';
+import { isFrozen } from './payments.ts';
 import { platformCredit } from './prices.ts';
 import { startReturn } from './returns.ts';
 import { arm, windows } from './timers.ts';
@@ -66,6 +67,7 @@ export function useLateRight(world: World, order: Order, callerId: string): stri
     return 'NOT_ALLOWED_NOW';
   }
   if (!order.hasLateRight) return 'TOO_EARLY';
+  if (isFrozen(order)) return 'ON_HOLD';
   if (isSending) return order.isRedelivery ? 'REDELIVERY_UNPAID' : closeLateSending(world, order, 'E68');
   closeLateCheck(world, order);
   return row(world, 'E45b');

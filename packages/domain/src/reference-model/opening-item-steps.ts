@@ -36,6 +36,10 @@ export const disposeStock: Step = (world) => {
   const stock = first(world.stock);
   return stock && { name: 'choose_return', ownerId: stock.id, callerId: stock.sellerId, choice: 'dispose' };
 };
+export const loseBack: Step = (world) => {
+  const ask = first(world.asks);
+  return ask && { name: 'return_lost', ownerId: ask.id };
+};
 export const arriveBack: Step = (world) => {
   const ask = first(world.asks);
   return ask && { name: 'return_delivered', ownerId: ask.id };

@@ -108,6 +108,8 @@ export const withdrawPurchase = onOrder(({ id, buyerId }) => ({
   isSeller: false,
 }));
 export const withdraw = onOrder(({ buyerId }) => ({ name: 'request_payout', userId: buyerId, amount: 15_000 }));
+export const question = onOrder(({ id }) => ({ name: 'payment_reversed', orderId: id, isFinal: false }));
+export const endHold = onOrder(({ id }) => ({ name: 'end_risk_hold', orderId: id }));
 export const takePaymentBack = onOrder(({ id }) => ({ name: 'payment_reversed', orderId: id, isFinal: true }));
 export const loseHere = onOrder(({ id }) => ({ name: 'lost_before_sending', orderId: id }));
 export const takeAnother = onOrder(({ id, buyerId }) => ({

@@ -54,10 +54,15 @@ export function payDeposit(world: World, owner: Ask | Bid, method: Method): stri
   const amount = amountDue(deposit);
   const isOver = owner.kind === 'ask' ? isTerminalAsk(owner) : isTerminalBid(owner);
   if (deposit === undefined || amount === undefined || isOver) return 'DEPOSIT_NOT_DUE';
-  // The payer is sent to the payment that is under way already.
-  if (pendingAttempt(world, deposit.id)) return row(world, 'E02 same link');
+  // The payer is sent to the payment that is under way already, if it is for what is asked for now.
+  const pending = pendingAttempt(world, deposit.id);
+  if (pending?.amount === amount) return row(world, 'E02 same link');
   if (!isPayableBy(method, amount)) return 'METHOD_LIMIT';
   if (method === 'wallet' && withdrawable(world, deposit.userId) < amount) return 'BALANCE_TOO_LOW';
+  if (pending !== undefined) {
+    pending.status = 'FAILED';
+    row(world, 'E02 replaced');
+  }
   const attempt = newAttempt(world, 'deposit', deposit.id, deposit.userId, amount, method);
   row(world, owner.kind === 'bid' ? 'E14' : owner.status === 'to_pay' && owner.origin === 'accept_bid' ? 'E24' : 'E02');
   if (method === 'wallet') depositSucceeded(world, attempt, amount);

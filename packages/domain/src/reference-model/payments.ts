@@ -110,7 +110,8 @@ export function flagRisk(world: World, order: Order): string | null {
 
 /** The order stands still: what runs for it stops and keeps its rest. */
 export function pause(world: World, order: Order, why: 'review' | 'chargeback', window: number): void {
-  const timers: [TimerName, number][] = [];
+  const timers: (readonly [TimerName, number])[] = [...(order.hold?.timers ?? [])];
+  disarm(world, order.id, 'T22');
   for (const { kind, id, fireAt } of world.timers.values()) {
     if (id === order.id) timers.push([kind, Math.max(fireAt - world.now, 0)]);
   }
@@ -119,27 +120,29 @@ export function pause(world: World, order: Order, why: 'review' | 'chargeback', 
   arm(world, 'T22', order.id, window);
 }
 
-/** What may run in each status in which an order can stand still. */
-const goesOn: { readonly [Status in Order['status']]?: readonly TimerName[] } = {
-  confirming_buyer_order: ['T8'],
-  seller_to_ship: ['T9'],
-  on_way_to_warehouse: ['T9b', 'T10', 'T10b'],
-  platform_received: ['T11s', 'T11', 'T11b'],
-  under_inspection: ['T11s', 'T11', 'T11b'],
-  pending_buyer_confirmation: ['T12'],
-  platform_to_ship: ['T13s', 'T13', 'T13b', 'T13r'],
-};
+const mayStandStill: readonly Order['status'][] = [
+  'confirming_buyer_order',
+  'seller_to_ship',
+  'on_way_to_warehouse',
+  'platform_received',
+  'under_inspection',
+  'pending_buyer_confirmation',
+  'platform_to_ship',
+];
 
 /** T22, or the reviewer is done earlier: the timers get their time back. */
 export function endRiskHold(world: World, order: Order): string | null {
-  if (order.hold === null || goesOn[order.status] === undefined) return 'NOT_ALLOWED_NOW';
-  for (const [kind, remaining] of order.hold.timers) {
-    const isPaidMeanwhile = kind === 'T13r' && !order.isRedelivery;
-    if (goesOn[order.status]?.includes(kind) && !isPaidMeanwhile) arm(world, kind, order.id, remaining);
-  }
+  const { hold, status } = order;
+  if (hold === null || !mayStandStill.includes(status)) return 'NOT_ALLOWED_NOW';
   order.hold = null;
+  for (const [kind, remaining] of hold.timers) arm(world, kind, order.id, remaining);
   disarm(world, order.id, 'T22');
   return row(world, 'T22');
+}
+
+/** A bank questions the payment: nobody is refunded or paid out of it until it has decided (E65, "frozen"). */
+export function isFrozen(order: Order): boolean {
+  return order.hold?.why === 'chargeback';
 }
 
 /** Whether the seller's part is finished: the item has passed or was handed over. */

@@ -3,6 +3,7 @@ import { closeAsk, closeBid, closeOrder } from './closings.ts';
 import { allOfIt, forfeit, platformOnly } from './fines.ts';
 import { isLiveOrder, row, the } from './look.ts';
 import { freeCoupon, giveCredit, refundPayment } from './money.ts';
+import { isFrozen } from './payments.ts';
 import { platformCredit } from './prices.ts';
 import { startReturn } from './returns.ts';
 import type { Order, World } from './world.ts';
@@ -15,6 +16,7 @@ export function platformCancels(world: World, order: Order, fault: Fault, isFrau
   const isFlashHere = order.isFlash && order.status === 'platform_to_ship' && ask.status === 'platform_received';
   const isEarly = isLiveOrder(order) && order.status !== 'platform_to_ship' && order.status !== 'to_receive';
   if (!isEarly && !isFlashHere) return 'NOT_ALLOWED_NOW';
+  if (isFrozen(order)) return 'ON_HOLD';
   const wasUnpaid = order.status === 'to_pay';
   const isItemHere = ['platform_received', 'under_inspection', 'pending_buyer_confirmation'].includes(order.status);
   const reason = isItemHere ? 'platform_inspection_failed' : 'no_return_required';

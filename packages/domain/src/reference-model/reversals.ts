@@ -1,7 +1,7 @@
 import { closeAsk, closeOrder } from './closings.ts';
 import { row, the } from './look.ts';
 import { balance, post } from './money.ts';
-import { isSold, pause } from './payments.ts';
+import { isFrozen, isSold, pause } from './payments.ts';
 import { startReturn } from './returns.ts';
 import { windows } from './timers.ts';
 import type { Order, World } from './world.ts';
@@ -13,7 +13,8 @@ export function paymentReversed(world: World, order: Order, isFinal: boolean): s
   if (order.paidBy === null || order.isReversed || order.ending?.detail === 'chargeback') return 'NOT_ALLOWED_NOW';
   const wasSent = sent.includes(order.status);
   if (isFinal) return takePaymentBack(world, order, wasSent);
-  if (wasSent || order.hold !== null) return 'NOT_ALLOWED_NOW';
+  // A review is a shorter stop for another reason: the bank's takes its place.
+  if (wasSent || isFrozen(order)) return 'NOT_ALLOWED_NOW';
   pause(world, order, 'chargeback', windows.T22Bank);
   return row(world, 'E65 frozen');
 }

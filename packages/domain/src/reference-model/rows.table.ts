@@ -1,8 +1,8 @@
 /** Every row of lifecycle.md that the model knows, by the name that it gives it; the test asks that the rules are compared with each of them. */
 export const rows = {
   listing:
-    'E01, E01 flash, E02, E02 same link, E03, E04, E05, E06, E07, E08, E09, E09 raise, E09p, E09p bid, E09p dropped, E09p dropped bid, E10, E11, E11b, E11b late, E11b review, E11b repaid, E11b repaid bid, E12, E12 ask, E12 bid, E12 unpaid bid, E12 accepted, E12 reviewed, E12 suspended, E12 suspended ask, E12b, E12b bid, E12b unpaid bid, E12b deleted, E12b on hold, E12b order, E39 deposit, E39b deposit, E39c deposit, failure of nothing',
-  bidding: 'E13, E14, E15, E16, E17, E17 late, E18, E18e, E18e raise, E19, E19r, E20, E21',
+    'E01, E01 flash, E02, E02 same link, E02 replaced, E03, E04, E05, E06, E07, E08, E09, E09 raise, E09p, E09p bid, E09p dropped, E09p dropped bid, E10, E11, E11 back, E11b, E11b late, E11b review, E11b repaid, E11b repaid bid, E12, E12 ask, E12 bid, E12 unpaid bid, E12 accepted, E12 reviewed, E12 suspended, E12 suspended ask, E12b, E12b bid, E12b unpaid bid, E12b deleted, E12b on hold, E12b order, E39 deposit, E39b deposit, E39c deposit, failure of nothing',
+  bidding: 'E13, E14, E15, E16, E17, E17 late, E18, E18e, E18e raise, E19, E19r, E19r back, E20, E21',
   accepting: 'E22a, E22a flash, E22b, E23, E24, E25, E26, E27, E28, E28 ask, E29',
   buying:
     'E31, E31 flash, E32, E32 same link, E33, E34, E35, E35p, E35p again, E35p failed, E35p paid, E36, E36 accepted, E36 by buyer, E37 own bid, E37 own unpaid bid, E37a, E37b, E37b flash, E37c, E38, E38 fine undone, E39, E39b, E39c, E40, E40 flash',
@@ -49,6 +49,11 @@ export const refusals = [
   'seller_deliver ON_HOLD',
   'seller_deliver DEPOSIT_DUE',
   'hand_to_courier ON_HOLD',
+  'confirm_verifications ON_HOLD',
+  'fail_inspection ON_HOLD',
+  'lost_before_sending ON_HOLD',
+  'platform_cancels ON_HOLD',
+  'use_late_right ON_HOLD',
   'place_bid BUY_NOW_AVAILABLE',
   'place_bid BID_EXISTS',
   'place_bid OWN_ENTRY',

@@ -2,6 +2,7 @@ import { closeAsk, closeOrder } from './closings.ts';
 import { allOfIt, forfeit, halfOfIt, platformOnly, type Sharing, sharedWith } from './fines.ts';
 import { become, depositOf, newId, row, the } from './look.ts';
 import { compensate, refundPayment } from './money.ts';
+import { isFrozen } from './payments.ts';
 import { legDays, rejectionCoupon } from './prices.ts';
 import { offerAnotherPair } from './rematch.ts';
 import { arm, DAY, disarm, timeLeft, timer, windows } from './timers.ts';
@@ -46,6 +47,8 @@ function giveCoupon(world: World, userId: string): void {
 export function sellerCancels(world: World, order: Order, callerId: string): string | null {
   if (order.sellerId !== callerId) return 'NOT_YOUR_ROLE';
   if (order.status === 'confirming_buyer_order') {
+    // A review stops E50 and not E42; a bank that questions the payment stops every refund.
+    if (isFrozen(order)) return 'ON_HOLD';
     breakPromise(world, order, 'seller_rejected', halfOfIt, platformOnly);
     giveCoupon(world, order.buyerId);
     return row(world, 'E42');
@@ -160,7 +163,8 @@ export function courierReturned(world: World, order: Order): string | null {
   const ask = the(world.asks, order.askId);
   disarm(world, order.id, 'T9b', 'T10', 'T10b');
   ask.item = 'with_seller';
-  if (order.wasReturned) {
+  // The second return ends the order, unless nothing may be refunded yet: then the seller has it again.
+  if (order.wasReturned && !isFrozen(order)) {
     closeAsk(world, ask, 'inbound_returned');
     closeOrder(world, order, 'inbound_returned');
     refundPayment(world, order);

@@ -79,15 +79,27 @@ export function workingDays(world: World, days: number): number {
   return manilaMoment(date, 18).getTime() - world.now;
 }
 
-/** Starts a timer, or moves it when it runs. */
+/** Starts a timer, or moves it when it runs. One of an order that stands still waits with the others, and keeps its whole window. */
 export function arm(world: World, kind: TimerName, id: string, window: number): void {
-  const end = world.now + window;
-  const fireAt = brought.includes(kind) ? onCourierDay(end) : paid.includes(kind) ? afterTheBanksRest(end) : end;
+  const hold = world.orders.get(id)?.hold ?? null;
+  if (hold !== null && kind !== 'T22') {
+    const left = movedEnd(kind, world.now + window) - world.now;
+    hold.timers = [...hold.timers.filter(([paused]) => paused !== kind), [kind, left]];
+    return;
+  }
+  const fireAt = movedEnd(kind, world.now + window);
   world.timers.set(`${kind} ${id}`, { kind, id, fireAt, wasExtended: false });
+}
+
+/** Where a deadline that would end then really ends. */
+function movedEnd(kind: TimerName, end: number): number {
+  return brought.includes(kind) ? onCourierDay(end) : paid.includes(kind) ? afterTheBanksRest(end) : end;
 }
 
 export function disarm(world: World, id: string, ...kinds: TimerName[]): void {
   for (const kind of kinds) world.timers.delete(`${kind} ${id}`);
+  const hold = world.orders.get(id)?.hold ?? null;
+  if (hold !== null) hold.timers = hold.timers.filter(([paused]) => !kinds.includes(paused));
 }
 
 export function timer(world: World, kind: TimerName, id: string): Timer | undefined {

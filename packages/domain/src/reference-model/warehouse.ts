@@ -4,7 +4,7 @@ import { allOfIt, forfeit, sharedWith } from './fines.ts';
 import { suspendSelling } from './listing.ts';
 import { become, depositOf, note, row, the } from './look.ts';
 import { compensate, payIncome, refundPayment } from './money.ts';
-import { startSending } from './payments.ts';
+import { isFrozen, startSending } from './payments.ts';
 import { returnCostTo } from './prices.ts';
 import { offerAnotherPair } from './rematch.ts';
 import { holdItem, startReturn } from './returns.ts';
@@ -116,6 +116,7 @@ export function failInspection(world: World, order: Order, verdict: Verdict): st
   const { failure, inspectors, passesAsNew } = verdict;
   if (failure === 'platform_loss') return loseHere(world, order);
   if (order.status !== 'under_inspection') return 'NOT_ALLOWED_NOW';
+  if (isFrozen(order)) return 'ON_HOLD';
   const isSellersFault = failure !== 'transit_damage';
   if (isSellersFault && inspectors < 2) return 'TWO_INSPECTORS';
   const ask = the(world.asks, order.askId);
@@ -148,6 +149,7 @@ export function failInspection(world: World, order: Order, verdict: Verdict): st
 function loseHere(world: World, order: Order): string | null {
   const isHere = ['platform_received', 'under_inspection', 'pending_buyer_confirmation'].includes(order.status);
   if (!isHere) return 'NOT_ALLOWED_NOW';
+  if (isFrozen(order)) return 'ON_HOLD';
   const ask = the(world.asks, order.askId);
   closeAsk(world, ask, 'platform_loss', 'platform_inspection_failed');
   closeOrder(world, order, 'platform_loss', 'platform_inspection_failed');

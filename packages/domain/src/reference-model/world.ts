@@ -142,7 +142,7 @@ export type Order = {
   /** Risk review (E40), or the bank's question (E65): the timers that wait, with the time they get back. */
   hold: {
     readonly why: 'review' | 'chargeback';
-    readonly timers: readonly (readonly [kind: TimerName, remaining: number])[];
+    timers: readonly (readonly [kind: TimerName, remaining: number])[];
   } | null;
   hadMoreTime: boolean;
   trackingNumber: string | null;

@@ -3,7 +3,7 @@ import { keysOf } from '../table/keys-of.ts';
 import { approve, backInBook, nothingToDo, refuse } from './approve.ts';
 import type { CommandName } from './commands.ts';
 import { holds } from './conditions.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, Refusal } from './decision.ts';
 import { fits, fitsStatuses, isWhereItLeads } from './row-moves.ts';
 import type { Actor } from './statuses.ts';
 import type { TradeContext } from './trade-context.ts';
@@ -66,12 +66,18 @@ export function answer({ name, context, callerId, adds }: Question): Decision {
   if (row.refuses !== undefined) {
     return refuse(row.refuses, statusesOf(context));
   }
-  const unmet = row.needs?.find(([condition]) => !holds(condition, context));
-  if (unmet !== undefined) {
-    return refuse(unmet[1], statusesOf(context));
+  const unmet = whyUnmet(event, context);
+  if (unmet !== null) {
+    return unmet;
   }
   const whole = { ...windowsFor(row, context), ...context, ...adds?.(event) };
   return approve(event, whole);
+}
+
+/** The refusal of a row whose needs are not all met; null when they are (lifecycle, section 5). */
+export function whyUnmet(event: EventId, context: TradeContext): Refusal | null {
+  const unmet = transition(event).needs?.find(([condition]) => !holds(condition, context));
+  return unmet === undefined ? null : refuse(unmet[1], statusesOf(context));
 }
 
 /** An ask or bid that comes back to the book gets the rest of its days (lifecycle, section 4, rules). */

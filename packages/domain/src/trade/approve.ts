@@ -1,6 +1,7 @@
 import { LISTING_REMAINING_MIN_MS } from '../config/timers.ts';
 import { isAllowedDepositMove } from '../deposits/deposit-moves.ts';
 import type { Approval, DepositChange, Refusal } from './decision.ts';
+import { heldTimers } from './held-timers.ts';
 import { messagesOf } from './messages-of.ts';
 import { moneyOf } from './money-of.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
@@ -21,6 +22,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
     (timer) => timer.kind !== 'T21' || timer.change === 'stop' || isFined(timer.subject.id, deposits, context),
   );
   const started = timers.find((timer) => timer.change === 'start');
+  const held = heldTimers(timers, context, moves);
   const isRematch = offersRematch(row, context);
   return {
     ok: true,
@@ -28,13 +30,13 @@ export function approve(event: EventId, context: TradeContext): Approval {
     actor: row.actor,
     creations: [...(context.creations ?? []), ...effects.creations],
     moves: [...(context.moreMoves ?? []), ...moves, ...checked(effects.moves)],
-    patches: [...(context.patches ?? []), ...patches, ...effects.patches],
+    patches: [...(context.patches ?? []), ...patches, ...effects.patches, ...held.patches],
     attempts: context.attempts ?? [],
     deposits: checkedDeposits(deposits, event),
     postings,
     refunds,
     releases: context.releases ?? [],
-    timers,
+    timers: held.timers,
     messages: messagesOf(row, context, { deposits, refunds, deadline: started?.fireAt, isRematch }),
     coupons: effects.coupons,
     standings: effects.standings,

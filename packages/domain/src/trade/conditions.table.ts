@@ -81,6 +81,8 @@ export const conditions = {
   'closed by bid default': closedBy('bid_default'),
   'on hold': ({ order }) => order?.hold != null,
   'not on hold': ({ order }) => order?.hold == null,
+  /** A payment that a bank questions is neither refunded nor paid out (E65, frozen); a review keeps nobody from being refunded (E40). */
+  'payment not questioned': ({ order }) => order?.hold?.why !== 'chargeback',
   'reversal final': ({ said }) => said?.isFinal === true,
   'reversal not final': ({ said }) => said?.isFinal === false,
   'ask is innocent': ({ said }) => said?.fault === 'buyer',
@@ -90,7 +92,8 @@ export const conditions = {
   'seen by a courier': ({ order }) => order?.inboundScannedAt != null,
   'not compensated': ({ said }) => said?.isCompensated !== true,
   'no return leg': ({ returnLeg }) => returnLeg == null,
-  'not resent': ({ order }) => order?.isResent === false,
+  /** A second return is the end of an order, which cannot end while a bank questions its payment. */
+  'may be sent again': ({ order }) => order?.isResent === false || order?.hold?.why === 'chargeback',
   'no discount yet': ({ order }) => order?.discountOffer === 0,
   'buyer accepts': ({ said }) => said?.result === 'accept',
   'no appeal yet': ({ ask }) => ask?.deposit.appealedAt === null,

@@ -60,12 +60,16 @@ function whyNotAccept(command: Accept, { ask, seller, item }: AcceptFacts, bid: 
   if (bid.price < (command.floorPrice ?? zero)) {
     return refuse('BELOW_FLOOR', { highestBid: bid.price, floorPrice: command.floorPrice });
   }
-  const reason = whyNotPost(bid.price, { seller: { ...seller, liveAskCountOnSku: 0 }, item });
+  // An ask that is made now counts with the unpaid ones; one that is live was counted when it was made.
+  const counts = { liveAskCountOnSku: 0, ...(ask === null ? {} : { unpaidAskCount: 0 }) };
+  const reason = whyNotPost(bid.price, { seller: { ...seller, ...counts }, item });
   if (reason !== null) {
     return refuse(reason);
   }
   if (ask !== null) {
-    const isSecured = ask.lane === 'flash' || ask.deposit.amount >= depositAmount(bid.price);
+    const { amount, status } = ask.deposit;
+    const isHeld = status === 'under_hold' && amount >= depositAmount(bid.price);
+    const isSecured = ask.lane === 'flash' || isHeld;
     return ask.status === 'listed' && isSecured ? null : refuse('NOT_ALLOWED_NOW', { status: ask.status });
   }
   if (seller.unpaidAcceptances >= limits.unpaidAcceptances) {

@@ -209,12 +209,23 @@ describe('accepting the highest bid (E22a, E22b, E23)', () => {
       refusal: refused('NOT_ALLOWED_NOW', { status: 'listed' }),
     },
     {
+      what: 'an own ask whose deposit the bank took back',
+      change: { ask: askFixture({}, { status: 'due' }) },
+      refusal: refused('NOT_ALLOWED_NOW', { status: 'listed' }),
+    },
+    {
       what: 'another acceptance unpaid',
       change: { seller: { ...acceptingSeller, unpaidAcceptances: 1 } },
       refusal: refused('ACCEPTANCE_UNPAID'),
     },
   ] as const)('with $what is refused with $refusal.reason, paying or not', ({ change, refusal }) => {
     for (const name of names) expect(decide({ name, ...fields }, { ...facts, ...change }, now)).toEqual(refusal);
+  });
+
+  test('with a live ask makes none, so that five unpaid ones do not matter (E22a)', () => {
+    const seller = { ...acceptingSeller, unpaidAskCount: 5 };
+    const decision = decide({ name: 'accept_bid', ...fields }, { ...facts, ask: askFixture(), seller }, now);
+    expect(decision).toMatchObject({ ok: true, event: 'E22a' });
   });
 
   test('below the floor is refused, and told what is offered', () => {

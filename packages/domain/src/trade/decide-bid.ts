@@ -10,6 +10,8 @@ import type { RefusalReason } from './refusal-reasons.ts';
 import { fits } from './row-moves.ts';
 import type { BidSnapshot } from './snapshot.ts';
 import { depositExtras } from './snapshot-extras.ts';
+import { transition } from './transitions.table.ts';
+import { isBidBackUnpaid } from './unpaid-return.ts';
 
 /** E13: a bid below the lowest ask; at or above it the pair can be bought now (lifecycle, section 2, rule 5). */
 export function decidePostBid(command: CommandOf<'post_bid'>, facts: FactsOf<'post_bid'>, now: Date): Decision {
@@ -77,6 +79,8 @@ export function decideDelistBid({ why }: CommandOf<'delist_bid'>, facts: FactsOf
     return answer({ name: 'delist_bid', context });
   }
   const ended = approve('E12-accept', { now, ask, bid, ...backInBook(ask, bid) });
-  const back = { ...context, bid: { ...bid, status: 'bid_active' } } as const;
-  return together(ended, approve(why === 'suspended' ? 'E12b' : 'E12-bid', back));
+  // Without a deposit it is not back in the book, and there is nothing to give back.
+  const isUnpaid = isBidBackUnpaid(transition('E12-accept'), { bid });
+  const back = { ...context, bid: { ...bid, status: isUnpaid ? 'to_pay' : 'bid_active' } } as const;
+  return together(ended, approve(isUnpaid ? 'E12b-unpaid' : why === 'suspended' ? 'E12b' : 'E12-bid', back));
 }

@@ -44,7 +44,7 @@ describe('by the seller', () => {
   });
 
   test.each([
-    { facts: trade('to_ship', 'seller_to_ship', { hold }), refusal: refused('ON_HOLD') },
+    { facts: trade('to_ship', 'seller_to_ship', { hold }), refusal: refused('ON_HOLD', { status: 'seller_to_ship' }) },
     { facts: reserved, refusal: refused('NOT_ALLOWED_NOW', { status: 'to_pay' }) },
     { facts: closedBy('payment_timeout'), refusal: refused('NOT_ALLOWED_NOW', { status: 'transaction_closed' }) },
     {

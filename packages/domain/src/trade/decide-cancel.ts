@@ -1,9 +1,8 @@
 import { limits } from '../config/limits.ts';
 import type { UserId } from '../ids/id.ts';
-import { answer } from './answer.ts';
+import { answer, whyUnmet } from './answer.ts';
 import { approve, backInBook, nothingToDo, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
-import { holds } from './conditions.ts';
 import type { Decision } from './decision.ts';
 import { fits, fitsStatuses, isClosedBy } from './row-moves.ts';
 import type { OrderSnapshot } from './snapshot.ts';
@@ -40,8 +39,8 @@ function cancelAsSeller(facts: FactsOf<'cancel_order'>, now: Date): Decision {
   const context = { ...facts, now };
   const event = (['E42', 'E50'] as const).find((one) => fits(one, context));
   if (event !== undefined) {
-    // A review does not keep a seller from rejecting (E40 names E50, not E42).
-    return event === 'E42' || holds('not on hold', context) ? approve(event, context) : refuse('ON_HOLD');
+    // A review does not keep a seller from rejecting (E40 names E50, not E42); a bank does (E65).
+    return whyUnmet(event, context) ?? approve(event, context);
   }
   return fitsStatuses(transition('E51'), { order }) ? tooLate(order) : notNow(order);
 }

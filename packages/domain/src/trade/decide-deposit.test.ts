@@ -26,13 +26,13 @@ describe('starting to pay', () => {
   const cheap = { amount: pesos(19), status: 'due', paidByAttemptId: null } as const;
 
   test.each([
-    { what: 'an ask', event: 'E02', name: 'pay_deposit', facts: { ask: unpaidAskFixture() } },
-    { what: 'a raised ask', event: 'E02', name: 'pay_deposit', facts: { ask: raisingAsk } },
-    { what: 'a bid', event: 'E14', name: 'pay_bid_deposit', facts: { bid: unpaidBid } },
-    { what: 'a raised bid', event: 'E14', name: 'pay_bid_deposit', facts: { bid: raisingBid } },
-    { what: 'an accepted bid', event: 'E24', name: 'pay_accepted_bid', facts: acceptance() },
+    { what: 'an ask', event: 'E02', name: 'pay_deposit', facts: { ask: unpaidAskFixture() }, amount: pesos(650) },
+    { what: 'a raised ask', event: 'E02', name: 'pay_deposit', facts: { ask: raisingAsk }, amount: pesos(150) },
+    { what: 'a bid', event: 'E14', name: 'pay_bid_deposit', facts: { bid: unpaidBid }, amount: pesos(600) },
+    { what: 'a raised bid', event: 'E14', name: 'pay_bid_deposit', facts: { bid: raisingBid }, amount: pesos(150) },
+    { what: 'an accepted bid', event: 'E24', name: 'pay_accepted_bid', facts: acceptance(), amount: pesos(650) },
   ] as const)('the deposit of $what makes one attempt, and none beside one under way ($event)', (row) => {
-    const pending = depositAttemptFixture();
+    const pending = depositAttemptFixture({ amount: row.amount });
     const facts = { ...row.facts, pendingAttempt: null } as never;
     const fresh = decide({ name: row.name, ...pay }, facts, now);
     expect(fresh).toMatchObject({
@@ -42,6 +42,38 @@ describe('starting to pay', () => {
     });
     const again = decide({ name: row.name, ...pay }, { ...row.facts, pendingAttempt: pending } as never, now);
     expect(again).toMatchObject({ event: row.event, attempts: [], ...untouched });
+  });
+
+  test.each([
+    { what: 'a second, higher raise', name: 'pay_deposit', event: 'E02', facts: { ask: raisingAsk } },
+    {
+      what: 'a deposit that was reversed meanwhile',
+      name: 'pay_deposit',
+      event: 'E02',
+      facts: { ask: unpaidAskFixture() },
+    },
+    { what: 'a second raise of a bid', name: 'pay_bid_deposit', event: 'E14', facts: { bid: raisingBid } },
+  ] as const)('gives up a payment of another amount, after $what ($event)', ({ name, event, facts }) => {
+    const pending = depositAttemptFixture({ amount: pesos(350) });
+    expect(decide({ name, ...pay }, { ...facts, pendingAttempt: pending } as never, now)).toMatchObject({
+      event,
+      attempts: [
+        { id: ids.depositAttempt, from: 'PENDING', to: 'FAILED' },
+        { id: ids.secondAttempt, from: null, to: 'PENDING' },
+      ],
+      moves: [],
+      patches: [],
+    });
+  });
+
+  test('a payment that was given up and arrives all the same goes back whole, and the raise still waits', () => {
+    const attempt = depositAttemptFixture({ amount: pesos(350), status: 'FAILED' });
+    const approval = approved(
+      decide({ name: 'deposit_succeeded', amount: pesos(350) }, { ask: raisingAsk, attempt }, now),
+    );
+    expect(approval.event).toBe('E09p-drop');
+    expect(approval.refunds).toMatchObject([{ attemptId: attempt.id, amount: 35_000 }]);
+    expect(approval.patches).toEqual([]);
   });
 
   test.each([

@@ -21,7 +21,10 @@ import type { EventId } from './transitions.table.ts';
 type PayCommand = CommandOf<'pay_deposit' | 'pay_bid_deposit' | 'pay_accepted_bid'>;
 type PayFacts = FactsOf<'pay_deposit'> | FactsOf<'pay_bid_deposit'>;
 
-/** E02, E14, E24. An attempt under way is answered with an approval without a new attempt: hand out its link again. */
+/**
+ * E02, E14, E24. An attempt under way is answered with an approval without a new attempt: hand out its link again. One of another amount is
+ * given up for a new one, because what was asked for has changed since (a second edit, a reversal): paid all the same it would only go back.
+ */
 export function decidePayDeposit(command: PayCommand, facts: PayFacts, now: Date): Decision {
   const { attemptId, channel, name } = command;
   const { deposit, status } = ownerOf(name, facts);
@@ -31,13 +34,15 @@ export function decidePayDeposit(command: PayCommand, facts: PayFacts, now: Date
   if (event === undefined || amount === null) {
     return refuse('DEPOSIT_NOT_DUE', { status, depositStatus: deposit.status });
   }
-  if (facts.pendingAttempt !== null) {
+  const { pendingAttempt } = facts;
+  if (pendingAttempt?.amount === amount) {
     return nothingToDo(event);
   }
   if (!isWithinChannelLimit(channel, amount)) {
     return refuse('METHOD_LIMIT', { channel, amount });
   }
-  return approve(event, { ...context, attempts: [{ id: attemptId, from: null, to: 'PENDING' }] });
+  const given = pendingAttempt === null ? [] : failed(pendingAttempt);
+  return approve(event, { ...context, attempts: [...given, { id: attemptId, from: null, to: 'PENDING' }] });
 }
 
 type SuccessFacts = (FactsOf<'deposit_succeeded'> | FactsOf<'bid_deposit_succeeded'>) & {

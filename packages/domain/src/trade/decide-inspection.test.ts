@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../config/durations.ts';
 import { sellerFees } from '../config/fees.ts';
+import type { SellerFees } from '../fees/income.ts';
 import { pesos, zero } from '../money/centavos.ts';
 import { approved, bookings, later, movesOf, refused, untouched } from '../testing/decisions.ts';
 import { flashTrade, trade } from '../testing/trade-cases/case.ts';
@@ -30,22 +31,42 @@ describe('noting a defect (E59)', () => {
 describe('offering a discount (E59d)', () => {
   const offer = { name: 'offer_discount', callerId: ids.seller, discount: pesos(500) } as const;
 
+  const shares = { techServiceFee: 23_000, paymentFee: 11_500, operationalFee: 15_000, income: 525_500 };
+  const offered = {
+    ...pending,
+    order: { ...pending.order, discountOffer: pesos(500), discounted: shares as unknown as SellerFees },
+  };
+
   test('is told to the buyer, and counts the fees on what is left', () => {
     const approval = approved(decide(offer, { ...pending, feeRules: sellerFees }, now));
     expect(approval.patches).toEqual([
       {
         entity: 'order',
         id: ids.order,
-        set: {
-          discountOffer: 50_000,
-          techServiceFee: 23_000,
-          paymentFee: 11_500,
-          operationalFee: 15_000,
-          income: 525_500,
-        },
+        set: { discountOffer: 50_000, discounted: shares },
       },
     ]);
     expect(approval.messages).toMatchObject([{ to: ids.buyer, kind: 'order-discount', params: { amount: 50_000 } }]);
+  });
+
+  test('lowers the seller’s income when the buyer takes it, and not before (E61)', () => {
+    const facts = { ...offered, returnCost, sellerFinishedSales: 9 };
+    const approval = approved(decide({ name: 'answer_defect', callerId: ids.buyer, result: 'accept' }, facts, now));
+    expect(approval.patches).toContainEqual({ entity: 'order', id: ids.order, set: shares });
+    expect(bookings(approval).find(([code]) => code === 'P7')).toContain(`wallet:${ids.seller} 5255`);
+    const income = approval.messages.find(({ kind }) => kind === 'sale-income');
+    expect(income?.params).toMatchObject({ income: 525_500 });
+  });
+
+  test('that nobody took leaves a lost item as dear as it was (E60d), and one that goes back (E62)', () => {
+    const lost = approved(decide({ name: 'lose_item' }, offered, now));
+    expect(bookings(lost).find(([code]) => code === 'P10')).toContain(
+      `wallet:${ids.seller} ${pending.order.income / 100}`,
+    );
+    const facts = { ...offered, returnCost, sellerFinishedSales: 9 };
+    const refused = approved(decide({ name: 'answer_defect', callerId: ids.buyer, result: 'reject' }, facts, now));
+    expect(returnOf(refused)).toMatchObject([{ value: pending.order.income }]);
+    expect(refused.patches).not.toContainEqual(expect.objectContaining({ set: shares }));
   });
 
   test('of a sum that is no discount is refused, and told the price', () => {

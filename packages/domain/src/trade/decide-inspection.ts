@@ -1,13 +1,14 @@
 import { income } from '../fees/income.ts';
 import { subtract } from '../money/centavos.ts';
-import { answer } from './answer.ts';
+import { answer, whyUnmet } from './answer.ts';
 import { approve, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import { isAllowedDiscount } from './conditions.ts';
 import { incomeReleased } from './decide-receipt.ts';
 import { heldUntil, saleOf } from './decide-warehouse.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, Patch } from './decision.ts';
 import { fits, isWhereItLeads } from './row-moves.ts';
+import type { OrderSnapshot } from './snapshot.ts';
 import { type EventId, transition } from './transitions.table.ts';
 
 const INSPECTORS_TO_FAIL = 2;
@@ -21,7 +22,7 @@ export function decideNoteDefect(
   return photoCount < 1 ? refuse('PHOTO_MISSING') : answer({ name: 'note_defect', context: { ...facts, now } });
 }
 
-/** E59d: once, before the buyer answers; the fees are counted on what is left. */
+/** E59d: once, before the buyer answers. The fees are counted on what is left, and hold only when the buyer accepts (E61). */
 export function decideOfferDiscount(
   { callerId, discount }: CommandOf<'offer_discount'>,
   facts: FactsOf<'offer_discount'>,
@@ -31,7 +32,7 @@ export function decideOfferDiscount(
   if (!isAllowedDiscount(discount, order.price)) {
     return refuse('DISCOUNT_RULE', { discount, price: order.price });
   }
-  const set = { discountOffer: discount, ...income(subtract(order.price, discount), feeRules) };
+  const set = { discountOffer: discount, discounted: income(subtract(order.price, discount), feeRules) };
   return answer({
     name: 'offer_discount',
     callerId,
@@ -64,6 +65,10 @@ export function decideFail(
   const context = { ...facts, now };
   if (!fits(event, context)) {
     return refuse('NOT_ALLOWED_NOW', { status: order.status });
+  }
+  const unmet = whyUnmet(event, context);
+  if (unmet !== null) {
+    return unmet;
   }
   if (event !== 'E60c' && inspectors < INSPECTORS_TO_FAIL) {
     return refuse('TWO_INSPECTORS', { inspectors });
@@ -106,15 +111,26 @@ export function decideAnswerDefect(
   facts: FactsOf<'answer_defect'>,
   now: Date,
 ): Decision {
-  const { order, sellerFinishedSales, returnCost } = facts;
+  const { sellerFinishedSales, returnCost } = facts;
+  const order = result === 'accept' ? { ...facts.order, ...facts.order.discounted } : facts.order;
   const row = transition(result === 'accept' ? 'E61' : 'E62');
   const isRepeat = isWhereItLeads(row, facts);
   const availableAt = heldUntil(order, sellerFinishedSales, now);
-  const context = { ...facts, now, availableAt, said: { result }, amounts: { returnCost } };
+  const context = { ...facts, order, now, availableAt, said: { result }, amounts: { returnCost } };
   if (!isRepeat && order.status !== 'pending_buyer_confirmation') {
     return refuse('NOT_ALLOWED_NOW', { status: order.status });
   }
-  return answer({ name: 'answer_defect', callerId, context, adds: saleOnly(facts, now) });
+  return answer({
+    name: 'answer_defect',
+    callerId,
+    context,
+    adds: (event) => ({ ...saleOnly(facts, now)(event), patches: event === 'E61' ? discountTaken(order) : [] }),
+  });
+}
+
+/** The lower price holds from now on: its fees and its income are the order's (E59d, E61). */
+function discountTaken({ id, discounted }: OrderSnapshot): readonly Patch[] {
+  return discounted === null ? [] : [{ entity: 'order', id, set: { ...discounted } }];
 }
 
 /** E63, E45b: the item goes home at our cost. */

@@ -1,7 +1,10 @@
 import { timerWindows } from '../config/timers.ts';
+import { nothingToDo } from './approve.ts';
 import type { CommandName, CommandOf, FactsOf } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
+import { heldAgain } from './held-timers.ts';
+import type { OrderHold, OrderSnapshot } from './snapshot.ts';
 import type { TimerKind } from './statuses.ts';
 
 /** Commands that a timer may ask: they carry nothing but their name. */
@@ -13,10 +16,23 @@ type LapseCommand = {
 export type LapseFacts = FactsOf<LapseCommand> | (FactsOf<'payment_time_over'> & FactsOf<'ship_time_over'>);
 
 /**
- * What follows when a timer fires: the command that `config/timers.ts` names for it. A timer whose row applies no more changes nothing. The
+ * What follows when a timer fires: the command that `config/timers.ts` names for it. A timer whose row applies no more changes nothing; one of
+ * an order that stands still waits for the end of that (a process of an older version may have started it meanwhile). The
  * facts must be those of its owner (`timerWindows[kind].owner`) (lifecycle, section 4).
  */
 export function decideLapse(kind: TimerKind, facts: LapseFacts, now: Date): Decision {
-  const name: CommandName = timerWindows[kind].command;
+  const {
+    command: name,
+    owner,
+    windowMs,
+  }: { command: CommandName; owner: string; windowMs: number | null } = timerWindows[kind];
+  const order = 'order' in facts ? facts.order : undefined;
+  if (owner === 'order' && kind !== 'T22' && standsStill(order)) {
+    return { ...nothingToDo('E40'), patches: [heldAgain(order, kind, windowMs ?? 0)] };
+  }
   return decide({ name } as CommandOf<CommandName>, facts as FactsOf<CommandName>, now);
+}
+
+function standsStill(order: OrderSnapshot | null | undefined): order is OrderSnapshot & { readonly hold: OrderHold } {
+  return order != null && order.hold !== null && order.closure === null && order.status !== 'transaction_successful';
 }

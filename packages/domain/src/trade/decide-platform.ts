@@ -80,21 +80,24 @@ export function decideReleaseHold(
   });
 }
 
-/** A parcel may have come while the order stood still: only the timers of the present status go on. */
+/** A parcel may have come while the order stood still: only the timers of the present status go on, and what was asked to be hurried. */
 function resumable({ hold, status, redelivery }: OrderSnapshot): OrderHold['timers'] {
   const { timer, also = [] } = orderNextSteps[status];
-  const kinds = [timer, ...also.map((one) => one.timer)];
+  const kinds = [timer, 'TR', ...also.map((one) => one.timer)];
   const isPaidMeanwhile = redelivery !== 'unpaid';
   return (hold?.timers ?? []).filter(({ kind }) => kinds.includes(kind) && !(kind === 'T13r' && isPaidMeanwhile));
 }
 
 type Freeze = { readonly why: OrderHold['why']; readonly now: Date };
 
-function frozen(order: OrderSnapshot, { timers }: TimerFacts, { why, now }: Freeze): Partial<TradeContext> {
-  const rest = timers.map(({ kind, fireAt }) => ({
+/** A bank may question the payment of an order under review: what waits goes on waiting, for the longer hold. */
+function frozen(order: OrderSnapshot, facts: TimerFacts, { why, now }: Freeze): Partial<TradeContext> {
+  const timers = facts.timers.filter(({ kind }) => kind !== 'T22');
+  const running = timers.map(({ kind, fireAt }) => ({
     kind,
     remainingMs: Math.max(0, fireAt.getTime() - now.getTime()),
   }));
+  const rest = [...(order.hold?.timers ?? []), ...running];
   const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set: { hold: { why, timers: rest } } }];
   const moreTimers: readonly TimerChange[] = timers.map(({ kind }) => ({
     change: 'stop',

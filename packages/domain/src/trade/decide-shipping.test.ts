@@ -102,9 +102,17 @@ describe('giving the tracking number (E46, E47)', () => {
       refusal: refused('NOT_ALLOWED_NOW', { status: 'confirming_buyer_order', scannedAt: null }),
     },
     { facts: seen, change: {}, refusal: refused('NOT_ALLOWED_NOW', { status: 'on_way_to_warehouse', scannedAt: now }) },
-    { facts: due, change: {}, refusal: refused('DEPOSIT_DUE') },
-    { facts: { ...toShip, order: { ...toShip.order, hold } }, change: {}, refusal: refused('ON_HOLD') },
-    { facts: { ...onWay, order: { ...onWay.order, hold } }, change: {}, refusal: refused('ON_HOLD') },
+    { facts: due, change: {}, refusal: refused('DEPOSIT_DUE', { status: 'seller_to_ship' }) },
+    {
+      facts: { ...toShip, order: { ...toShip.order, hold } },
+      change: {},
+      refusal: refused('ON_HOLD', { status: 'seller_to_ship' }),
+    },
+    {
+      facts: { ...onWay, order: { ...onWay.order, hold } },
+      change: {},
+      refusal: refused('ON_HOLD', { status: 'on_way_to_warehouse' }),
+    },
     {
       facts: toShip,
       change: invalid,

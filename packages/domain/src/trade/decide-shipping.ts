@@ -1,10 +1,9 @@
 import { DAY_MS } from '../config/durations.ts';
 import { PARCEL_GRACE_MS, RESEND_MS, SHIP_EXTENSION_MS } from '../config/timers.ts';
 import { isTrackingNumber, normaliseTrackingNumber } from '../validators/tracking-number.ts';
-import { answer } from './answer.ts';
+import { answer, whyUnmet } from './answer.ts';
 import { approve, nothingToDo, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
-import { holds } from './conditions.ts';
 import { hasRole } from './decide-cancel.ts';
 import type { Decision, Patch, Refusal } from './decision.ts';
 import { fits, fitsStatuses } from './row-moves.ts';
@@ -46,10 +45,8 @@ export function decideSellerDeliver(
   if (!isFirst && courier === order.inboundCourier && trackingNumber === order.inboundTrackingNumber) {
     return nothingToDo('E47');
   }
-  const { needs } = transition(isFirst ? 'E46' : 'E47');
-  const unmet = needs?.find(([one]) => !holds(one, { ...facts, now }));
-  const invalid =
-    unmet === undefined ? whyInvalid({ courier, trackingNumber }, isTrackingNumberUsed) : refuse(unmet[1]);
+  const unmet = whyUnmet(isFirst ? 'E46' : 'E47', { ...facts, now });
+  const invalid = unmet ?? whyInvalid({ courier, trackingNumber }, isTrackingNumberUsed);
   if (invalid !== null) {
     return invalid;
   }
@@ -121,7 +118,8 @@ export function decideInboundLost(
   facts: FactsOf<'inbound_lost'>,
   now: Date,
 ): Decision {
-  return facts.isSearching === true
+  const isPaused = facts.order.hold?.timers.some(({ kind }) => kind === 'T10b') ?? false;
+  return facts.isSearching === true || isPaused
     ? nothingToDo('E54-courier')
     : answer({ name: 'inbound_lost', context: { ...facts, now } });
 }

@@ -5,6 +5,7 @@ import { type MessageKind, type MessageParams, messageKinds } from './message-ki
 import type { DepositSnapshot } from './snapshot.ts';
 import { required, type TradeContext } from './trade-context.ts';
 import type { Recipient, TransitionRow } from './transition-row.ts';
+import { isAskBackUnpaid, isBidBackUnpaid } from './unpaid-return.ts';
 
 type Known = {
   readonly deposits: readonly DepositChange[];
@@ -17,7 +18,7 @@ type Known = {
 
 /** The inbox messages of a row, each with the parameters that its kind speaks of (lifecycle, section 5). */
 export function messagesOf(row: TransitionRow, context: TradeContext, known: Known): readonly MessageIntent[] {
-  return (row.tell ?? []).map(({ to, kind: plain }) => {
+  return toldBy(row, context).map(({ to, kind: plain }) => {
     const userId = recipient(to, row, context);
     const values = valuesOf(row, context, { ...known, userId });
     const kind = kindFor(plain, values, known);
@@ -29,6 +30,17 @@ export function messagesOf(row: TransitionRow, context: TradeContext, known: Kno
       params: pick(kind, values),
     };
   });
+}
+
+/** Who is back in the book only after paying the deposit again hears that instead. */
+function toldBy(row: TransitionRow, context: TradeContext): NonNullable<TransitionRow['tell']> {
+  const ask = isAskBackUnpaid(row, context) ? [{ to: 'seller', kind: 'deposit-reversed' } as const] : [];
+  const bid = isBidBackUnpaid(row, context) ? [{ to: 'buyer', kind: 'deposit-reversed' } as const] : [];
+  const untrue: readonly MessageKind[] = [
+    ...ask.map(() => 'ask-back-on-sale' as const),
+    ...bid.map(() => 'bid-back' as const),
+  ];
+  return [...(row.tell ?? []).filter(({ kind }) => !untrue.includes(kind)), ...ask, ...bid];
 }
 
 function kindFor(plain: MessageKind, values: Values, { isRematch }: Known): MessageKind {

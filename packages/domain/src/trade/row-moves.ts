@@ -5,6 +5,7 @@ import type { Closure } from './snapshot.ts';
 import { required, type TradeContext } from './trade-context.ts';
 import type { Side, TransitionRow } from './transition-row.ts';
 import { type EventId, transition } from './transitions.table.ts';
+import { isAskBackUnpaid, isBidBackUnpaid } from './unpaid-return.ts';
 
 export type Things = Pick<TradeContext, 'ask' | 'bid' | 'order' | 'returnLeg' | 'stock' | 'claim'>;
 
@@ -57,9 +58,14 @@ export function movesOf(event: EventId, context: TradeContext): readonly Move[] 
     const { id, status } = required(context[entity], `the ${entity}`);
     const isNew = context.creations?.some((one) => one.entity === entity && one.row.id === id) ?? false;
     const closure = closing.has(side.to) ? (context.closure ?? row.closure) : undefined;
-    return [moveOf({ entity, id, from: isNew ? null : status, to: side.to, event, closure })];
+    const to = isBackUnpaid(row, entity, context) ? 'to_pay' : side.to;
+    return [moveOf({ entity, id, from: isNew ? null : status, to, event, closure })];
   });
   return checked(moves);
+}
+
+function isBackUnpaid(row: TransitionRow, entity: MovingThing, context: TradeContext): boolean {
+  return entity === 'ask' ? isAskBackUnpaid(row, context) : entity === 'bid' && isBidBackUnpaid(row, context);
 }
 
 type Loose = {

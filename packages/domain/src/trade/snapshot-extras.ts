@@ -9,6 +9,7 @@ export const orderExtras: OrderExtras = {
   isShipExtended: false,
   isResent: false,
   discountOffer: zero,
+  discounted: null,
   refundedAmount: zero,
   redelivery: null,
   rematch: null,

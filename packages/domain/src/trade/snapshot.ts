@@ -1,3 +1,4 @@
+import type { SellerFees } from '../fees/income.ts';
 import type {
   AskId,
   AttemptId,
@@ -138,6 +139,8 @@ export type OrderExtras = {
   readonly isResent: boolean;
   /** What the seller takes off for a small defect (E59d). */
   readonly discountOffer: Centavos;
+  /** What the seller's fees and income become if the buyer takes it (E61); null without an offer. */
+  readonly discounted: SellerFees | null;
   /** Sent back to the buyer so far, while the order goes on (P6). */
   readonly refundedAmount: Centavos;
   /** The parcel came back from the buyer (E72): whether sending it again is paid. */

@@ -6,13 +6,14 @@ import { decide } from '@suki/domain/trade/decide';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
+import { attemptToPay, expireReplacedPayments } from '../payments/expire-abandoned-payment.ts';
 import { pay } from '../payments/pay.ts';
 import { lockAskInBook } from '../trade/lock-trade.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
 type Request = Pick<RouteRequest<Routes['payAskDeposit']>, 'params' | 'body' | 'caller' | 'refuse' | 'refuseAs'>;
 
-/** E02 of a listing, E24 of an accepted bid. An attempt under way is answered with its own address. */
+/** E02 of a listing, E24 of an accepted bid. An attempt under way is answered with its own address; one of another amount is replaced. */
 export async function payDeposit(
   name: 'pay_deposit' | 'pay_accepted_bid',
   { params, body, caller, refuse, refuseAs }: Request,
@@ -20,7 +21,7 @@ export async function payDeposit(
 ) {
   const { pool, clock, ids } = dependencies;
   const subject = { entity: 'ask', id: params.askId } as const;
-  const attemptId = await withTransaction(pool, async (tx) => {
+  const { attemptId, decision } = await withTransaction(pool, async (tx) => {
     const ask = await lockAskInBook(tx, params.askId);
     if (ask === undefined || ask.sellerId !== caller.userId) throw refuse('ASK_NOT_FOUND');
     const chosen = await choosePayment(tx, body, { userId: caller.userId, refuse });
@@ -30,7 +31,8 @@ export async function payDeposit(
     const command = { name, attemptId: newId, channel: chosen.channel } as const;
     const decision = decide(command, { ask, pendingAttempt }, now);
     if (!decision.ok) throw refuseAs(withNamedLimit(decision));
-    if (pendingAttempt === null) chosen.requireUsable(now);
+    const attemptId = attemptToPay(decision, pendingAttempt);
+    if (attemptId === newId) chosen.requireUsable(now);
     const newAttempt = {
       ...chosen,
       subject,
@@ -38,7 +40,8 @@ export async function payDeposit(
       amount: depositDue(ask.deposit) ?? ask.deposit.amount,
     };
     await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt });
-    return pendingAttempt?.id ?? newId;
+    return { attemptId, decision };
   });
+  await expireReplacedPayments(decision, dependencies);
   return pay(attemptId, refuse, dependencies);
 }

@@ -4,18 +4,19 @@ import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
+import { attemptToPay, expireReplacedPayments } from '../payments/expire-abandoned-payment.ts';
 import { pay } from '../payments/pay.ts';
 import { lockBidTrade } from '../trade/lock-bid.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
-/** `POST /bid/{bidId}/pay`: E14. An attempt under way is answered with its own address. */
+/** `POST /bid/{bidId}/pay`: E14. An attempt under way is answered with its own address; one of another amount is replaced. */
 export const payBidDeposit: Handler<'payBidDeposit'> = async (
   { params, body, caller, refuse, refuseAs },
   dependencies,
 ) => {
   const { pool, clock, ids } = dependencies;
   const subject = { entity: 'bid', id: params.bidId } as const;
-  const attemptId = await withTransaction(pool, async (tx) => {
+  const { attemptId, decision } = await withTransaction(pool, async (tx) => {
     const trade = await lockBidTrade(tx, params.bidId);
     if (trade === undefined || trade.bid.buyerId !== caller.userId) throw refuse('BID_NOT_FOUND');
     const { bid } = trade;
@@ -26,11 +27,13 @@ export const payBidDeposit: Handler<'payBidDeposit'> = async (
     const command = { name: 'pay_bid_deposit', attemptId: newId, channel: chosen.channel } as const;
     const decision = decide(command, { bid, pendingAttempt }, now);
     if (!decision.ok) throw refuseAs(withNamedLimit(decision));
-    if (pendingAttempt === null) chosen.requireUsable(now);
+    const attemptId = attemptToPay(decision, pendingAttempt);
+    if (attemptId === newId) chosen.requireUsable(now);
     const amount = depositDue(bid.deposit) ?? bid.deposit.amount;
     const newAttempt = { ...chosen, subject, userId: caller.userId, amount };
     await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt });
-    return pendingAttempt?.id ?? newId;
+    return { attemptId, decision };
   });
+  await expireReplacedPayments(decision, dependencies);
   return pay(attemptId, refuse, dependencies);
 };

@@ -56,7 +56,9 @@ async function decideLate(
   const { ask, order } = trade;
   const timers = await timersOf(tx, 'order', [order.id]);
   const isDone = order.closure?.detail === 'platform_late';
-  const isLate = (kind: 'T11b' | 'T13b'): boolean => timers.some((timer) => timer.kind === kind);
+  // While the order stands still the timer waits with it, and the rules say that the buyer has to as well.
+  const late = [...timers, ...(order.hold?.timers ?? [])];
+  const isLate = (kind: 'T11b' | 'T13b'): boolean => late.some((timer) => timer.kind === kind);
   if (isLate('T11b') || (isDone && ask.status === 'transaction_closed')) {
     const returnCost = await returnCostOf(tx, ask.id);
     return decide({ name: 'cancel_late_check', callerId }, { ...trade, returnCost, isLate: true }, now);

@@ -4,6 +4,7 @@ import { ordersWithOpenEnd } from '@suki/db/queries/open-ends';
 import { type Order, orderById } from '@suki/db/queries/orders';
 import type { Db } from '@suki/db/statement';
 import { warehouse } from '@suki/domain/config/warehouse';
+import type { SellerFees } from '@suki/domain/fees/income';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { centavos } from '@suki/domain/money/centavos';
 import { type Role, viewOrder } from '@suki/domain/trade/view';
@@ -137,7 +138,7 @@ function summaryOf({ order, role, things, hasOpenEnd }: Seen, { environment }: N
     sku: presentSkuLabel(things.skuOf(order)),
     lane: order.lane,
     price: order.price,
-    amount: role === 'seller' ? order.income : order.total,
+    amount: role === 'seller' ? sharesOf(order).income : order.total,
     next: presentNext(viewOf({ order, role, things, hasOpenEnd })),
     arrival:
       order.arrivalMin === null || order.arrivalMax === null ? null : { min: order.arrivalMin, max: order.arrivalMax },
@@ -194,18 +195,24 @@ function linesOf({ quoteLines }: Order): NonNullable<z.output<typeof Answer>['bu
   return quoteLines.map(({ id, amount, rule }) => ({ id, amount: centavos(amount), rule }));
 }
 
+/** Fees and income of the seller; while the buyer thinks about a discount, what they would be with it (E59d). */
+function sharesOf(order: Order): SellerFees {
+  return (order.status === 'pending_buyer_confirmation' ? order.discounted : null) ?? order;
+}
+
 /** What the buyer does not see: what the seller receives, and the deposit. */
 function sellerSide(side: Side | null) {
   if (side === null) return { askId: null, payout: null, deposit: null };
   const { order, parts } = side;
+  const { techServiceFee, paymentFee, operationalFee, income } = sharesOf(order);
   return {
     askId: order.askId,
     payout: {
       price: order.price,
-      techServiceFee: order.techServiceFee,
-      paymentFee: order.paymentFee,
-      operationalFee: order.operationalFee,
-      income: order.income,
+      techServiceFee,
+      paymentFee,
+      operationalFee,
+      income,
       availableAt: parts.incomeAvailableAt?.toISOString() ?? null,
     },
     deposit:

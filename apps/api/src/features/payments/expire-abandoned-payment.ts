@@ -1,5 +1,6 @@
-import { attemptsOf } from '@suki/db/queries/attempts';
-import type { OrderId } from '@suki/domain/ids/id';
+import { type Attempt, attemptById, attemptsOf } from '@suki/db/queries/attempts';
+import type { AttemptId, OrderId } from '@suki/domain/ids/id';
+import type { Approval } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
@@ -10,16 +11,44 @@ import { isSaved } from './start-payment.ts';
  * say, reconciliation asks again later. The order stays reserved until then.
  */
 export async function expireAbandonedPayment(orderId: OrderId, dependencies: Dependencies): Promise<void> {
-  const { pool, gateway, log } = dependencies;
-  const pending = (await attemptsOf(pool, { entity: 'order', id: orderId })).find(({ status }) => status === 'PENDING');
-  if (pending === undefined || pending.gatewayRequestId === null) return;
+  const attempts = await attemptsOf(dependencies.pool, { entity: 'order', id: orderId });
+  await endAtGateway(
+    attempts.find(({ status }) => status === 'PENDING'),
+    dependencies,
+  );
+}
+
+/**
+ * E02, E14: a payment that the decision has given up for one of another amount is ended at the gateway, so that nobody pays it by an old
+ * link. Where that fails and somebody does, the money goes back by itself (E09p).
+ */
+export async function expireReplacedPayments({ attempts }: Approval, dependencies: Dependencies): Promise<void> {
+  for (const { id } of attempts.filter(({ to }) => to === 'FAILED')) {
+    await endAtGateway(await attemptById(dependencies.pool, id), dependencies);
+  }
+}
+
+/** The payer's new attempt where the decision makes one; else the one that is under way. */
+export function attemptToPay({ attempts }: Approval, pending: { readonly id: AttemptId } | null): AttemptId {
+  const id = attempts.find(({ from }) => from === null)?.id ?? pending?.id;
+  if (id === undefined) throw new TypeError('Expected a payment that is begun, or one that is under way.');
+  return id;
+}
+
+async function endAtGateway(attempt: Attempt | undefined, dependencies: Dependencies): Promise<void> {
+  if (attempt === undefined || attempt.gatewayRequestId === null) return;
+  const { gateway, log } = dependencies;
   try {
-    // A payment ends with the method that was made for it. A saved method is the buyer's for more than this: it is never ended for it.
-    const { paymentMethodId } = await gateway.getPayment(pending.gatewayRequestId);
-    if (paymentMethodId !== null && !isSaved(pending)) await gateway.expirePayment({ paymentMethodId });
-    await reconcileAttempt(pending.id, dependencies);
+    // A payment ends with the method that was made for it. A saved method is the payer's for more than this: it is never ended for it.
+    const { paymentMethodId } = await gateway.getPayment(attempt.gatewayRequestId);
+    if (paymentMethodId !== null && !isSaved(attempt)) await gateway.expirePayment({ paymentMethodId });
+    await reconcileAttempt(attempt.id, dependencies);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    log.warn({ orderId, error: error.message }, 'The payment could not be ended now; reconciliation asks again.');
+    const { id: attemptId, orderId } = attempt;
+    log.warn(
+      { attemptId, orderId, error: error.message },
+      'The payment could not be ended now; reconciliation asks again.',
+    );
   }
 }
