@@ -1,10 +1,11 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { limits } from '@suki/domain/config/limits';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { acceptCall, acceptLaterCall, bidOf, liveBid, orderOfBid, payAcceptance } from '../testing/bid-steps.ts';
 import { refusalIn } from '../testing/start-test-api.ts';
 import { newTrader, type Trader } from '../testing/trade-people.ts';
-import { lapse, listAsk, newKey, payBody, payFor, startPayment } from '../testing/trade-steps.ts';
+import { lapse, listAsk, newKey, payBody, payFor, postAsk, startPayment } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 
 /** A seller accepts the highest bid: E22 to E29, and what becomes of it: E36, E37 (lifecycle, section 5). */
@@ -66,6 +67,15 @@ describe('a seller with a live ask of the own (E22a)', () => {
       closure: { detail: 'bid_default' },
       deposit: { status: 'deducted' },
     });
+  });
+
+  test('has as many unpaid asks as anybody may, and sells the live one all the same', async () => {
+    const { seller, bidder: _, bidId: __, ...sku } = await wantedSize();
+    const { askId } = await listAsk(world, { seller, ...sku, price: pesos(5000) });
+    for (let count = 0; count < limits.unpaidAsks; count += 1) {
+      await postAsk(world, { seller, ...(await insertTestSku(world.pool)), price: pesos(5000) });
+    }
+    expect((await acceptCall(world, seller, sku, false)).answer()).toMatchObject({ askId, depositDue: 0 });
   });
 
   test('sells the ask that they name', async () => {

@@ -1,3 +1,4 @@
+import { insertTestSku } from '@suki/db/testing/test-trade';
 import { limits } from '@suki/domain/config/limits';
 import { pesos } from '@suki/domain/money/centavos';
 import { liveBid } from '../../testing/bid-steps.ts';
@@ -29,6 +30,18 @@ export const askCases: readonly CallCase[] = [
       const price = pesos(6000);
       for (let count = 0; count < limits.unpaidAsks; count += 1) await postAsk(world, { seller, itemId, skuId, price });
       const body = { itemId, skuId, price, expiryDays: 30, returnAddressId: seller.addressId };
+      return { as: seller, input: { body, idempotencyKey: newKey() } };
+    },
+  },
+  {
+    call: 'postAsk',
+    refusal: 'OWN_ENTRY',
+    what: 'at the price of the seller’s own bid',
+    arrange: async ({ world, person }) => {
+      const seller = await person();
+      const sku = await insertTestSku(world.pool);
+      await liveBid(world, { bidder: seller, ...sku, price: pesos(4000) });
+      const body = { ...sku, price: pesos(4000), expiryDays: 30, returnAddressId: seller.addressId };
       return { as: seller, input: { body, idempotencyKey: newKey() } };
     },
   },

@@ -128,6 +128,26 @@ export const holdCases: readonly CallCase[] = [
     },
   },
   {
+    call: 'failInspection',
+    refusal: 'ON_HOLD',
+    what: 'an order that stands still',
+    arrange: async (scenes) => {
+      const { orderId } = await frozen(scenes, 'under_inspection');
+      const body = { ...(await passBody(scenes.world)), finding: 'used', passesAsNew: false };
+      return { as: inspector, input: { params: { id: orderId }, body } };
+    },
+  },
+  {
+    call: 'reportTransitDamage',
+    refusal: 'ON_HOLD',
+    what: 'an order that stands still',
+    arrange: async (scenes) => {
+      const { orderId } = await frozen(scenes, 'under_inspection');
+      const body = { ...(await passBody(scenes.world)), lossInValue: pesos(1000) };
+      return { as: inspector, input: { params: { id: orderId }, body } };
+    },
+  },
+  {
     call: 'handToCourier',
     refusal: 'ON_HOLD',
     what: 'an order that stands still',
