@@ -105,6 +105,14 @@ describe('a price that is raised again while the first raise is being paid', () 
     return rows.map(({ status }) => status);
   };
 
+  const atGateway = async (attemptId: string) => {
+    const { rows } = await world.pool.query<{ id: string }>(
+      'select gateway_request_id as id from payment_attempts where id = $1',
+      [attemptId],
+    );
+    return (await world.api.dependencies.gateway.getPayment(rows[0]?.id ?? 'none')).status;
+  };
+
   test('is paid by a payment of its own, and the first one is ended (E02)', async () => {
     const listing = await listAsk(world, { price: pesos(5000) });
     (await edit(listing, pesos(8000))).answer();
@@ -115,6 +123,7 @@ describe('a price that is raised again while the first raise is being paid', () 
     const second = await startDeposit(world, listing);
     expect([second.id === first.id, second.amount - first.amount]).toEqual([false, pesos(200)]);
     expect(await statusesOf(listing)).toEqual(['SUCCEEDED', 'FAILED', 'PENDING']);
+    expect(await atGateway(first.id)).not.toBe('PENDING');
     await world.api.sandbox.control(`/payments/${second.id}/approve`);
     await world.settle();
     expect(await askOf(listing)).toMatchObject({ price: pesos(10_000), raise: null, deposit: { amount: pesos(1000) } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pesos } from '../money/centavos.ts';
 import { isAllowedDiscount } from '../trade/conditions.ts';
-import { discountBack, largestDiscount } from './defect-discount.ts';
+import { discountBack, discountTaken, largestDiscount } from './defect-discount.ts';
 
 test.each([
   { price: 500, largest: 150 },
@@ -22,4 +22,12 @@ test.each([
 ])('of ₱$discount off an order of ₱$total and a coupon of ₱$coupon the buyer has ₱$back back', (row) => {
   const order = { discountOffer: pesos(row.discount), total: pesos(row.total), couponAmount: pesos(row.coupon) };
   expect(discountBack(order)).toBe(pesos(row.back));
+});
+
+test.each([
+  { income: pesos(5_675), taken: pesos(0), what: 'counted on the whole price' },
+  { income: pesos(5_175), taken: pesos(500), what: 'counted on what is left' },
+])('of a sale that is $what a discount of $taken centavos was taken', ({ income, taken }) => {
+  const fees = { techServiceFee: pesos(250), paymentFee: pesos(125), operationalFee: pesos(200) };
+  expect(discountTaken({ price: pesos(6_250), ...fees, income })).toBe(taken);
 });

@@ -1,5 +1,6 @@
 import { limits } from '../config/limits.ts';
 import { priceLimits } from '../config/prices.ts';
+import type { SellerFees } from '../fees/income.ts';
 import { add, type Centavos, subtract } from '../money/centavos.ts';
 import { multipleRoundedDown, percentRoundedDown, shareRoundedDown } from '../money/rounding.ts';
 
@@ -18,4 +19,10 @@ export type DiscountedOrder = {
 /** How much of an agreed discount the buyer gets, in centavos: the share of the coupon is not paid out (decisions, "Prices"). */
 export function discountBack({ discountOffer, total, couponAmount }: DiscountedOrder): Centavos {
   return subtract(discountOffer, shareRoundedDown(discountOffer, couponAmount, add(total, couponAmount)));
+}
+
+/** How much of its price a sale is counted without, in centavos: the discount that the buyer took or is thinking about; nothing once it was refused (E59d, E61). */
+export function discountTaken(sale: SellerFees & { readonly price: Centavos }): Centavos {
+  const { price, techServiceFee, paymentFee, operationalFee, income } = sale;
+  return subtract(price, add(techServiceFee, paymentFee, operationalFee, income));
 }

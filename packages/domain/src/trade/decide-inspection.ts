@@ -124,12 +124,12 @@ export function decideAnswerDefect(
     name: 'answer_defect',
     callerId,
     context,
-    adds: (event) => ({ ...saleOnly(facts, now)(event), patches: event === 'E61' ? discountTaken(order) : [] }),
+    adds: (event) => ({ ...saleOnly(facts, now)(event), patches: event === 'E61' ? sharesTaken(order) : [] }),
   });
 }
 
 /** The lower price holds from now on: its fees and its income are the order's (E59d, E61). */
-function discountTaken({ id, discounted }: OrderSnapshot): readonly Patch[] {
+function sharesTaken({ id, discounted }: OrderSnapshot): readonly Patch[] {
   return discounted === null ? [] : [{ entity: 'order', id, set: { ...discounted } }];
 }
 

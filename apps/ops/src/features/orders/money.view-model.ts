@@ -2,6 +2,7 @@ import { type QuoteMessageId, quoteLinesEn } from '@suki/domain/messages/quote-l
 import { type Centavos, negate } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
+import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { DepositStatus } from '@suki/domain/trade/statuses';
 import type { Order } from '@suki/sdk/types';
@@ -40,10 +41,11 @@ const depositWords: Readonly<Record<DepositStatus, string>> = {
 };
 
 /** What the seller receives, fee by fee, and where the deposit is. */
-export function sellerLines({ payout, deposit, discountOffer }: Order): readonly ReceiptLine[] {
+export function sellerLines({ payout, deposit }: Order): readonly ReceiptLine[] {
   if (payout === null) {
     return [];
   }
+  const discount = discountTaken(payout);
   const line = (id: string, name: QuoteMessageId, amount: Centavos): ReceiptLine => ({
     id,
     label: quoteLinesEn[name],
@@ -53,9 +55,9 @@ export function sellerLines({ payout, deposit, discountOffer }: Order): readonly
     payout.availableAt === null ? undefined : `held until ${formatMoment(new Date(payout.availableAt))}`;
   return [
     line('price', 'quote.price', payout.price),
-    ...(discountOffer === 0
+    ...(discount === 0
       ? []
-      : [{ id: 'discount', label: 'Discount for the defect', amount: formatMoney(negate(discountOffer)) }]),
+      : [{ id: 'discount', label: 'Discount for the defect', amount: formatMoney(negate(discount)) }]),
     line('techService', 'quote.techService', negate(payout.techServiceFee)),
     line('payment', 'quote.payment', negate(payout.paymentFee)),
     line('operational', 'quote.operational', negate(payout.operationalFee)),

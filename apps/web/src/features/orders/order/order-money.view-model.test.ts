@@ -68,7 +68,7 @@ const payout = {
 const deposit = { amount: pesos(900), status: 'under_hold', deductedAmount: pesos(0), needToRepay: false } as const;
 
 test('the seller’s payout, fee by fee, and the deposit', () => {
-  expect(show(sellerMoney({ payout, deposit, status: 'under_inspection', discountOffer: pesos(0) }))).toEqual([
+  expect(show(sellerMoney({ payout, deposit, status: 'under_inspection' }))).toEqual([
     'Price of the item | ₱8,600',
     'Tech service fee | −₱344',
     'Payment fee | −₱172',
@@ -83,15 +83,19 @@ test.each([
   ['to_receive', '2026-11-28T04:00:00.000Z', 'In your wallet, can be withdrawn from Sat 28 Nov, 12:00 PM'],
   ['transaction_closed', null, 'The order ended without a sale'],
 ] as const)('when the income is there: %s, %s', (status, availableAt, note) => {
-  const line = sellerMoney({ payout: { ...payout, availableAt }, deposit: null, status, discountOffer: pesos(0) }).at(
-    -1,
-  );
+  const line = sellerMoney({ payout: { ...payout, availableAt }, deposit: null, status }).at(-1);
   expect(line?.note).toBe(note);
 });
 
 test('a discount for a small defect stands before the fees', () => {
-  const lines = show(sellerMoney({ payout, deposit: null, status: 'platform_to_ship', discountOffer: pesos(500) }));
+  const discounted = { ...payout, income: pesos(7_334) };
+  const lines = show(sellerMoney({ payout: discounted, deposit: null, status: 'platform_to_ship' }));
   expect(lines.slice(0, 2)).toEqual(['Price of the item | ₱8,600', 'Discount for the defect | −₱500']);
+});
+
+test('a discount that the buyer did not take is not taken off', () => {
+  const lines = show(sellerMoney({ payout, deposit: null, status: 'transaction_closed' }));
+  expect(lines.join()).not.toContain('Discount');
 });
 
 test.each([

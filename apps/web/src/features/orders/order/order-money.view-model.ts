@@ -2,6 +2,7 @@ import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { negate } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
+import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { isIncomePosted } from '@suki/domain/trade/whereabouts';
 import type { Order } from '@suki/sdk/types';
 import { feeLines } from '../../trade/fee-lines.ts';
@@ -76,10 +77,8 @@ export function depositWords({ status, deductedAmount }: NonNullable<Order['depo
 }
 
 /** The seller's payout: price, the discount for a small defect, each fee, what they receive, the deposit. */
-export function sellerMoney(
-  order: Pick<Order, 'payout' | 'deposit' | 'status' | 'discountOffer'>,
-): readonly MoneyLine[] {
-  const { payout, deposit, discountOffer } = order;
+export function sellerMoney(order: Pick<Order, 'payout' | 'deposit' | 'status'>): readonly MoneyLine[] {
+  const { payout, deposit } = order;
   if (payout === null) {
     return [];
   }
@@ -95,10 +94,9 @@ export function sellerMoney(
             kind: 'strong',
           },
         ];
+  const discount = discountTaken(payout);
   const discountLine: readonly MoneyLine[] =
-    discountOffer === 0
-      ? []
-      : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(discountOffer)) }];
+    discount === 0 ? [] : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(discount)) }];
   return [
     { id: 'price', label: orderTexts.sellerPrice, amount: formatMoney(payout.price) },
     ...discountLine,
