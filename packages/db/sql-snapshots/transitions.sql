@@ -137,6 +137,7 @@ with moved as (
     rematch = case when $10::jsonb ? 'rematch' then ($10::jsonb ->> 'rematch')::text else rematch end,
     is_payment_reversed = case when $10::jsonb ? 'isPaymentReversed' then ($10::jsonb ->> 'isPaymentReversed')::boolean else is_payment_reversed end,
     hold = case when $10::jsonb ? 'hold' then nullif($10::jsonb -> 'hold', 'null'::jsonb) else hold end,
+    discounted = case when $10::jsonb ? 'discounted' then nullif($10::jsonb -> 'discounted', 'null'::jsonb) else discounted end,
     paid_at = case when $10::jsonb ? 'paidByAttemptId' then $6::timestamptz else paid_at end
   where id = $1::text and status = $2::text
   returning id, buyer_id, seller_id
