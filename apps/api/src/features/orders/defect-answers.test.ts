@@ -3,11 +3,13 @@ import { sellerFees } from '@suki/domain/config/fees';
 import { income } from '@suki/domain/fees/income';
 import { centavos, pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
+import { decide } from '@suki/domain/trade/decide';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { newTrader, type Trader } from '../../testing/trade-people.ts';
 import { confirmReceived, type Deal, dealAt, lapse, listAsk, noteDefect, ship } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
+import { decideOnOrder } from '../../trade-tests/rows/decide-in.ts';
 
 /** The buyer's and the seller's part in a pair with a small defect (lifecycle, E59d, E61 to E63). */
 
@@ -121,7 +123,23 @@ describe('a buyer who does not keep it', () => {
       { kind: 'partial_deposit_refund', amount: deposit - returnCost },
       { kind: 'fine', amount: -returnCost },
     ]);
-    expect(await returnLegById(world.pool, deal.askId)).toMatchObject({ status: 'return_pending', payer: 'deposit' });
+    // The discount was an offer that nobody took: what the seller has there, or would have had, is what it was.
+    const whole = income(price, sellerFees).income;
+    expect((await orderOf(deal.seller, deal)).payout).toMatchObject({ income: whole });
+    expect(await returnLegById(world.pool, deal.askId)).toMatchObject({
+      status: 'return_pending',
+      payer: 'deposit',
+      value: whole,
+    });
+    expect(await world.balance(`escrow:${deal.orderId}`)).toBe(0);
+  });
+
+  test('because we lost it has every peso back, and the seller what it would have brought without the discount (E60d)', async () => {
+    const deal = await withDefect();
+    (await offer(deal.seller, deal, pesos(500))).answer();
+    await decideOnOrder(world, deal.orderId, (trade, { now }) => decide({ name: 'lose_item' }, trade, now));
+    await world.settle();
+    expect(await walletOf(deal.seller)).toBe(income(price, sellerFees).income);
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(0);
   });
 
