@@ -143,7 +143,7 @@ export const errors = {
   GATEWAY_UNAVAILABLE: {
     code: 1105,
     status: 503,
-    text: 'The payment service does not answer. No money has moved; try again in a minute.',
+    text: 'The payment service gave no clear answer: we do not know yet whether it went through. Look again in a minute; nothing is charged or paid twice.',
   },
   GATEWAY_REFUSED: { code: 1106, status: 409, text: 'The payment service refused this payment. No money has moved.' },
   PAYMENT_URL_NOT_FOUND: { code: 1107, status: 409, text: 'The payment url was not found.' },

@@ -2,6 +2,7 @@ import { sizeSystems } from '@suki/domain/catalogue/size-systems';
 import { askStatuses, closureDetails, closureReasons, depositStatuses, lanes } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { ItemCard } from '../items/items.schemas.ts';
+import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import { AskId, Centavos, Moment, OrderId, SkuId } from '../shared/brands.ts';
 import { Address } from '../users/addresses.schemas.ts';
 
@@ -89,6 +90,8 @@ export const Ask = AskSummary.extend({
       payBy: Moment.nullable(),
     })
     .nullable(),
+  /** The newest try to pay what is due of the deposit; null before the first, and while nothing is due. */
+  attempt: PaymentAttempt.nullable(),
   returnAddress: Address,
   isReturnAddressChanged: z.boolean(),
   reminderSent: z.boolean(),

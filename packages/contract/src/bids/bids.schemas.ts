@@ -2,6 +2,7 @@ import { bidStatuses } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
 import { ItemCard } from '../items/items.schemas.ts';
+import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import { BidId, Centavos, Moment, OrderId } from '../shared/brands.ts';
 import { Address } from '../users/addresses.schemas.ts';
 
@@ -40,6 +41,8 @@ export const Bid = BidSummary.extend({
       payBy: Moment.nullable(),
     })
     .nullable(),
+  /** The newest try to pay what is due of the deposit; null before the first, and while nothing is due. */
+  attempt: PaymentAttempt.nullable(),
   reminderSent: z.boolean(),
   needToRepay: z.boolean(),
   closure: Closure.nullable(),

@@ -242,6 +242,7 @@ export type Ask = {
      */
   expiryDays: number;
   raise: AskRaise;
+  attempt: PaymentAttempt | null;
   returnAddress: Address;
   isReturnAddressChanged: boolean;
   reminderSent: boolean;
@@ -297,6 +298,7 @@ export type Bid = {
   expiryDays: number;
   buyerAddress: Address;
   raise: BidRaise;
+  attempt: PaymentAttempt | null;
   reminderSent: boolean;
   needToRepay: boolean;
   closure: Closure | null;

@@ -64,11 +64,12 @@ export function usePayAskDeposit(): Command<AskPayment, PaymentStart> {
     const [name, call] = isAcceptance
       ? (['payAcceptedBid', payAcceptedBid] as const)
       : (['payAskDeposit', payAskDeposit] as const);
-    const start = await withIntent(name, { askId, choice }, (idempotencyKey) =>
-      call(askId, choice, { idempotencyKey }),
-    );
-    void mutate(keys.ask(askId));
-    return start;
+    try {
+      return await withIntent(name, { askId, choice }, (idempotencyKey) => call(askId, choice, { idempotencyKey }));
+    } finally {
+      // Also after a failure: an answer that was lost may have started the payment.
+      void mutate(keys.ask(askId));
+    }
   });
 }
 

@@ -87,11 +87,14 @@ export function useEditBid(): Command<{ readonly bidId: BidId } & EditBidBody, B
 /** Starts the payment of the deposit, or of what a higher price adds to it; then go to `redirectUrl`. */
 export function usePayBidDeposit(): Command<{ readonly bidId: BidId; readonly choice: PaymentChoice }, PaymentStart> {
   return useCommand(async ({ bidId, choice }, mutate) => {
-    const start = await withIntent('payBidDeposit', { bidId, choice }, (idempotencyKey) =>
-      payBidDeposit(bidId, choice, { idempotencyKey }),
-    );
-    void mutate(keys.bid(bidId));
-    return start;
+    try {
+      return await withIntent('payBidDeposit', { bidId, choice }, (idempotencyKey) =>
+        payBidDeposit(bidId, choice, { idempotencyKey }),
+      );
+    } finally {
+      // Also after a failure: an answer that was lost may have started the payment.
+      void mutate(keys.bid(bidId));
+    }
   });
 }
 

@@ -153,11 +153,14 @@ export function useCancelAcceptedBid(): Command<OrderId | BidId | AskId, CancelA
 /** Starts the payment; then go to `redirectUrl`. */
 export function usePayOrder(): Command<{ readonly orderId: OrderId; readonly choice: PaymentChoice }, PaymentStart> {
   return useCommand(async ({ orderId, choice }, mutate) => {
-    const start = await withIntent('payOrder', { orderId, choice }, (idempotencyKey) =>
-      payOrder(orderId, choice, { idempotencyKey }),
-    );
-    void mutate(keys.order(orderId));
-    return start;
+    try {
+      return await withIntent('payOrder', { orderId, choice }, (idempotencyKey) =>
+        payOrder(orderId, choice, { idempotencyKey }),
+      );
+    } finally {
+      // Also after a failure: an answer that was lost may have started the payment.
+      void mutate(keys.order(orderId));
+    }
   });
 }
 

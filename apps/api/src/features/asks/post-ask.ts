@@ -49,7 +49,7 @@ async function post(tx: Tx, { request, sku, address }: Offer, dependencies: Depe
   if (!decision.ok) throw refuseAs(decision);
   const newAsk = { ...income(price, feeRules), returnAddress: copyOfAddress(address), region: address.region };
   await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAsk });
-  const ask = await presentAsk(tx, { askId: command.askId }, dependencies);
+  const ask = await presentAsk(tx, { askId: command.askId, isNew: true }, dependencies);
   const answer = { askId: ask.id, status: 'to_pay' as const, depositAmount: ask.deposit.amount, ask };
   await intent.settle(tx, answer);
   return answer;

@@ -12,12 +12,15 @@ import { viewAsk } from '@suki/domain/trade/view';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
+import { attemptOfDeposit } from '../payments/attempt-of-deposit.ts';
 import { presentHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type Things, thingsOf } from '../trade/things-of.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
+/** Made in this very transaction, so that nobody can have tried to pay its deposit. */
+type IsNew = { readonly isNew?: boolean | undefined };
 
 /** Asks in a list of their seller. */
 export async function presentAskSummaries(
@@ -32,20 +35,26 @@ export async function presentAskSummaries(
 /** One ask as its seller sees it. @throws Error when it does not exist: whoever asks has looked before. */
 export async function presentAsk(
   db: Db,
-  { askId }: { readonly askId: AskId },
+  { askId, isNew }: { readonly askId: AskId } & IsNew,
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const ask = await askById(db, askId);
   if (ask === undefined) throw new Error(`Expected ask ${askId} to exist.`);
-  return presentLoadedAsk(db, ask, needs);
+  return presentLoadedAsk(db, ask, needs, { isNew });
 }
 
 /** The same for an ask that was read already. */
-export async function presentLoadedAsk(db: Db, ask: Ask, needs: Needs): Promise<z.output<typeof Answer>> {
-  const [things, position, history] = await Promise.all([
+export async function presentLoadedAsk(
+  db: Db,
+  ask: Ask,
+  needs: Needs,
+  { isNew = false }: IsNew = {},
+): Promise<z.output<typeof Answer>> {
+  const [things, position, history, attempt] = await Promise.all([
     thingsWithOrders(db, [ask]),
     queuePosition(db, ask.id),
     historyOf(db, 'ask', ask.id),
+    isNew ? null : attemptOfDeposit(db, { entity: 'ask', id: ask.id }, snapshotOf(ask).deposit),
   ]);
   const timers = things.timersOf(ask);
   const deadlineOf = (timer: TimerKind) => timers.find(({ kind }) => kind === timer)?.fireAt.toISOString() ?? null;
@@ -57,6 +66,7 @@ export async function presentLoadedAsk(db: Db, ask: Ask, needs: Needs): Promise<
     expiresAt: deadlineOf('T2'),
     expiryDays: ask.expiryDays,
     raise: raise === null ? null : { ...raise, payBy: deadlineOf('T1') },
+    attempt,
     returnAddress: { ...ask.returnAddress, isDefault: false, createdAt: ask.createdAt.toISOString() },
     isReturnAddressChanged: ask.isReturnAddressChanged,
     reminderSent: ask.reminderSent,

@@ -79,7 +79,7 @@ async function post(tx: Tx, { request, sku, address }: Wish, dependencies: Depen
   }
   const newBid = { buyerAddress, buyerRegion: address.region };
   await applyDecision(tx, decision, { at: now, actorId: caller.userId, newBid });
-  const bid = await presentBid(tx, { bidId: command.bidId }, dependencies);
+  const bid = await presentBid(tx, { bidId: command.bidId, isNew: true }, dependencies);
   const answer = { bidId: bid.id, bidStatus: 'to_pay' as const, depositAmount: bid.deposit.amount, bid };
   await intent.settle(tx, answer);
   return answer;

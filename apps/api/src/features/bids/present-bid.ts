@@ -14,12 +14,15 @@ import type { Dependencies } from '../../dependencies.ts';
 import { closureOf } from '../asks/present-ask.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
 import { regionOf } from '../orders/order-details.ts';
+import { attemptOfDeposit } from '../payments/attempt-of-deposit.ts';
 import { presentHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type Things, thingsOf } from '../trade/things-of.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
+/** Made in this very transaction, so that nobody can have tried to pay its deposit. */
+type IsNew = { readonly isNew?: boolean | undefined };
 
 /** Bids in a list of their bidder. */
 export async function presentBidSummaries(
@@ -34,20 +37,26 @@ export async function presentBidSummaries(
 /** One bid as its bidder sees it. @throws Error when it does not exist: whoever asks has looked before. */
 export async function presentBid(
   db: Db,
-  { bidId }: { readonly bidId: BidId },
+  { bidId, isNew }: { readonly bidId: BidId } & IsNew,
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const bid = await bidById(db, bidId);
   if (bid === undefined) throw new Error(`Expected bid ${bidId} to exist.`);
-  return presentLoadedBid(db, bid, needs);
+  return presentLoadedBid(db, bid, needs, { isNew });
 }
 
 /** The same for a bid that was read already. */
-export async function presentLoadedBid(db: Db, bid: Bid, needs: Needs): Promise<z.output<typeof Answer>> {
-  const [things, position, history] = await Promise.all([
+export async function presentLoadedBid(
+  db: Db,
+  bid: Bid,
+  needs: Needs,
+  { isNew = false }: IsNew = {},
+): Promise<z.output<typeof Answer>> {
+  const [things, position, history, attempt] = await Promise.all([
     thingsWithOthers(db, [bid]),
     bidQueuePosition(db, bid.id),
     historyOf(db, 'bid', bid.id),
+    isNew ? null : attemptOfDeposit(db, { entity: 'bid', id: bid.id }, snapshotOf(bid).deposit),
   ]);
   const timers = things.timersOf(bid);
   const deadlineOf = (timer: TimerKind) => timers.find(({ kind }) => kind === timer)?.fireAt.toISOString() ?? null;
@@ -59,6 +68,7 @@ export async function presentLoadedBid(db: Db, bid: Bid, needs: Needs): Promise<
     expiryDays: bid.expiryDays,
     buyerAddress: { ...bid.buyerAddress, isDefault: false, createdAt: bid.createdAt.toISOString() },
     raise: raise === null ? null : { ...raise, payBy: deadlineOf('T3') },
+    attempt,
     reminderSent: bid.reminderSent,
     needToRepay: bid.needToRepay,
     closure: closureOf(bid),

@@ -83,7 +83,7 @@ async function store(tx: Tx, { request, sku, sellerId, address }: Pair, dependen
   const listing = approved(decide(command, { seller, item, stock: await locked(tx, stockId), ask: null }, at));
   const newAsk = { ...income(price, feeRules), returnAddress: copyOfAddress(address), region: address.region };
   await applyDecision(tx, listing, { ...context, newAsk });
-  const answer = await presentAsk(tx, { askId: command.askId }, dependencies);
+  const answer = await presentAsk(tx, { askId: command.askId, isNew: true }, dependencies);
   await intent.settle(tx, answer);
   return answer;
 }
