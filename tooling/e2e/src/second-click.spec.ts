@@ -96,7 +96,7 @@ test('the back button from the wallet leads to the order, never to a form that b
   await page.goBack();
   await expect(page).toHaveURL(/\/order\/ord_/);
   await expect(page.getByRole('heading', { level: 1, name: /^Your turn: pay by/ })).toBeVisible();
-  await page.getByRole('button', { name: `Continue paying ${total}` }).click();
+  await page.getByRole('button', { name: 'Continue with GCash' }).click();
   await expect(gateway(page)).toBeVisible();
   expect(page.url(), 'the address of the payment that was under way').toBe(paymentPage);
   await expectOneOrder(buyer);

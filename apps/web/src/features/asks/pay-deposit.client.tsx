@@ -3,21 +3,18 @@ import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { usePayAskDeposit } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
 import { Only } from '@suki/ui/Only/Only';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { Text } from '@suki/ui/Text/Text';
-import { useSearchParams } from 'next/navigation';
+import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { CommandFailure } from '../trade/command-failure.tsx';
+import { hasButton, PayStepButton } from '../trade/payment/pay-step-button.client.tsx';
+import { PayWith } from '../trade/payment/pay-with.client.tsx';
 import { PaymentNews } from '../trade/payment/payment-news.client.tsx';
-import { paymentReturn } from '../trade/payment/payment-return.view-model.ts';
-import { useOnward } from '../trade/payment/use-onward.client.ts';
-import { useWay } from '../trade/payment/use-way.client.ts';
-import { WayPicker } from '../trade/payment/way-picker.client.tsx';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { usePayStep } from '../trade/payment/use-pay-step.client.ts';
 import { AskLayout } from './ask-layout.tsx';
 import { askTexts } from './asks.texts.ts';
 import { ChangeAsk } from './change-ask.client.tsx';
@@ -29,50 +26,38 @@ export type PayDepositProps = { readonly ask: Ask; readonly onAsk: () => Promise
 /** The deposit is due, or what a higher price adds to it: pay it, go on with a payment under way, or cancel. */
 export function PayDeposit({ ask, onAsk }: PayDepositProps) {
   const { pay: words } = askTexts;
-  const cameBack = paymentReturn(useSearchParams().get('payment'));
   const { deposit, raise } = ask;
   const amount = depositDue({ ...deposit, raise }) ?? deposit.amount;
   const isRaise = deposit.status !== 'due' && raise !== null;
   const isAcceptance = ask.next.actions.includes('pay_accepted_bid');
-  const choice = useWay(amount);
-  const { way } = choice;
-  const goOn = useOnward();
-  const pay = usePayAskDeposit();
-  const press = async (): Promise<void> => {
-    if (way === null) {
-      return;
-    }
-    const backTo = `/ask/${ask.id}`;
-    const started = await pay.run({ askId: ask.id, choice: { ...way.choice, returnPath: backTo }, isAcceptance });
-    if (started.ok) {
-      goOn(started.answer, { way, backTo });
-    }
-  };
+  const step = usePayStep({
+    amount,
+    attempt: ask.attempt,
+    backTo: `/ask/${ask.id}`,
+    command: usePayAskDeposit(),
+    inputOf: (choice) => ({ askId: ask.id, choice, isAcceptance }),
+  });
   // The ways to pay stand above everything else of the panel: coming later they would push it down.
-  if (choice.isLoading) {
+  if (step.choice.isLoading) {
     return <OrderSkeleton />;
   }
-  const attempt = ask.needToRepay && !isRaise ? ('FAILED' as const) : null;
   const due = formatMoney(amount);
-  const button = (
-    <Button
-      tone="main"
-      wide
-      onClick={() => void press()}
-      disabledReason={way === null ? tradeTexts.payment.noneTitle : undefined}
-      loadingLabel={pay.isRunning ? words.starting : undefined}
-    >
-      {isRaise ? words.raiseButton(due) : words.button(due)}
-    </Button>
-  );
+  const label = isRaise ? words.raiseButton(due) : words.button(due);
+  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={words.starting} /> : null;
   const panel = (
     <>
       <Section title={isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title} first>
-        <PaymentNews isDue cameBack={cameBack} attempt={attempt} onAsk={onAsk} />
+        <PaymentNews
+          isDue
+          cameBack={step.cameBack}
+          attempt={step.attempt}
+          isTakenBack={ask.needToRepay && !isRaise}
+          onAsk={onAsk}
+        />
         <Stack space={4}>
           <Text measure>{textOf({ isRaise, isAcceptance, price: formatMoney(ask.price) })}</Text>
-          <WayPicker isLabelHidden choice={choice} />
-          <CommandFailure error={pay.error} />
+          <PayWith step={step} />
+          <CommandFailure error={step.error} />
           <Only on="desk">{button}</Only>
           {isRaise ? <ChangeAsk ask={ask} /> : <EndAsk ask={ask} />}
         </Stack>
@@ -80,11 +65,14 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
       <NextSteps />
     </>
   );
-  const bar = (
-    <StickyBar label={words.bar} sum={{ label: isRaise ? words.raiseSum : words.barSum, amount: due }}>
-      {button}
-    </StickyBar>
-  );
+  const bar =
+    button === null ? (
+      <ShopTabBar />
+    ) : (
+      <StickyBar label={words.bar} sum={{ label: isRaise ? words.raiseSum : words.barSum, amount: due }}>
+        {button}
+      </StickyBar>
+    );
   return <AskLayout ask={ask} panel={panel} bar={bar} />;
 }
 

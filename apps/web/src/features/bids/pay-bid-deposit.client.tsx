@@ -3,22 +3,19 @@ import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { usePayBidDeposit } from '@suki/sdk/hooks/bids';
 import type { Bid } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
 import { Only } from '@suki/ui/Only/Only';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { Text } from '@suki/ui/Text/Text';
-import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
+import { hasButton, PayStepButton } from '../trade/payment/pay-step-button.client.tsx';
+import { PayWith } from '../trade/payment/pay-with.client.tsx';
 import { PaymentNews } from '../trade/payment/payment-news.client.tsx';
-import { paymentReturn } from '../trade/payment/payment-return.view-model.ts';
-import { useOnward } from '../trade/payment/use-onward.client.ts';
-import { useWay } from '../trade/payment/use-way.client.ts';
-import { WayPicker } from '../trade/payment/way-picker.client.tsx';
+import { usePayStep } from '../trade/payment/use-pay-step.client.ts';
 import { raiseTime } from '../trade/raise-time.ts';
-import { tradeTexts } from '../trade/trade.texts.ts';
 import { BidFailure } from './bid-failure.tsx';
 import { BidLayout } from './bid-layout.tsx';
 import { bidTexts } from './bids.texts.ts';
@@ -32,55 +29,43 @@ export type PayBidDepositProps = { readonly bid: Bid; readonly onAsk: () => Prom
 /** The deposit is due, or what a higher price adds to it: pay, go on with a payment under way, or take the bid back. */
 export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
   const { pay: words } = bidTexts;
-  const cameBack = paymentReturn(useSearchParams().get('payment'));
   const { deposit, raise } = bid;
   const amount = depositDue({ ...deposit, raise }) ?? deposit.amount;
   const isRaise = deposit.status !== 'due' && raise !== null;
-  const choice = useWay(amount);
-  const { way } = choice;
-  const goOn = useOnward();
-  const pay = usePayBidDeposit();
+  const step = usePayStep({
+    amount,
+    attempt: bid.attempt,
+    backTo: `/bid/${bid.id}`,
+    command: usePayBidDeposit(),
+    inputOf: (choice) => ({ bidId: bid.id, choice }),
+  });
   const [isEditing, setEditing] = useState(false);
-  const press = async (): Promise<void> => {
-    if (way === null) {
-      return;
-    }
-    const backTo = `/bid/${bid.id}`;
-    const started = await pay.run({ bidId: bid.id, choice: { ...way.choice, returnPath: backTo } });
-    if (started.ok) {
-      goOn(started.answer, { way, backTo });
-    }
-  };
   if (isEditing) {
     return <EditBid bid={bid} onDone={() => setEditing(false)} />;
   }
   // The ways to pay stand above everything else of the panel: coming later they would push it down.
-  if (choice.isLoading) {
+  if (step.choice.isLoading) {
     return <OrderSkeleton />;
   }
   const due = formatMoney(amount);
-  const attempt = bid.needToRepay && !isRaise ? ('FAILED' as const) : null;
-  const button = (
-    <Button
-      tone="main"
-      wide
-      onClick={() => void press()}
-      disabledReason={way === null ? tradeTexts.payment.noneTitle : undefined}
-      loadingLabel={pay.isRunning ? words.starting : undefined}
-    >
-      {isRaise ? words.raiseButton(due) : words.button(due)}
-    </Button>
-  );
+  const label = isRaise ? words.raiseButton(due) : words.button(due);
+  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={words.starting} /> : null;
   const panel = (
     <>
       <Section title={isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title} first>
-        <PaymentNews isDue cameBack={cameBack} attempt={attempt} onAsk={onAsk} />
+        <PaymentNews
+          isDue
+          cameBack={step.cameBack}
+          attempt={step.attempt}
+          isTakenBack={bid.needToRepay && !isRaise}
+          onAsk={onAsk}
+        />
         <Stack space={4}>
           <Text measure>
             {isRaise ? words.raiseText(formatMoney(bid.proposedPrice), raiseTime(raise.payBy, 'T3')) : words.text}
           </Text>
-          <WayPicker isLabelHidden choice={choice} />
-          <BidFailure error={pay.error} />
+          <PayWith step={step} />
+          <BidFailure error={step.error} />
           <Only on="desk">{button}</Only>
           {isRaise ? <ChangeBid bid={bid} onEdit={() => setEditing(true)} /> : <CancelBid bid={bid} />}
         </Stack>
@@ -88,10 +73,13 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
       <NextSteps />
     </>
   );
-  const bar = (
-    <StickyBar label={words.bar} sum={{ label: isRaise ? words.raiseSum : words.barSum, amount: due }}>
-      {button}
-    </StickyBar>
-  );
+  const bar =
+    button === null ? (
+      <ShopTabBar />
+    ) : (
+      <StickyBar label={words.bar} sum={{ label: isRaise ? words.raiseSum : words.barSum, amount: due }}>
+        {button}
+      </StickyBar>
+    );
   return <BidLayout bid={bid} order={null} panel={panel} bar={bar} />;
 }

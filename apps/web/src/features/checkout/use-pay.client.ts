@@ -2,6 +2,7 @@ import type { OrderId } from '@suki/domain/ids/id';
 import { useBuyAtLowestAsk, usePayOrder } from '@suki/sdk/hooks/orders';
 import type { BuyAtLowestAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
+import { startFailure } from '../trade/payment/payment-return.view-model.ts';
 import { useOnward } from '../trade/payment/use-onward.client.ts';
 import type { Way } from '../trade/payment/ways.view-model.ts';
 import { useGo } from '../trade/use-go.client.ts';
@@ -32,7 +33,7 @@ function useStartPayment() {
     if (started.ok) {
       goOn(started.answer, { way, backTo });
     } else {
-      go.replace(`${backTo}?payment=unstarted`);
+      go.replace(`${backTo}?payment=${startFailure(started.error)}`);
     }
   };
 }

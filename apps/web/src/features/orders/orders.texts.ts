@@ -50,6 +50,12 @@ export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderSta
   },
 };
 
+/** Somebody gave the order up while its payment is under way: nobody owes anything any more. */
+export const cancellingHeadlines: Readonly<Record<ListOrdersRole, string>> = {
+  buyer: 'We are cancelling this order.',
+  seller: 'The buyer is cancelling.',
+};
+
 /** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
 export const headlineTimers: Partial<Readonly<Record<OrderStatus, readonly TimerKind[]>>> = {
   to_pay: ['T6', 'T7'],
@@ -118,9 +124,9 @@ export const orderTexts = {
   refund: 'Refund',
   refundStates: {
     PENDING: 'Being sent back',
-    REQUESTED: 'On its way back to your wallet',
-    SUCCEEDED: 'Back in your wallet',
-    FAILED: 'Did not arrive; we are looking into it',
+    REQUESTED: 'On its way back to where you paid from',
+    SUCCEEDED: 'Back where you paid from',
+    FAILED: 'In your Suki wallet instead',
     CANCELLED: 'Stopped: your bank has taken the payment back',
   } as Readonly<Record<string, string>>,
   held: 'We hold your money until the item has passed. The seller has not been paid.',
@@ -166,13 +172,14 @@ export const orderTexts = {
   pay: {
     title: 'Pay for it',
     button: (total: string) => `Pay ${total}`,
-    again: (total: string) => `Continue paying ${total}`,
     starting: 'Starting the payment',
     bar: 'Pay',
     barSum: 'You pay in total',
     timeLeft: 'Reserved until',
   },
   cancel: {
+    runningForSeller: 'A payment that is under way ends first, then the order closes.',
+    held: 'The order closes when our staff have settled it with the payment service.',
     button: 'Cancel the order',
     sellerButton: 'Cancel the sale',
     cancelling: 'Cancelling',

@@ -3,6 +3,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { usePayAskDeposit, usePostAsk } from '@suki/sdk/hooks/asks';
 import type { PostAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
+import { startFailure } from '../trade/payment/payment-return.view-model.ts';
 import { useOnward } from '../trade/payment/use-onward.client.ts';
 import type { Way } from '../trade/payment/ways.view-model.ts';
 import { useGo } from '../trade/use-go.client.ts';
@@ -32,7 +33,7 @@ export function usePost() {
       goOn(started.answer, { way, backTo });
     } else {
       // The ask exists: its page is the place to pay from now on.
-      go.replace(`${backTo}?payment=unstarted`);
+      go.replace(`${backTo}?payment=${startFailure(started.error)}`);
     }
   };
   return { run, isRunning: post.isRunning || isLeaving, error: post.error };

@@ -33,13 +33,26 @@ export const tradeTexts = {
     },
     noneTitle: 'The amount is above what every wallet takes at once.',
     opening: (channel: string) => `Opening ${channel}`,
-    waiting: 'We are waiting for word from your wallet. This page changes by itself.',
+    waiting: 'We are waiting for word from your wallet or bank. This page changes by itself.',
     waitingLong:
-      'Still no word from your wallet. If you have paid, nothing is lost: the payment is recorded when it arrives.',
-    failed: 'The payment did not go through. No money has moved. Try again, or take another wallet.',
-    cancelled: 'You left the payment. No money has moved. Pay again while the time runs.',
-    unstarted: 'The payment could not be started. No money has moved. Try again, or take another wallet.',
+      'Still no word from your wallet or bank. If you have paid, nothing is lost: the payment is recorded when it arrives.',
+    failed: 'The payment did not go through. No money has moved. Try again, or pay another way.',
+    failedThere:
+      'Your wallet or bank says that it did not go through. We wait until it has told us; then you can pay another way here.',
+    cancelled: 'You left the payment before its end. Go on with it while the time runs.',
+    unstarted: 'The payment could not be started. No money has moved. Try again, or pay another way.',
+    unknown: 'We do not know yet whether it went through. You are not charged twice; this page changes by itself.',
+    unknownLong: 'We still do not know of a payment. Press again when you like: you are not charged twice.',
+    takenBack: 'The payment of this deposit was taken back. Pay it again.',
+    held: 'Do not pay again: our staff have been told, and settle it with the payment service. This page changes by itself.',
     again: 'Your payment is still open: go on where you left it.',
+    open: {
+      with: (way: string) => `Your payment with ${way} is under way.`,
+      goOn: (way: string) => `Continue with ${way}`,
+      change: (way: string) =>
+        `To pay another way, cancel it on the page of ${way} first. The ways to pay come back here when ${way} has told us.`,
+      changeSaved: 'When it does not go through, the ways to pay come back here.',
+    },
   },
   timeLeft: {
     deadline: (moment: string) => `By ${moment}:`,

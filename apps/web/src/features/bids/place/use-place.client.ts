@@ -3,6 +3,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { usePayBidDeposit, usePostBid } from '@suki/sdk/hooks/bids';
 import type { PostBidBody } from '@suki/sdk/types';
 import { useState } from 'react';
+import { startFailure } from '../../trade/payment/payment-return.view-model.ts';
 import { useOnward } from '../../trade/payment/use-onward.client.ts';
 import type { Way } from '../../trade/payment/ways.view-model.ts';
 import { useGo } from '../../trade/use-go.client.ts';
@@ -32,7 +33,7 @@ export function usePlace() {
       goOn(started.answer, { way, backTo });
     } else {
       // The bid exists: its page is the place to pay from now on.
-      go.replace(`${backTo}?payment=unstarted`);
+      go.replace(`${backTo}?payment=${startFailure(started.error)}`);
     }
   };
   return { run, isRunning: post.isRunning || isLeaving, error: post.error };

@@ -20,7 +20,7 @@ import { BidOfOrder } from './bid-of-order.client.tsx';
 import { isFromBid } from './bid-of-order.view-model.ts';
 import { ChangeBuyerAddress } from './change-buyer-address.client.tsx';
 import { sideOf } from './order-head.view-model.ts';
-import { buyerMoney, sellerMoney } from './order-money.view-model.ts';
+import { buyerMoney, isInWallet, sellerMoney } from './order-money.view-model.ts';
 import { OrderTracking } from './order-tracking.tsx';
 
 export type OrderAsideProps = {
@@ -47,6 +47,11 @@ export function OrderAside({ order, end }: OrderAsideProps) {
               </Text>
             )}
             {side === 'seller' && isIncomePosted(order.status) && (
+              <TextLink href="/wallet" link={PageLink} size="label">
+                {orderTexts.wallet}
+              </TextLink>
+            )}
+            {side === 'buyer' && isInWallet(order) && (
               <TextLink href="/wallet" link={PageLink} size="label">
                 {orderTexts.wallet}
               </TextLink>

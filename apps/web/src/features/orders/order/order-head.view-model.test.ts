@@ -1,3 +1,5 @@
+import { toId } from '@suki/domain/ids/id';
+import { pesos } from '@suki/domain/money/centavos';
 import { orderStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { orderSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +16,16 @@ const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer', step 
   actions: [],
 });
 
+const attempt = {
+  id: toId('att', 'att_0000000009'),
+  status: 'PENDING',
+  amount: pesos(8_570),
+  paymentMethod: 'GCASH',
+  paymentMethodId: null,
+  failureCode: null,
+  createdAt: '2026-11-22T06:45:00.000Z',
+} as const;
+
 describe('one sentence says who owes the next step and until when', () => {
   test.each([
     ['buyer', 'to_pay', 'T6', 'Your turn: pay by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
@@ -26,12 +38,20 @@ describe('one sentence says who owes the next step and until when', () => {
     ['buyer', 'to_receive', 'T15', 'Your turn: check the item by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'to_receive', 'T15', 'Sold: it is on its way to the buyer.'],
   ] as const)('%s, %s', (role, status, timer, expected) => {
-    expect(headline({ role, status, next: next(timer) })).toBe(expected);
+    expect(headline({ role, status, next: next(timer), cancelRequested: false })).toBe(expected);
   });
 });
 
+test.each([
+  ['buyer', 'to_pay', 'We are cancelling this order.'],
+  ['seller', 'to_pay', 'The buyer is cancelling.'],
+  ['buyer', 'transaction_closed', 'This order has ended.'],
+] as const)('given up while its payment is under way, nobody’s turn is named: %s, %s', (role, status, expected) => {
+  expect(headline({ role, status, next: next('T6'), cancelRequested: true })).toBe(expected);
+});
+
 describe('below it: what is happening and what a lapse does', () => {
-  const order = { deliveryAt: null, cancelRequested: false, reminderSent: false, rushOrder: false };
+  const order = { deliveryAt: null, cancelRequested: false, reminderSent: false, rushOrder: false, attempt: null };
   test.each([
     [
       'the buyer has reminded the seller: that too',
@@ -103,6 +123,31 @@ describe('below it: what is happening and what a lapse does', () => {
         statusInfo: 'order.buyer.to_pay.info',
       },
       [/it goes back to you/],
+    ],
+    [
+      'being cancelled, as its seller reads it',
+      {
+        ...order,
+        next: next('T6', 'seller'),
+        cancelRequested: true,
+        role: 'seller',
+        status: 'to_pay',
+        statusInfo: 'order.seller.to_pay.info',
+      },
+      [/under way ends first/],
+    ],
+    [
+      'being cancelled while another amount is held',
+      {
+        ...order,
+        next: next('T6'),
+        cancelRequested: true,
+        attempt: { ...attempt, failureCode: 'AMOUNT_MISMATCH' },
+        role: 'buyer',
+        status: 'to_pay',
+        statusInfo: 'order.buyer.to_pay.info',
+      },
+      [/another amount/, /closes when our staff/],
     ],
   ] as const)('%s', (_, given, expected) => {
     const texts = explanation(given);

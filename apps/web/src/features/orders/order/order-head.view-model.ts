@@ -1,5 +1,6 @@
 import { closuresBuyerEn } from '@suki/domain/messages/closures-buyer.en';
 import { fill } from '@suki/domain/messages/format-message';
+import { refusalsEn } from '@suki/domain/messages/refusals.en';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
 import { ORDER_STEP_COUNT, orderSteps } from '@suki/domain/trade/steps';
 import { hasReachedUs } from '@suki/domain/trade/whereabouts';
@@ -7,9 +8,10 @@ import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
 import { deadlineOf, lapseText } from '../../trade/deadline.view-model.ts';
 import { nudgeTexts } from '../../trade/nudge.texts.ts';
 import { nudgesSent } from '../../trade/nudge.view-model.ts';
+import { isHeld } from '../../trade/payment/payment-return.view-model.ts';
 import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
 import { headlineMoment } from '../../trade/when.ts';
-import { headlines, headlineTimers, orderTexts } from '../orders.texts.ts';
+import { cancellingHeadlines, headlines, headlineTimers, orderTexts } from '../orders.texts.ts';
 
 /** Which side's words the viewer reads. Staff have their own console; here they read like the buyer. */
 export function sideOf(role: Order['role']): ListOrdersRole {
@@ -18,8 +20,17 @@ export function sideOf(role: Order['role']): ListOrdersRole {
 
 type Head = Pick<OrderSummary, 'status' | 'role' | 'next'>;
 
+/** Given up, but reserved until the payment that is under way has ended (E35p). */
+export function isCancelling({ status, cancelRequested }: Pick<Order, 'status' | 'cancelRequested'>): boolean {
+  return cancelRequested && status === 'to_pay';
+}
+
 /** "Your turn: pay by Sat 21 Nov, 3:15 PM." */
-export function headline({ status, role, next }: Head): string {
+export function headline(order: Head & Pick<Order, 'cancelRequested'>): string {
+  const { status, role, next } = order;
+  if (isCancelling(order)) {
+    return cancellingHeadlines[sideOf(role)];
+  }
   const { by, plain } = headlines[sideOf(role)][status];
   const deadline = deadlineOf(next, headlineTimers[status] ?? []);
   return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
@@ -29,11 +40,15 @@ const statusTexts: Readonly<Record<string, string>> = { ...statusesEn, ...closur
 
 /** What is happening, in a sentence, and what happens when the deadline passes. */
 export function explanation(
-  order: Head & Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested' | 'reminderSent' | 'rushOrder'>,
+  order: Head & Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested' | 'reminderSent' | 'rushOrder' | 'attempt'>,
 ): readonly string[] {
-  const { status, role, next, statusInfo, deliveryAt, cancelRequested } = order;
-  if (cancelRequested && status === 'to_pay') {
-    return [orderTexts.cancel.running];
+  const { status, role, next, statusInfo, deliveryAt, attempt } = order;
+  if (isCancelling(order)) {
+    const { running, runningForSeller, held } = orderTexts.cancel;
+    if (sideOf(role) === 'seller') {
+      return [runningForSeller];
+    }
+    return isHeld(attempt) ? [refusalsEn['refusal.AMOUNT_MISMATCH'], held] : [running];
   }
   const isDelivered = status === 'to_receive' && deliveryAt !== null;
   const info = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];

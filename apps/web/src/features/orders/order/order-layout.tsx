@@ -13,7 +13,7 @@ import { TimeLeft } from '../../trade/time-left.client.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { OrderAside } from './order-aside.tsx';
-import { explanation, headline, orderTrack, sideOf } from './order-head.view-model.ts';
+import { explanation, headline, isCancelling, orderTrack, sideOf } from './order-head.view-model.ts';
 import { OrderReport } from './order-report.tsx';
 
 export type OrderLayoutProps = {
@@ -63,7 +63,7 @@ export function OrderLayout({ order, panel, bar, foot }: OrderLayoutProps) {
 function Intro({ order }: { readonly order: Order }) {
   const { label, steps, hasHole } = orderTrack(order);
   const item = <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} look="banner" />;
-  const minutes = order.status === 'to_pay' ? order.next.deadline : null;
+  const minutes = order.status === 'to_pay' && !isCancelling(order) ? order.next.deadline : null;
   return (
     <>
       <WhoIsNext sentence={headline(order)} aside={item}>

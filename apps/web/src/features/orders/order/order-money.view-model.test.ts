@@ -1,7 +1,7 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { buyerMoney, depositWords, sellerMoney } from './order-money.view-model.ts';
+import { buyerMoney, depositWords, isInWallet, sellerMoney } from './order-money.view-model.ts';
 
 const quote = {
   skuId: toId('sku', 'sku_0000000009'),
@@ -35,7 +35,7 @@ describe('the buyer’s receipt', () => {
       'Price | ₱8,450',
       'Shipping | ₱120 | From our warehouse to your region.',
       'You paid | ₱8,570 | GCash, Sat 21 Nov, 12:05 PM',
-      'Refund | ₱8,570 | On its way back to your wallet, Sun 22 Nov',
+      'Refund | ₱8,570 | On its way back to where you paid from, Sun 22 Nov',
     ]);
   });
 
@@ -50,6 +50,16 @@ describe('the buyer’s receipt', () => {
       status,
     });
     expect(lines.at(-1)).toMatchObject({ label: 'You pay in total', note });
+  });
+
+  test('a refund that could not go back is said to lie in the wallet here, and the wallet is named', () => {
+    const refund = { amount: pesos(8_570), status: 'FAILED', createdAt: '2026-11-22T04:00:00.000Z' };
+    const order = { buyerQuote: mutable, paymentInfo: paid, refunds: [refund], status: 'transaction_closed' } as const;
+    expect(show(buyerMoney({ ...order, refunds: [refund] })).at(-1)).toBe(
+      'Refund | ₱8,570 | In your Suki wallet instead, Sun 22 Nov',
+    );
+    expect(isInWallet({ refunds: [refund] })).toBe(true);
+    expect(isInWallet({ refunds: [{ ...refund, status: 'REQUESTED' }] })).toBe(false);
   });
 
   test('the seller has none', () => {

@@ -58,6 +58,11 @@ export function buyerMoney(
   ];
 }
 
+/** Whether money that could not go back to where it came from lies in the buyer's wallet here (E75). */
+export function isInWallet({ refunds }: Pick<Order, 'refunds'>): boolean {
+  return refunds.some(({ status }) => status === 'FAILED');
+}
+
 /** When the seller has their income. */
 function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): string {
   if (status === 'transaction_closed') {

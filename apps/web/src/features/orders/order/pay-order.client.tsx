@@ -2,20 +2,17 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { usePayOrder } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { Only } from '@suki/ui/Only/Only';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { useSearchParams } from 'next/navigation';
+import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
 import { CommandFailure } from '../../trade/command-failure.tsx';
+import { hasButton, PayStepButton } from '../../trade/payment/pay-step-button.client.tsx';
+import { PayWith } from '../../trade/payment/pay-with.client.tsx';
 import { PaymentNews } from '../../trade/payment/payment-news.client.tsx';
-import { paymentReturn } from '../../trade/payment/payment-return.view-model.ts';
-import { useOnward } from '../../trade/payment/use-onward.client.ts';
-import { useWay } from '../../trade/payment/use-way.client.ts';
-import { WayPicker } from '../../trade/payment/way-picker.client.tsx';
-import { tradeTexts } from '../../trade/trade.texts.ts';
+import { usePayStep } from '../../trade/payment/use-pay-step.client.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { GiveUpBid } from './give-up-bid.client.tsx';
@@ -27,44 +24,27 @@ export type PayOrderProps = { readonly order: Order; readonly onAsk: () => Promi
 /** The buyer owes the payment: pay, go on with a payment under way, or cancel. */
 export function PayOrder({ order, onAsk }: PayOrderProps) {
   const { pay: words } = orderTexts;
-  const cameBack = paymentReturn(useSearchParams().get('payment'));
-  const choice = useWay(order.amount);
-  const { way } = choice;
-  const goOn = useOnward();
-  const pay = usePayOrder();
-  const press = async (): Promise<void> => {
-    if (way === null) {
-      return;
-    }
-    const backTo = `/order/${order.id}`;
-    const started = await pay.run({ orderId: order.id, choice: { ...way.choice, returnPath: backTo } });
-    if (started.ok) {
-      goOn(started.answer, { way, backTo });
-    }
-  };
+  const step = usePayStep({
+    amount: order.amount,
+    attempt: order.attempt,
+    backTo: `/order/${order.id}`,
+    command: usePayOrder(),
+    inputOf: (choice) => ({ orderId: order.id, choice }),
+  });
   // The ways to pay stand above everything else of the panel: coming later they would push it down.
-  if (choice.isLoading) {
+  if (step.choice.isLoading) {
     return <OrderSkeleton />;
   }
-  const isOpen = order.attempt?.status === 'PENDING';
   const total = formatMoney(order.amount);
-  const button = (
-    <Button
-      tone="main"
-      wide
-      onClick={() => void press()}
-      disabledReason={way === null ? tradeTexts.payment.noneTitle : undefined}
-      loadingLabel={pay.isRunning ? words.starting : undefined}
-    >
-      {isOpen ? words.again(total) : words.button(total)}
-    </Button>
-  );
+  const button = hasButton(step) ? (
+    <PayStepButton step={step} label={words.button(total)} runningLabel={words.starting} />
+  ) : null;
   const panel = (
     <Section title={words.title} first>
-      <PaymentNews isDue cameBack={cameBack} attempt={order.attempt?.status ?? null} onAsk={onAsk} />
+      <PaymentNews isDue cameBack={step.cameBack} attempt={step.attempt} onAsk={onAsk} />
       <Stack space={4}>
-        <WayPicker isLabelHidden choice={choice} />
-        <CommandFailure error={pay.error} />
+        <PayWith step={step} />
+        <CommandFailure error={step.error} />
         <Only on="desk">{button}</Only>
         <Inline>
           <CancelOrder order={order} />
@@ -73,10 +53,13 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
       </Stack>
     </Section>
   );
-  const bar = (
-    <StickyBar label={words.bar} sum={{ label: words.barSum, amount: total }}>
-      {button}
-    </StickyBar>
-  );
+  const bar =
+    button === null ? (
+      <ShopTabBar />
+    ) : (
+      <StickyBar label={words.bar} sum={{ label: words.barSum, amount: total }}>
+        {button}
+      </StickyBar>
+    );
   return <OrderLayout order={order} panel={panel} bar={bar} />;
 }

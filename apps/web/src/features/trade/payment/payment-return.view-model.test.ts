@@ -1,39 +1,114 @@
-import { expect, test } from 'vitest';
-import { paymentNews, paymentReturn } from './payment-return.view-model.ts';
+import { toId } from '@suki/domain/ids/id';
+import type { SukiReason } from '@suki/sdk/errors';
+import { describe, expect, test } from 'vitest';
+import {
+  type AttemptNow,
+  type PaymentState,
+  paymentNews,
+  paymentReturn,
+  startFailure,
+} from './payment-return.view-model.ts';
 
-test.each([
+const pending: AttemptNow = { status: 'PENDING', failureCode: null, paymentMethodId: null };
+const saved: AttemptNow = { ...pending, paymentMethodId: toId('pmt', 'pmt_card000000') };
+const failed: AttemptNow = { ...pending, status: 'FAILED' };
+const succeeded: AttemptNow = { ...pending, status: 'SUCCEEDED' };
+const otherAmount: AttemptNow = { ...pending, failureCode: 'AMOUNT_MISMATCH' };
+
+test.each<[string, Partial<PaymentState>, RegExp, boolean]>([
   [
     'back from a paid wallet, not known yet: wait',
-    { cameBack: 'succeeded', attempt: 'PENDING' },
+    { cameBack: 'succeeded', attempt: pending },
     /waiting for word/,
+    true,
+  ],
+  ['a saved method is charged without a page: wait', { cameBack: 'charged', attempt: saved }, /waiting for word/, true],
+  ['the same, opened later', { attempt: saved }, /waiting for word/, true],
+  ['the same for long', { cameBack: 'succeeded', attempt: pending, isLate: true }, /nothing is lost/, true],
+  [
+    'the wallet refused, and has not told the server',
+    { cameBack: 'failed', attempt: pending },
+    /Your wallet or bank says/,
+    true,
+  ],
+  ['left without paying', { cameBack: 'cancelled', attempt: pending }, /You left/, true],
+  [
+    'the server knows that it failed',
+    { cameBack: 'succeeded', attempt: failed },
+    /did not go through. No money/,
+    false,
+  ],
+  ['the gateway was not asked', { cameBack: 'unstarted', attempt: null }, /could not be started. No money/, false],
+  [
+    'nobody can say whether it began',
+    { cameBack: 'unknown', attempt: null },
+    /^We do not know yet.*not charged twice/,
+    true,
+  ],
+  ['the same, and it stands on the server', { cameBack: 'unknown', attempt: saved }, /^We do not know yet/, true],
+  [
+    'said to be unstarted, and it stands on the server',
+    { cameBack: 'unstarted', attempt: pending },
+    /^We do not know yet/,
     true,
   ],
   [
-    'a saved method is charged without a page: wait',
-    { cameBack: 'charged', attempt: 'PENDING' },
-    /waiting for word/,
+    'not known for long, and the server knows of none',
+    { cameBack: 'unknown', attempt: null, isLate: true },
+    /Press again/,
     true,
   ],
-  ['the same for long', { cameBack: 'succeeded', attempt: 'PENDING', isLate: true }, /nothing is lost/, true],
-  ['the wallet refused', { cameBack: 'failed', attempt: 'PENDING' }, /No money has moved/, false],
-  ['left without paying', { cameBack: 'cancelled', attempt: 'PENDING' }, /You left/, false],
-  ['the server knows that it failed', { cameBack: 'succeeded', attempt: 'FAILED' }, /did not go through/, false],
-  ['the gateway was not reached', { cameBack: 'unstarted', attempt: null }, /could not be started/, false],
-  ['opened later with a payment under way', { cameBack: null, attempt: 'PENDING' }, /still open/, false],
-] as const)('%s', (_, state, text, isWaiting) => {
-  const news = paymentNews({ isDue: true, isLate: false, ...state });
+  ['not known, and then it failed', { cameBack: 'unknown', attempt: failed }, /did not go through/, false],
+  ['opened later with a payment under way', { attempt: pending }, /still open/, false],
+  ['another amount came', { attempt: otherAmount }, /another amount.*Do not pay again/, true],
+  [
+    'another amount came, back from the wallet',
+    { cameBack: 'succeeded', attempt: otherAmount },
+    /another amount/,
+    true,
+  ],
+  ['the bank took a deposit back', { attempt: succeeded, isTakenBack: true }, /was taken back/, false],
+])('%s', (_, state, text, isWaiting) => {
+  const news = paymentNews({ cameBack: null, attempt: null, isDue: true, isLate: false, ...state });
   expect(news?.text).toMatch(text);
   expect(news?.isWaiting).toBe(isWaiting);
 });
 
-test.each([
-  ['paid meanwhile', { cameBack: 'succeeded', isDue: false, attempt: 'SUCCEEDED' }],
-  ['nothing tried yet', { cameBack: null, isDue: true, attempt: null }],
-] as const)('nothing to say: %s', (_, state) => {
-  expect(paymentNews({ isLate: false, ...state })).toBeNull();
+describe('"no money has moved" is said of nothing that is open', () => {
+  const ways = ['succeeded', 'failed', 'cancelled', 'unstarted', 'unknown', 'charged', null] as const;
+  test.each([false, true].flatMap((isLate) => ways.map((cameBack) => [cameBack, isLate] as const)))(
+    '%s, late %s',
+    (cameBack, isLate) => {
+      for (const attempt of [pending, saved, otherAmount]) {
+        expect(paymentNews({ cameBack, attempt, isDue: true, isLate })?.text).not.toMatch(/money has moved/);
+      }
+    },
+  );
+});
+
+test.each<[string, Partial<PaymentState>]>([
+  ['paid meanwhile', { cameBack: 'succeeded', isDue: false, attempt: succeeded }],
+  ['nothing tried yet', {}],
+  ['the address speaks of an earlier payment, and a raise is due', { cameBack: 'succeeded', attempt: succeeded }],
+  ['the address says that a payment failed, and there is none', { cameBack: 'failed' }],
+])('nothing to say: %s', (_, state) => {
+  expect(paymentNews({ cameBack: null, attempt: null, isDue: true, isLate: false, ...state })).toBeNull();
 });
 
 test('an unknown word in the address is no news', () => {
   expect(paymentReturn('paid')).toBeNull();
   expect(paymentReturn('failed')).toBe('failed');
+});
+
+test.each<[SukiReason, 'unstarted' | 'unknown']>([
+  ['GATEWAY_UNAVAILABLE', 'unknown'],
+  ['NETWORK', 'unknown'],
+  ['INTERNAL', 'unknown'],
+  ['UNAVAILABLE', 'unknown'],
+  ['OTHER', 'unknown'],
+  ['GATEWAY_REFUSED', 'unstarted'],
+  ['METHOD_EXPIRED', 'unstarted'],
+  ['TOO_MANY_CALLS', 'unstarted'],
+])('after %s the payment is %s', (reason, expected) => {
+  expect(startFailure({ reason })).toBe(expected);
 });

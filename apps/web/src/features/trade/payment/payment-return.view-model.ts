@@ -1,50 +1,117 @@
+import { refusalsEn } from '@suki/domain/messages/refusals.en';
+import type { SukiError, SukiReason } from '@suki/sdk/errors';
 import type { PaymentAttempt } from '@suki/sdk/types';
 import { tradeTexts } from '../trade.texts.ts';
 
-/** How somebody came back from their wallet, or that a saved method is charged without it: the `payment` parameter of the address. */
-export type PaymentReturn = 'succeeded' | 'failed' | 'cancelled' | 'unstarted' | 'charged';
+/**
+ * How somebody came back from their wallet, or what became of the start of their payment: the `payment` parameter of the address. `charged`: a saved
+ * method is charged without a page. `unstarted`: the start was refused. `unknown`: nobody could say.
+ */
+export type PaymentReturn = 'succeeded' | 'failed' | 'cancelled' | 'unstarted' | 'unknown' | 'charged';
 
 export function paymentReturn(parameter: string | null): PaymentReturn | null {
-  const known: readonly PaymentReturn[] = ['succeeded', 'failed', 'cancelled', 'unstarted', 'charged'];
+  const known: readonly PaymentReturn[] = ['succeeded', 'failed', 'cancelled', 'unstarted', 'unknown', 'charged'];
   return known.find((each) => each === parameter) ?? null;
 }
 
+/** After these nobody can say whether the payment began: the answer was lost on the way here, or on the way from the gateway. */
+const leavesOpen: readonly SukiReason[] = ['GATEWAY_UNAVAILABLE', 'UNAVAILABLE', 'INTERNAL', 'NETWORK', 'OTHER'];
+
+/** What a failed start of a payment leaves behind. */
+export function startFailure({ reason }: Pick<SukiError, 'reason'>): 'unstarted' | 'unknown' {
+  return leavesOpen.includes(reason) ? 'unknown' : 'unstarted';
+}
+
 export type PaymentNews = { readonly text: string; readonly tone: 'soft' | 'critical'; readonly isWaiting: boolean };
+
+export type AttemptNow = Pick<PaymentAttempt, 'status' | 'failureCode' | 'paymentMethodId'>;
 
 export type PaymentState = {
   readonly cameBack: PaymentReturn | null;
   /** Whether the thing still waits for its payment. */
   readonly isDue: boolean;
-  readonly attempt: PaymentAttempt['status'] | null;
+  /** The newest one. */
+  readonly attempt: AttemptNow | null;
+  /** Due again, although it was paid. */
+  readonly isTakenBack?: boolean | undefined;
   /** Nothing was heard for a while. */
   readonly isLate: boolean;
 };
 
+/** Whether the money that came is another sum than was asked for: it is held, and pressing again leads nowhere. */
+export function isHeld(attempt: AttemptNow | null): boolean {
+  return attempt?.status === 'PENDING' && attempt.failureCode === 'AMOUNT_MISMATCH';
+}
+
 /**
  * What to say about a payment. The address only says how the visitor came back; whether money moved is the server's to say,
- * so "paid" is never shown before the status has changed.
+ * so neither "paid" nor "no money has moved" is shown before it has said so.
  */
-export function paymentNews({ cameBack, isDue, attempt, isLate }: PaymentState): PaymentNews | null {
+export function paymentNews({ cameBack, isDue, attempt, isTakenBack, isLate }: PaymentState): PaymentNews | null {
   const { payment } = tradeTexts;
   if (!isDue) {
     return null;
   }
-  if (attempt === 'FAILED') {
-    return { text: payment.failed, tone: 'critical', isWaiting: false };
+  if (attempt === null) {
+    return newsOfNone(cameBack, isLate);
   }
+  if (isHeld(attempt)) {
+    return waiting(`${refusalsEn['refusal.AMOUNT_MISMATCH']} ${payment.held}`, 'critical');
+  }
+  switch (attempt.status) {
+    case 'FAILED':
+      return { text: payment.failed, tone: 'critical', isWaiting: false };
+    case 'SUCCEEDED':
+      return isTakenBack === true ? { text: payment.takenBack, tone: 'critical', isWaiting: false } : null;
+    case 'PENDING':
+      return newsOfOpen(cameBack, { isSaved: attempt.paymentMethodId !== null, isLate });
+    default:
+      return attempt.status satisfies never;
+  }
+}
+
+type Open = { readonly isSaved: boolean; readonly isLate: boolean };
+
+function newsOfOpen(cameBack: PaymentReturn | null, { isSaved, isLate }: Open): PaymentNews {
+  const { payment } = tradeTexts;
   switch (cameBack) {
     case 'succeeded':
     case 'charged':
-      return { text: isLate ? payment.waitingLong : payment.waiting, tone: 'soft', isWaiting: true };
+      return waiting(isLate ? payment.waitingLong : payment.waiting);
     case 'failed':
-      return { text: payment.failed, tone: 'critical', isWaiting: false };
+      return waiting(payment.failedThere, 'critical');
     case 'cancelled':
-      return { text: payment.cancelled, tone: 'critical', isWaiting: false };
+      return waiting(payment.cancelled, 'critical');
     case 'unstarted':
-      return { text: payment.unstarted, tone: 'critical', isWaiting: false };
+    case 'unknown':
+      return waiting(payment.unknown);
     case null:
-      return attempt === 'PENDING' ? { text: payment.again, tone: 'soft', isWaiting: false } : null;
+      return isSaved ? waiting(payment.waiting) : { text: payment.again, tone: 'soft', isWaiting: false };
     default:
       return cameBack satisfies never;
   }
+}
+
+/** The server knows of no payment, or not yet. */
+function newsOfNone(cameBack: PaymentReturn | null, isLate: boolean): PaymentNews | null {
+  const { payment } = tradeTexts;
+  switch (cameBack) {
+    case 'succeeded':
+    case 'charged':
+      return waiting(isLate ? payment.waitingLong : payment.waiting);
+    case 'unstarted':
+      return { text: payment.unstarted, tone: 'critical', isWaiting: false };
+    case 'unknown':
+      return waiting(isLate ? payment.unknownLong : payment.unknown);
+    case 'failed':
+    case 'cancelled':
+    case null:
+      return null;
+    default:
+      return cameBack satisfies never;
+  }
+}
+
+function waiting(text: string, tone: PaymentNews['tone'] = 'soft'): PaymentNews {
+  return { text, tone, isWaiting: true };
 }

@@ -1,0 +1,52 @@
+import { walletChannels } from '@suki/domain/config/payment-limits';
+import { channelTitle } from '@suki/domain/payments/channel-title';
+import type { PaymentAttempt } from '@suki/sdk/types';
+import { tradeTexts } from '../trade.texts.ts';
+import { isHeld, type PaymentReturn } from './payment-return.view-model.ts';
+import type { Way } from './ways.view-model.ts';
+
+/** A payment that has begun and not ended: no other can begin beside it (E32), so no other way is offered. */
+export type OpenPayment = {
+  readonly way: Way;
+  /** Whether there is something left to do with it at the wallet or bank. */
+  readonly canGoOn: boolean;
+};
+
+export type OpenPaymentInput = {
+  readonly attempt: Pick<PaymentAttempt, 'status' | 'failureCode' | 'paymentMethod' | 'paymentMethodId'> | null;
+  readonly cameBack: PaymentReturn | null;
+  /** What is offered otherwise; a saved method has its name there. */
+  readonly ways: readonly Way[];
+};
+
+/** The payment under way; null when there is none, and the ways to pay can be chosen from. */
+export function openPayment({ attempt, cameBack, ways }: OpenPaymentInput): OpenPayment | null {
+  if (attempt?.status !== 'PENDING') {
+    return null;
+  }
+  const { paymentMethod, paymentMethodId } = attempt;
+  const { open } = tradeTexts.payment;
+  if (paymentMethodId !== null) {
+    const title = ways.find(({ value }) => value === paymentMethodId)?.title ?? channelTitle(paymentMethod);
+    const isCharged = cameBack === 'charged' || cameBack === 'succeeded';
+    return {
+      way: { value: paymentMethodId, title, detail: open.changeSaved, isUsable: true, choice: { paymentMethodId } },
+      canGoOn: !isCharged && !isHeld(attempt),
+    };
+  }
+  const channel = walletChannels.find((each) => each === paymentMethod);
+  if (channel === undefined) {
+    return null;
+  }
+  const title = channelTitle(channel);
+  return {
+    way: {
+      value: channel,
+      title,
+      detail: open.change(title),
+      isUsable: true,
+      choice: { paymentMethod: channel, checkoutMethod: 'ONE_TIME_PAYMENT' },
+    },
+    canGoOn: !isHeld(attempt),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Centavos } from '@suki/domain/money/centavos';
+import type { Command } from '@suki/sdk/command';
+import type { SukiError } from '@suki/sdk/errors';
+import type { PaymentAttempt, PaymentChoice, PaymentStart } from '@suki/sdk/types';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { type OpenPayment, openPayment } from './open-payment.view-model.ts';
+import { type PaymentReturn, paymentReturn, startFailure } from './payment-return.view-model.ts';
+import { useOnward } from './use-onward.client.ts';
+import { useWay, type WayChoice } from './use-way.client.ts';
+import type { Way } from './ways.view-model.ts';
+
+export type PayStepInput<Input> = {
+  /** Centavos that are due. */
+  readonly amount: Centavos;
+  /** The newest try to pay it. */
+  readonly attempt: PaymentAttempt | null;
+  /** The page of the order, ask or bid. */
+  readonly backTo: string;
+  readonly command: Command<Input, PaymentStart>;
+  readonly inputOf: (choice: PaymentChoice) => Input;
+};
+
+export type PayStep = {
+  readonly choice: WayChoice;
+  readonly open: OpenPayment | null;
+  /** What the button pays with: the payment under way, else what was chosen; null when nothing takes the amount. */
+  readonly way: Way | null;
+  readonly press: () => void;
+  readonly isRunning: boolean;
+  /** Why it was refused. A failure after which nobody can say whether it went through is no refusal: `cameBack` says so. */
+  readonly error: SukiError | null;
+  readonly cameBack: PaymentReturn | null;
+  readonly attempt: PaymentAttempt | null;
+};
+
+/** The step in which something is paid, on the page of the thing: with a chosen way, or with the payment that is under way. */
+export function usePayStep<Input>({ amount, attempt, backTo, command, inputOf }: PayStepInput<Input>): PayStep {
+  const parameter = paymentReturn(useSearchParams().get('payment'));
+  const choice = useWay(amount);
+  const goOn = useOnward();
+  const [pressedAt, setPressedAt] = useState<PaymentAttempt['id'] | null>(null);
+  const { error } = command;
+  const isUnknown = error !== null && startFailure(error) === 'unknown';
+  const cameBack = isUnknown ? 'unknown' : parameter;
+  // The end of an earlier try says nothing about the one that was pressed just now.
+  const isEarlier = isUnknown && attempt !== null && attempt.status !== 'PENDING' && attempt.id === pressedAt;
+  const open = openPayment({ attempt, cameBack, ways: choice.ways });
+  const way = open?.way ?? choice.way;
+  const press = async (): Promise<void> => {
+    if (way === null) {
+      return;
+    }
+    setPressedAt(attempt?.id ?? null);
+    const started = await command.run(inputOf({ ...way.choice, returnPath: backTo }));
+    if (started.ok) {
+      goOn(started.answer, { way, backTo });
+    }
+  };
+  return {
+    choice,
+    open,
+    way,
+    press: () => void press(),
+    isRunning: command.isRunning,
+    error: isUnknown ? null : error,
+    cameBack,
+    attempt: isEarlier ? null : attempt,
+  };
+}
