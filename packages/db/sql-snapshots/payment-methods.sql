@@ -57,7 +57,9 @@ with told as (
   returning m.id, m.user_id, m.status, m.unlinked_at, old.gateway_method_id is null and new.gateway_method_id is not null as is_known_now
 ), chosen as (
   update users u set default_payment_method_id = told.id from told
-  where u.id = told.user_id and u.default_payment_method_id is null and told.status = 'ACTIVE' and told.unlinked_at is null
+  where u.id = told.user_id and told.status = 'ACTIVE' and told.unlinked_at is null
+    and (u.default_payment_method_id is null or exists (
+      select from payment_methods d where d.id = u.default_payment_method_id and d.status in ('INACTIVE', 'EXPIRED', 'FAILED')))
 )
 select pg_notify('trade', json_build_object('entity', 'wallet', 'id', told.user_id, 'userIds', json_build_array(told.user_id))::text),
   case when told.unlinked_at is not null and told.is_known_now

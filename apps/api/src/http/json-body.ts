@@ -6,15 +6,52 @@ const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 /** PostgreSQL has no text with a NUL in it: such a body is refused here, where it would be an error of ours further on. */
 const hasNul = (body: string): boolean => body.includes('\\u0000') && NUL.test(body);
 
+/** Half of a character of two, as JSON writes it and JSON.stringify writes what is left alone of it. */
+const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/i;
+
+/** PostgreSQL takes no text with half a character either, and no other service does. Whole ones are written out by `stringify`. */
+const hasHalf = (body: string, value: unknown): boolean =>
+  body.includes('\\u') && HALF.test(body) && HALF.test(JSON.stringify(value));
+
+/** Nothing of ours is nested ten deep; whoever walks through a value goes one call deeper with each level. */
+const DEPTH_MAX = 100;
+
+/** Whether brackets are opened in one another more often than that. A short body is not looked at: it has too few. */
+function isTooDeep(body: string): boolean {
+  if (body.length <= 2 * DEPTH_MAX) return false;
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at];
+    if (isText) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isText = false;
+    } else if (sign === '"') isText = true;
+    else if (sign === '[' || sign === '{') {
+      depth += 1;
+      if (depth > DEPTH_MAX) return true;
+    } else if (sign === ']' || sign === '}') depth -= 1;
+  }
+  return false;
+}
+
+const refused = (what: string) => Object.assign(new Error(what), { statusCode: 400 });
+
 /** Clients that always send `content-type: application/json` do so on calls without a body too; that is not an error. */
 export function emptyBodiesAreNothing(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, raw, done) => {
+    const body = raw.toString();
     if (body === '') done(null, undefined);
-    else if (hasNul(body.toString()))
-      done(Object.assign(new Error('A NUL in the body.'), { statusCode: 400 }), undefined);
-    else parse(request, body.toString(), done);
+    else if (hasNul(body)) done(refused('A NUL in the body.'), undefined);
+    else if (isTooDeep(body)) done(refused('A body that is nested too deeply.'), undefined);
+    else {
+      parse(request, body, (error, value) => {
+        if (error === null && hasHalf(body, value)) done(refused('Half a character in the body.'), undefined);
+        else done(error, value);
+      });
+    }
   });
 }

@@ -262,7 +262,7 @@ describe('a payout', () => {
         payoutId: id,
       });
       const accounts = (await world.api.callAs(person, 'listWithdrawalAccounts')).answer().items;
-      expect(accounts[0]?.status).toBe(account === '121212' ? 'invalid' : 'valid');
+      expect(accounts[0]?.status).toBe(reason === 'INVALID_DESTINATION' ? 'invalid' : 'valid');
     },
   );
 

@@ -130,7 +130,7 @@ type ReportValues = [
 ];
 
 // `updated_at` moves with the status only. A method that was unlinked before the gateway had answered is ended there now; the first one
-// that is linked becomes the default.
+// that is linked becomes the default, and the first after the default has ended at the gateway: nobody can pay with that any more.
 const reportStatement = statement<unknown, ReportValues>(
   'payment-methods.store-report',
   `with told as (
@@ -145,7 +145,9 @@ const reportStatement = statement<unknown, ReportValues>(
   returning m.id, m.user_id, m.status, m.unlinked_at, old.gateway_method_id is null and new.gateway_method_id is not null as is_known_now
 ), chosen as (
   update users u set default_payment_method_id = told.id from told
-  where u.id = told.user_id and u.default_payment_method_id is null and told.status = 'ACTIVE' and told.unlinked_at is null
+  where u.id = told.user_id and told.status = 'ACTIVE' and told.unlinked_at is null
+    and (u.default_payment_method_id is null or exists (
+      select from payment_methods d where d.id = u.default_payment_method_id and d.status in ('INACTIVE', 'EXPIRED', 'FAILED')))
 )
 select ${walletEvent('told.user_id')},
   case when told.unlinked_at is not null and told.is_known_now

@@ -80,6 +80,20 @@ test.each([
   for (const posting of decision.postings) expect(add(...posting.entries.map(({ amount }) => amount))).toBe(0);
 });
 
+test.each([
+  ['INVALID_DESTINATION', { action: 'give_back_and_invalidate_account', retryAt: null }],
+  ['REJECTED_BY_CHANNEL', null],
+  ['TEMPORARY_TRANSFER_ERROR', null],
+  ['a word that nobody knows', null],
+  [undefined, null],
+])('a payout that the bank sent back for %s gives the money back, and says what else follows', (reason, failure) => {
+  const arrived = { ...payout, status: 'SUCCEEDED' } as const;
+  const decision = decidePayout({ name: 'payout_reversed', payout: arrived, reason }, now);
+  expect(decision).toMatchObject({ ok: true, move: { to: 'REVERSED' }, failure });
+  const again = decidePayout({ name: 'payout_reversed', payout: { ...arrived, status: 'REVERSED' }, reason }, now);
+  expect(again).toMatchObject({ ok: true, move: null, failure: null });
+});
+
 test('a report that comes twice or too late moves nothing, in any status', () => {
   for (const name of ['payout_accepted', 'payout_sent', 'payout_succeeded', 'payout_reversed'] as const) {
     for (const status of payoutStatuses) {

@@ -3,6 +3,7 @@ import {
   PAYOUT_RETRY_MS,
   PAYOUT_TRIES_MAX,
   type PayoutFailureAction,
+  payoutFailureAction,
   payoutFailureActions,
 } from '../config/payout-failures.ts';
 import { payouts } from '../config/payouts.ts';
@@ -32,9 +33,11 @@ export type PayoutCommand =
       readonly facts: PayoutFacts;
     }
   | {
-      readonly name: 'payout_accepted' | 'payout_sent' | 'payout_succeeded' | 'payout_reversed' | 'cancel_payout';
+      readonly name: 'payout_accepted' | 'payout_sent' | 'payout_succeeded' | 'cancel_payout';
       readonly payout: PayoutSnapshot;
     }
+  /** `reason`: why the bank sent it back; left out when it does not say. */
+  | { readonly name: 'payout_reversed'; readonly payout: PayoutSnapshot; readonly reason?: string | undefined }
   | { readonly name: 'payout_failed'; readonly payout: PayoutSnapshot; readonly reason: string };
 
 export type PayoutFacts = {
@@ -73,7 +76,7 @@ export function decidePayout(command: PayoutCommand, now: Date): PayoutDecision 
     case 'payout_succeeded':
       return report('payout-succeeded', command.payout);
     case 'payout_reversed':
-      return report('payout-reversed', command.payout);
+      return reverse(command.payout, command.reason);
     case 'payout_failed':
       return fail(command.payout, command.reason, now);
     case 'cancel_payout':
@@ -106,6 +109,14 @@ function request({ payoutId, amount, facts }: Extract<PayoutCommand, { name: 're
 /** A report of the gateway; one that comes twice or too late moves nothing. */
 function report(event: PayoutEvent, payout: PayoutSnapshot): PayoutApproval {
   return payoutTransition(event).from.includes(payout.status) ? approvePayout(event, payout) : still(event);
+}
+
+/** The money is back whatever the reason; an account that the bank does not know is not offered again. */
+function reverse(payout: PayoutSnapshot, reason: string | undefined): PayoutApproval {
+  const reversed = report('payout-reversed', payout);
+  const action = payoutFailureAction(reason ?? '');
+  const isAccountAtFault = reversed.move !== null && action === 'give_back_and_invalidate_account';
+  return isAccountAtFault ? { ...reversed, failure: { action, retryAt: null } } : reversed;
 }
 
 function cancel(payout: PayoutSnapshot): PayoutDecision {

@@ -10,6 +10,7 @@ import { type XenditConnection, xenditRequest } from './xendit-request.ts';
 
 const LEGACY_CHARGE = /^ewc_/;
 const FAILED_PAYMENTS = new Set(['FAILED', 'CANCELED', 'VOIDED', 'EXPIRED']);
+const COMPLIANCE_REJECTED = 'COMPLIANCE_REJECTED';
 const PAYOUT_STATUSES = ['ACCEPTED', 'REQUESTED', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'REVERSED'] as const;
 
 /** Xendit v2 over plain `fetch` (providers, section 1, says why not its SDK). The sandbox answers the same calls. */
@@ -166,7 +167,8 @@ function toPayout(answer: z.output<typeof PayoutAnswer>): GatewayPayout {
     referenceId: answer.reference_id,
     amount: fromWirePesos(answer.amount),
     status: payoutStatus(answer.status),
-    failureCode: answer.failure_code ?? null,
+    // Its compliance check has ended the payout: that is the word which it has for it, also where it leaves it out.
+    failureCode: answer.failure_code ?? (answer.status === COMPLIANCE_REJECTED ? 'REJECTED_BY_WG' : null),
     expectedAt:
       answer.estimated_arrival_time === undefined || answer.estimated_arrival_time === null
         ? null
@@ -182,7 +184,7 @@ function settled(status: string, failed: ReadonlySet<string>): 'PENDING' | 'SUCC
 
 /** Later words of the gateway: a compliance check goes on (ACCEPTED) or has ended the payout (FAILED). */
 function payoutStatus(status: string): GatewayPayout['status'] {
-  if (status === 'COMPLIANCE_REJECTED') return 'FAILED';
+  if (status === COMPLIANCE_REJECTED) return 'FAILED';
   return PAYOUT_STATUSES.find((known) => known === status) ?? 'ACCEPTED';
 }
 

@@ -279,19 +279,6 @@ describe('what the gateway tells of a method', () => {
     await reconcile();
     expect(await statusOf(ana, begun)).toBe('ACTIVE');
   });
-
-  test('an end at the gateway takes the default away, and the first that is linked after it does not take its place', async () => {
-    const ana = await person();
-    const first = await linkedMethod(world, ana);
-    expect([first.isDefault, await defaultOf(ana)]).toEqual([true, first.id]);
-    await control(first.id, 'expire');
-    await world.settle();
-    const second = await linkedMethod(world, ana, bpi);
-    expect((await methodsOf(world, ana)).map(({ id, isDefault }) => [id, isDefault])).toEqual([
-      [second.id, false],
-      [first.id, false],
-    ]);
-  });
 });
 
 describe('the list', () => {
@@ -370,6 +357,21 @@ describe('the default', () => {
     expect(made.answer()).toMatchObject({ id: second.id, isDefault: true });
     expect(await defaultOf(ana)).toBe(second.id);
     expect((await methodsOf(world, ana)).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+
+  test('is the next that is linked, once it has ended at the gateway; one that was linked before is not put in its place', async () => {
+    const ana = await person();
+    const first = await linkedMethod(world, ana);
+    const before = await linkedMethod(world, ana, bpi);
+    await control(first.id, 'expire');
+    await world.settle();
+    const shown = async () => (await methodsOf(world, ana)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+    expect(await shown()).toEqual([]);
+    const next = await linkedMethod(world, ana);
+    expect([await defaultOf(ana), await shown()]).toEqual([next.id, [next.id]]);
+    expect(next.id).not.toBe(before.id);
+    const later = await linkedMethod(world, ana, bpi);
+    expect([await defaultOf(ana), later.isDefault]).toEqual([next.id, false]);
   });
 
   test('is one of two that are chosen at once', async () => {

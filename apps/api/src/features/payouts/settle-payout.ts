@@ -69,7 +69,7 @@ function commandOf({ status, failureCode }: GatewayPayout, payout: LockedPayout)
     case 'SUCCEEDED':
       return { name: 'payout_succeeded', payout };
     case 'REVERSED':
-      return { name: 'payout_reversed', payout };
+      return { name: 'payout_reversed', payout, reason: failureCode ?? undefined };
     case 'CANCELLED':
       return { name: 'cancel_payout', payout };
     case 'FAILED':
