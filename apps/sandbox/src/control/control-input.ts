@@ -16,6 +16,12 @@ const webhookTreatment = z
 export const approveInput = z.object({
   /** An amount in pesos to lie about. */
   amount: wireAmount.optional(),
+  /** A currency and a merchant's reference to lie about. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be three capitals, as USD')
+    .optional(),
+  reference_id: z.string().min(1).max(255).optional(),
   lie: z.enum(['webhook', 'everywhere']).default('webhook'),
   webhook: webhookTreatment,
 });

@@ -38,8 +38,9 @@ export function paymentControlRoutes(app: FastifyInstance, context: SandboxConte
 
   app.post<WithId>('/payments/:id/approve', (request) => {
     const payment = findPayment(context, request.params.id);
-    const { amount, lie, webhook } = readControl(approveInput, request.body);
-    requireDone(approvePayment(context, payment, { amount, lie, treatment: toTreatment(webhook) }), payment.status);
+    const { webhook, reference_id: referenceId, ...lies } = readControl(approveInput, request.body);
+    const treatment = toTreatment(webhook);
+    requireDone(approvePayment(context, payment, { ...lies, referenceId, treatment }), payment.status);
     return answer(payment);
   });
 

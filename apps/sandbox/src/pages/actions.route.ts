@@ -22,11 +22,14 @@ import { settleRefund } from '../refunds/settle-refund.ts';
 import { defaultCount, webhookModeRecord } from '../webhooks/webhook-mode.ts';
 import type { NoticeKey } from './notices.table.ts';
 import { backTo } from './page-reply.ts';
+import { refundBehaviour } from './refund-form.ts';
 
 type WithId = { Params: { id: string } };
 
-/** The amount in pesos that the sandbox claims when it is made to lie. */
+/** The amount in pesos, the currency and the reference that the sandbox claims when it is made to lie. */
 const CLAIMED_AMOUNT = 1;
+const CLAIMED_CURRENCY = 'USD';
+const CLAIMED_REFERENCE = 'another-reference';
 
 const paymentActions = z.object({
   action: z.enum([
@@ -36,6 +39,9 @@ const paymentActions = z.object({
     'repeat',
     'stale',
     'lie',
+    'lie_amount',
+    'lie_currency',
+    'lie_reference',
     'claim',
     'dispute',
     'dispute_win',
@@ -43,7 +49,7 @@ const paymentActions = z.object({
   ]),
 });
 const methodActions = z.object({ action: z.enum(['approve', 'fail', 'expire', 'repeat', 'claim']) });
-const refundActions = z.object({ action: z.enum(['succeed', 'fail']) });
+const refundActions = z.object({ action: z.enum(['succeed', 'fail']), failureCode: z.string().min(1).optional() });
 const payoutActions = z.object({
   action: z.enum(['succeed', 'fail', 'reverse']),
   failureCode: z.string().min(1).optional(),
@@ -64,6 +70,7 @@ const modeForm = z.object({
 /** The forms of the pages. Each leads back to its page, which says what was done. */
 export function actionRoutes(app: FastifyInstance, context: SandboxContext): void {
   paymentForms(app, context);
+  refundBehaviourForm(app, context);
   payoutForms(app, context);
   parcelForms(app, context);
   webhookForms(app, context);
@@ -83,6 +90,9 @@ function paymentForms(app: FastifyInstance, context: SandboxContext): void {
     const run = {
       approve: () => approvePayment(context, payment),
       lie: () => approvePayment(context, payment, { amount: CLAIMED_AMOUNT, lie: 'webhook' }),
+      lie_amount: () => approvePayment(context, payment, { amount: CLAIMED_AMOUNT, lie: 'everywhere' }),
+      lie_currency: () => approvePayment(context, payment, { currency: CLAIMED_CURRENCY, lie: 'everywhere' }),
+      lie_reference: () => approvePayment(context, payment, { referenceId: CLAIMED_REFERENCE, lie: 'everywhere' }),
       fail: () => failPayment(context, payment),
       expire: () => expirePayment(context, payment),
       repeat: () => repeatPaymentWebhook(context, payment),
@@ -115,10 +125,21 @@ function paymentForms(app: FastifyInstance, context: SandboxContext): void {
   });
 
   app.post<WithId>('/refunds/:id', (request, reply) => {
-    const { action } = refundActions.parse(request.body);
+    const { action, failureCode } = refundActions.parse(request.body);
     const refund = findRefund(context, request.params.id);
-    const isDone = settleRefund(context, refund, { kind: action });
+    const isDone = settleRefund(context, refund, { kind: action, failureCode });
     return backTo(reply, { path: '/payments', notice: noticeFor(isDone, action), row: refund.id });
+  });
+}
+
+function refundBehaviourForm(app: FastifyInstance, { store }: SandboxContext): void {
+  app.post('/refunds/behaviour', (request, reply) => {
+    const input = refundBehaviour.safeParse(request.body);
+    if (input.success) {
+      Object.assign(store.state.behaviour, input.data);
+      store.changed();
+    }
+    return backTo(reply, { path: '/payments', notice: input.success ? 'refund_behaviour' : 'unreadable' });
   });
 }
 

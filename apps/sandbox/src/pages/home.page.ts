@@ -37,6 +37,12 @@ export function homePage(context: SandboxContext, notice: string | undefined): H
       figure: `${count(state.webhooks, 'waiting', 'held')} waiting, mode ${state.webhookMode.mode}`,
     },
     {
+      href: '/faults',
+      name: 'Faults',
+      about: 'Let a service refuse, lose its answer, hang or answer nonsense.',
+      figure: counted(state.faults.length, 'fault'),
+    },
+    {
       href: '/outbox',
       name: 'Outbox',
       about: 'Text messages with their codes, and mails. Nothing leaves this machine.',

@@ -6,6 +6,7 @@ const sections = [
   { href: '/payouts', label: 'Payouts' },
   { href: '/parcels', label: 'Parcels' },
   { href: '/webhooks', label: 'Webhooks' },
+  { href: '/faults', label: 'Faults' },
   { href: '/outbox', label: 'Outbox' },
 ] as const;
 

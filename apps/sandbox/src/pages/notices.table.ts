@@ -2,6 +2,10 @@
 export const notices = {
   approve: 'Approved. The webhook is on its way.',
   lie: 'Approved. The webhook on its way claims ₱1 instead of the amount.',
+  lie_amount: 'Approved as ₱1. The webhook is on its way, and whoever reads the payment sees ₱1 too.',
+  lie_currency: 'Approved in US dollars. The webhook is on its way, and whoever reads the payment sees them too.',
+  lie_reference:
+    'Approved under another reference. The webhook is on its way, and whoever reads the payment sees it too.',
   claim: 'A webhook that is not true is on its way. Nothing changed here.',
   fail: 'Failed. The webhook is on its way.',
   expire: 'Expired. The webhook is on its way.',
@@ -15,6 +19,9 @@ export const notices = {
   resend: 'The webhook goes out once more.',
   mode: 'Changed. It holds from the next webhook on.',
   behaviour: 'Changed. It holds from the next payout on.',
+  refund_behaviour: 'Changed. It holds from the next refund on.',
+  fault: 'The next calls that it is for meet this failure.',
+  faults_cleared: 'No call meets a failure any more.',
   moved: 'The event is noted. The webhook is on its way.',
   reset: 'Everything is forgotten.',
   too_late: 'Nothing changed: the status does not allow it any more.',

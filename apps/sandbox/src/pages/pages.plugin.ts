@@ -6,6 +6,8 @@ import { readForms } from '../http/form-parser.ts';
 import { WireError } from '../http/wire-error.ts';
 import { actionRoutes } from './actions.route.ts';
 import { checkoutRoutes } from './checkout.route.ts';
+import { faultsPage } from './faults.page.ts';
+import { faultForms } from './faults.route.ts';
 import { homePage } from './home.page.ts';
 import { type Html, html } from './html.ts';
 import { shell } from './layout.ts';
@@ -33,10 +35,12 @@ export function pagesPlugin(app: FastifyInstance, context: SandboxContext): void
   page('/payouts', payoutsPage);
   page('/parcels', parcelsPage);
   page('/webhooks', webhooksPage);
+  page('/faults', faultsPage);
   page('/outbox', outboxPage);
   mailRoute(app, context);
   checkoutRoutes(app, context);
   actionRoutes(app, context);
+  faultForms(app, context);
 }
 
 /** A form on some other site must not press our buttons in the browser of whoever runs the sandbox. */

@@ -97,7 +97,7 @@ describe('the checkout page', () => {
 });
 
 describe('the other pages', () => {
-  test.each(['/', '/payments', '/payouts', '/parcels', '/webhooks', '/outbox'])(
+  test.each(['/', '/payments', '/payouts', '/parcels', '/webhooks', '/faults', '/outbox'])(
     '%s stands, empty or not',
     async (path) => {
       const page = await sandbox.get(path);

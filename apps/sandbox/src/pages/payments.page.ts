@@ -9,7 +9,8 @@ import type { PaymentMethod } from '../payments/payment-method.record.ts';
 import type { Refund } from '../refunds/refund.record.ts';
 import { type Html, html } from './html.ts';
 import { layout } from './layout.ts';
-import { actionButton, liveList, row, rowName } from './pieces.ts';
+import { actionButton, liveList, row, rowName, textField } from './pieces.ts';
+import { refundForm } from './refund-form.ts';
 import { showTime } from './show-time.ts';
 import { webhookModeForm } from './webhook-mode-form.ts';
 
@@ -39,7 +40,8 @@ ${liveList({
   empty: 'None yet. Add a payment method in the shop.',
 })}
 <h2>Refunds</h2>
-${liveList({ name: 'refunds', rows: newest(state.refunds).map(refundRow), empty: 'None yet. They settle by themselves.' })}`;
+${refundForm(context)}
+${liveList({ name: 'refunds', rows: newest(state.refunds).map(refundRow), empty: 'None yet.' })}`;
   return layout({ title: 'Payments', path: '/payments', notice, body });
 }
 
@@ -58,6 +60,9 @@ function paymentRow(payment: Payment, dispute: Dispute | undefined): Html {
         button('fail', 'Fail'),
         button('expire', 'Expire'),
         button('lie', 'Approve, but claim ₱1'),
+        button('lie_amount', 'Approve ₱1 only'),
+        button('lie_currency', 'Approve in US dollars'),
+        button('lie_reference', 'Approve under another reference'),
         button('claim', 'Claim that it was paid'),
       ];
   return row({
@@ -71,6 +76,8 @@ function paymentRow(payment: Payment, dispute: Dispute | undefined): Html {
       ['Reason', payment.failureCode],
       ['Dispute', dispute?.status ?? null],
       ['Claimed', payment.claimedAmount === null ? null : showAmount(payment.claimedAmount)],
+      ['Claimed currency', payment.lie?.currency ?? null],
+      ['Claimed reference', payment.lie?.referenceId ?? null],
       [
         'Page',
         payment.checkoutUrl && !isOver(payment) ? html`<a href="/checkout/${id}">Open the wallet page</a>` : null,
@@ -138,7 +145,7 @@ function refundRow(refund: Refund): Html {
     ],
     actions:
       refund.status === 'PENDING'
-        ? html`<form class="Actions" method="post" action="/refunds/${id}">${actionButton({ value: 'succeed', label: 'Succeed', of: id })}${actionButton({ value: 'fail', label: 'Fail', of: id })}</form>`
+        ? html`<form class="Actions" method="post" action="/refunds/${id}">${actionButton({ value: 'succeed', label: 'Succeed', of: id })}${textField({ id: `${id}-reason`, name: 'failureCode', label: 'Reason', value: 'REFUND_FAILED' })}${actionButton({ value: 'fail', label: 'Fail', of: id })}</form>`
         : undefined,
   });
 }

@@ -12,10 +12,12 @@ const ROWS_MAXIMUM = 50;
 /** Why a payout can fail, in Xendit's codes. */
 export const payoutFailureCodes = [
   'REJECTED_BY_CHANNEL',
+  'REJECTED_BY_WG',
   'INSUFFICIENT_BALANCE',
   'INVALID_DESTINATION',
   'TEMPORARY_TRANSFER_ERROR',
   'TRANSFER_ERROR',
+  'UNKNOWN_BANK_NETWORK_ERROR',
   'DESTINATION_MAXIMUM_LIMIT',
   'ACCOUNT_NAME_MISMATCH',
 ] as const;

@@ -79,6 +79,7 @@ export function createPaymentRequest(
     checkoutUrl: asksShopper ? checkoutUrl(context, request, id) : null,
     returnUrls: returnUrlsOf(input.channel_properties, method.returnUrls),
     claimedAmount: null,
+    lie: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -88,6 +88,7 @@ function createCharge(
       cancel: properties.cancel_redirect_url ?? null,
     },
     claimedAmount: null,
+    lie: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -29,6 +29,16 @@ export const paymentRecord = z.object({
   returnUrls: returnUrlsRecord,
   /** What webhooks claim instead of `amount`, when somebody makes the sandbox lie. */
   claimedAmount: z.number().nullable(),
+  /** What is said besides the amount that is not so; null in a field leaves the truth. */
+  lie: z
+    .object({
+      currency: z.string().nullable(),
+      referenceId: z.string().nullable(),
+      /** Also to whoever reads the payment again, not only by webhooks. */
+      isEverywhere: z.boolean(),
+    })
+    .nullable()
+    .default(null),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

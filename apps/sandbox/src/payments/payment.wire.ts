@@ -13,7 +13,7 @@ function paymentRequestToWire(state: SandboxState, payment: Payment): Record<str
     id: payment.id,
     created: payment.createdAt,
     updated: payment.updatedAt,
-    reference_id: payment.referenceId,
+    ...namesOf(payment, 'reader'),
     business_id: BUSINESS_ID,
     customer_id: payment.customerId,
     customer: null,
@@ -21,7 +21,6 @@ function paymentRequestToWire(state: SandboxState, payment: Payment): Record<str
     min_amount: null,
     max_amount: null,
     country: 'PH',
-    currency: 'PHP',
     payment_method: methodOf(state, payment),
     description: payment.description,
     failure_code: payment.failureCode,
@@ -47,9 +46,8 @@ function chargeToWire(payment: Payment): Record<string, unknown> {
   return {
     id: payment.id,
     business_id: BUSINESS_ID,
-    reference_id: payment.referenceId,
+    ...namesOf(payment, 'reader'),
     status,
-    currency: 'PHP',
     charge_amount: payment.amount,
     capture_amount: payment.amount,
     refunded_amount: null,
@@ -82,14 +80,13 @@ function chargeToWire(payment: Payment): Record<string, unknown> {
 export function paymentWebhookData(state: SandboxState, payment: Payment): Record<string, unknown> {
   const amount = payment.claimedAmount ?? payment.amount;
   if (payment.generation === 'charge') {
-    return { ...chargeToWire(payment), charge_amount: amount, capture_amount: amount };
+    return { ...chargeToWire(payment), ...namesOf(payment, 'webhook'), charge_amount: amount, capture_amount: amount };
   }
   return {
     id: payment.paymentId,
     payment_request_id: payment.id,
-    reference_id: payment.referenceId,
+    ...namesOf(payment, 'webhook'),
     customer_id: payment.customerId,
-    currency: 'PHP',
     amount,
     country: 'PH',
     status: payment.status === 'EXPIRED' || payment.status === 'CANCELED' ? 'FAILED' : payment.status,
@@ -101,6 +98,12 @@ export function paymentWebhookData(state: SandboxState, payment: Payment): Recor
     updated: payment.updatedAt,
     metadata: payment.metadata,
   };
+}
+
+/** Reference and currency as they are said to a webhook's receiver or to who reads the payment: the truth, or the lie that was chosen for them. */
+function namesOf({ referenceId, lie }: Payment, to: 'webhook' | 'reader') {
+  const told = lie !== null && (to === 'webhook' || lie.isEverywhere) ? lie : null;
+  return { reference_id: told?.referenceId ?? referenceId, currency: told?.currency ?? 'PHP' };
 }
 
 /** Whether nothing can happen to the payment any more. */

@@ -12,6 +12,9 @@ import { setPaymentMethodStatus } from './settle-payment-method.ts';
 export type ApproveOptions = {
   /** An amount (pesos) to lie about. */
   amount?: number | undefined;
+  /** A currency, as `USD`, and a merchant's reference to lie about. */
+  currency?: string | undefined;
+  referenceId?: string | undefined;
   /** Who is lied to: only the webhook, or also whoever reads the payment. */
   lie?: 'webhook' | 'everywhere' | undefined;
   treatment?: Treatment | undefined;
@@ -26,6 +29,9 @@ export function approvePayment(context: SandboxContext, payment: Payment, option
     payment.amount = options.amount;
   }
   payment.claimedAmount = options.amount ?? null;
+  const { currency = null, referenceId = null } = options;
+  const isLie = currency !== null || referenceId !== null;
+  payment.lie = isLie ? { currency, referenceId, isEverywhere: options.lie === 'everywhere' } : null;
   const { state } = context.store;
   state.balanceCentavos = add(centavos(state.balanceCentavos), fromWireAmount(payment.amount));
   finish(context, payment, 'SUCCEEDED');
