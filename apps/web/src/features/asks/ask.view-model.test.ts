@@ -18,7 +18,32 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
 });
 
 /** No raise waits, nobody was reminded, nobody was asked to hurry. */
-const quiet = { raise: null, reminderSent: false, rushOrder: false };
+const quiet = { raise: null, reminderSent: false, rushOrder: false, attempt: null };
+
+const held = {
+  id: toId('att', 'att_0000000009'),
+  status: 'PENDING',
+  amount: pesos(650),
+  paymentMethod: 'GCASH',
+  paymentMethodId: null,
+  failureCode: 'AMOUNT_MISMATCH',
+  createdAt: '2026-11-21T04:45:00.000Z',
+} as const;
+
+test('while another amount is held nobody is told to pay, and what the end of the time does is said', () => {
+  const ask = {
+    status: 'to_pay',
+    next: next('T1'),
+    closure: null,
+    queuePosition: null,
+    ...quiet,
+    attempt: held,
+  } as const;
+  expect(askHeadline(ask)).toBe('We are looking into your payment.');
+  expect(askExplanation(ask)).toEqual([expect.stringMatching(/not settled by Sat 21 Nov, 1:00 PM.*is not lost/)]);
+  // A raise that is not settled leaves the ask on sale.
+  expect(askHeadline({ ...ask, status: 'listed', next: next('T2') })).toMatch(/^On sale until/);
+});
 
 test.each([
   ['to_pay', 'T1', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
@@ -27,7 +52,7 @@ test.each([
   ['on_way_to_warehouse', 'T10', 'A courier is bringing the item to us.'],
   ['under_inspection', 'T11', 'We are inspecting the item.'],
 ] as const)('the sentence in %s, while %s runs', (status, timer, expected) => {
-  expect(askHeadline({ status, next: next(timer) })).toBe(expected);
+  expect(askHeadline({ status, next: next(timer), attempt: null })).toBe(expected);
 });
 
 describe('below it', () => {

@@ -10,23 +10,33 @@ import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
 import { feeLines } from '../trade/fee-lines.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
+import { heldWords, isHeld } from '../trade/payment/payment-return.view-model.ts';
 import { raiseTime } from '../trade/raise-time.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
 import { headlineMoment } from '../trade/when.ts';
 import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
 
 /** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
-export function askHeadline({ status, next }: Pick<AskSummary, 'status' | 'next'>): string {
+export function askHeadline({ status, next, attempt }: Pick<Ask, 'status' | 'next' | 'attempt'>): string {
+  if (status === 'to_pay' && isHeld(attempt)) {
+    return heldWords(next).headline;
+  }
   const { by, plain } = askHeadlines[status];
   const deadline = deadlineOf(next, askHeadlineTimers[status] ?? []);
   return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
 }
 
-type Explained = Pick<Ask, 'status' | 'next' | 'closure' | 'queuePosition' | 'raise' | 'reminderSent' | 'rushOrder'>;
+type Explained = Pick<
+  Ask,
+  'status' | 'next' | 'closure' | 'queuePosition' | 'raise' | 'reminderSent' | 'rushOrder' | 'attempt'
+>;
 
 /** What is happening, where the ask stands in its queue, and what happens when the deadline passes. */
 export function askExplanation(ask: Explained): readonly string[] {
-  const { status, closure, queuePosition, raise } = ask;
+  const { status, next, closure, queuePosition, raise, attempt } = ask;
+  if (status === 'to_pay' && isHeld(attempt)) {
+    return heldWords(next).explanation;
+  }
   return [
     closure === null ? statusesEn[`ask.${status}.info`] : statusesEn[`closed.${closure.detail}`],
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,

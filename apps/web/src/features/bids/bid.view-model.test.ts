@@ -35,7 +35,24 @@ test.each([
   ['bid_successful', null, 'Won and paid: it is an order now.'],
   ['bid_closed', 'T21', 'This bid has ended.'],
 ] as const)('the sentence in %s, while %s runs', (bidStatus, timer, expected) => {
-  expect(bidHeadline({ bidStatus, next: next(timer) })).toBe(expected);
+  expect(bidHeadline({ bidStatus, next: next(timer), attempt: null })).toBe(expected);
+});
+
+test('while another amount is held nobody is told to pay', () => {
+  const held = {
+    id: toId('att', 'att_0000000009'),
+    status: 'PENDING',
+    amount: pesos(800),
+    paymentMethod: 'GCASH',
+    paymentMethodId: null,
+    failureCode: 'AMOUNT_MISMATCH',
+    createdAt: '2026-11-21T04:45:00.000Z',
+  } as const;
+  expect(bidHeadline({ bidStatus: 'to_pay', next: next('T3'), attempt: held })).toBe(
+    'We are looking into your payment.',
+  );
+  // A raise that is not settled leaves the bid as it is.
+  expect(bidHeadline({ bidStatus: 'bid_active', next: next('T4'), attempt: held })).toMatch(/^Your bid stands/);
 });
 
 describe('below it', () => {
@@ -47,6 +64,7 @@ describe('below it', () => {
     isHighest: true,
     highestBid: pesos(8_000),
     reminderSent: false,
+    attempt: null,
   } as const;
   test.each([
     ['first in the queue', live, [/Sellers see your bid/, /Yours is first/, /deposit goes back/]],

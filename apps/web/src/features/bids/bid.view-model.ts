@@ -7,12 +7,16 @@ import type { Bid, BidSummary, OrderId } from '@suki/sdk/types';
 import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
+import { heldWords, isHeld } from '../trade/payment/payment-return.view-model.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
 import { headlineMoment } from '../trade/when.ts';
 import { bidHeadlines, bidHeadlineTimers, bidTexts } from './bids.texts.ts';
 
 /** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
-export function bidHeadline({ bidStatus, next }: Pick<BidSummary, 'bidStatus' | 'next'>): string {
+export function bidHeadline({ bidStatus, next, attempt }: Pick<Bid, 'bidStatus' | 'next' | 'attempt'>): string {
+  if (bidStatus === 'to_pay' && isHeld(attempt)) {
+    return heldWords(next).headline;
+  }
   const { by, plain } = bidHeadlines[bidStatus];
   const deadline = deadlineOf(next, bidHeadlineTimers[bidStatus] ?? []);
   return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
@@ -23,12 +27,15 @@ const isLapseTold: readonly BidStatus[] = ['buyer_to_pay', 'bid_closed'];
 
 type Explained = Pick<
   Bid,
-  'bidStatus' | 'next' | 'closure' | 'queuePosition' | 'isHighest' | 'highestBid' | 'reminderSent'
+  'bidStatus' | 'next' | 'closure' | 'queuePosition' | 'isHighest' | 'highestBid' | 'reminderSent' | 'attempt'
 >;
 
 /** What is happening, where the bid stands in its queue, and what happens when the deadline passes. */
 export function bidExplanation(bid: Explained): readonly string[] {
-  const { bidStatus, next, closure, reminderSent } = bid;
+  const { bidStatus, next, closure, reminderSent, attempt } = bid;
+  if (bidStatus === 'to_pay' && isHeld(attempt)) {
+    return heldWords(next).explanation;
+  }
   const isReminded = bidStatus === 'seller_to_pay_deposit' && reminderSent;
   return [
     closure === null ? statusesEn[`bid.${bidStatus}.info`] : statusesEn[`closed.${closure.detail}`],

@@ -45,9 +45,12 @@ export const tradeTexts = {
     unknownLong: 'We still do not know of a payment. Press again when you like: you are not charged twice.',
     takenBack: 'The payment of this deposit was taken back. Pay it again.',
     held: 'Do not pay again: our staff have been told, and settle it with the payment service. This page changes by itself.',
+    heldHeadline: 'We are looking into your payment.',
+    heldUntil: (deadline: string) =>
+      `When it is not settled by ${deadline}, this closes. What you paid is not lost: our staff see to it.`,
     again: 'Your payment is still open: go on where you left it.',
     open: {
-      with: (way: string) => `Your payment with ${way} is under way.`,
+      with: (way: string) => `You have begun to pay with ${way}.`,
       goOn: (way: string) => `Continue with ${way}`,
       change: (way: string) =>
         `To pay another way, cancel it on the page of ${way} first. The ways to pay come back here when ${way} has told us.`,

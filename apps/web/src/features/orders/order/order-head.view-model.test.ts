@@ -38,7 +38,7 @@ describe('one sentence says who owes the next step and until when', () => {
     ['buyer', 'to_receive', 'T15', 'Your turn: check the item by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'to_receive', 'T15', 'Sold: it is on its way to the buyer.'],
   ] as const)('%s, %s', (role, status, timer, expected) => {
-    expect(headline({ role, status, next: next(timer), cancelRequested: false })).toBe(expected);
+    expect(headline({ role, status, next: next(timer), cancelRequested: false, attempt: null })).toBe(expected);
   });
 });
 
@@ -47,7 +47,15 @@ test.each([
   ['seller', 'to_pay', 'The buyer is cancelling.'],
   ['buyer', 'transaction_closed', 'This order has ended.'],
 ] as const)('given up while its payment is under way, nobody’s turn is named: %s, %s', (role, status, expected) => {
-  expect(headline({ role, status, next: next('T6'), cancelRequested: true })).toBe(expected);
+  expect(headline({ role, status, next: next('T6'), cancelRequested: true, attempt: null })).toBe(expected);
+});
+
+test('while another amount is held the buyer is not told to pay', () => {
+  const held = { ...attempt, failureCode: 'AMOUNT_MISMATCH' };
+  const order = { role: 'buyer', status: 'to_pay', next: next('T6'), cancelRequested: false, attempt: held } as const;
+  expect(headline(order)).toBe('We are looking into your payment.');
+  expect(headline({ ...order, attempt })).toMatch(/^Your turn: pay by/);
+  expect(headline({ ...order, cancelRequested: true })).toBe('We are cancelling this order.');
 });
 
 describe('below it: what is happening and what a lapse does', () => {
@@ -123,6 +131,18 @@ describe('below it: what is happening and what a lapse does', () => {
         statusInfo: 'order.buyer.to_pay.info',
       },
       [/it goes back to you/],
+    ],
+    [
+      'another amount is held: what the end of the time does',
+      {
+        ...order,
+        next: next('T6'),
+        attempt: { ...attempt, failureCode: 'AMOUNT_MISMATCH' },
+        role: 'buyer',
+        status: 'to_pay',
+        statusInfo: 'order.buyer.to_pay.info',
+      },
+      [/not settled by Sun 22 Nov, 3:00 PM.*is not lost/],
     ],
     [
       'being cancelled, as its seller reads it',

@@ -8,7 +8,7 @@ import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
 import { deadlineOf, lapseText } from '../../trade/deadline.view-model.ts';
 import { nudgeTexts } from '../../trade/nudge.texts.ts';
 import { nudgesSent } from '../../trade/nudge.view-model.ts';
-import { isHeld } from '../../trade/payment/payment-return.view-model.ts';
+import { heldWords, isHeld } from '../../trade/payment/payment-return.view-model.ts';
 import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
 import { headlineMoment } from '../../trade/when.ts';
 import { cancellingHeadlines, headlines, headlineTimers, orderTexts } from '../orders.texts.ts';
@@ -26,10 +26,13 @@ export function isCancelling({ status, cancelRequested }: Pick<Order, 'status' |
 }
 
 /** "Your turn: pay by Sat 21 Nov, 3:15 PM." */
-export function headline(order: Head & Pick<Order, 'cancelRequested'>): string {
-  const { status, role, next } = order;
+export function headline(order: Head & Pick<Order, 'cancelRequested' | 'attempt'>): string {
+  const { status, role, next, attempt } = order;
   if (isCancelling(order)) {
     return cancellingHeadlines[sideOf(role)];
+  }
+  if (status === 'to_pay' && isHeld(attempt)) {
+    return heldWords(next).headline;
   }
   const { by, plain } = headlines[sideOf(role)][status];
   const deadline = deadlineOf(next, headlineTimers[status] ?? []);
@@ -49,6 +52,9 @@ export function explanation(
       return [runningForSeller];
     }
     return isHeld(attempt) ? [refusalsEn['refusal.AMOUNT_MISMATCH'], held] : [running];
+  }
+  if (status === 'to_pay' && isHeld(attempt)) {
+    return heldWords(next).explanation;
   }
   const isDelivered = status === 'to_receive' && deliveryAt !== null;
   const info = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];

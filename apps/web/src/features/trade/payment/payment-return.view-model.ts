@@ -1,7 +1,8 @@
 import { refusalsEn } from '@suki/domain/messages/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
-import type { PaymentAttempt } from '@suki/sdk/types';
+import type { NextStep, PaymentAttempt } from '@suki/sdk/types';
 import { tradeTexts } from '../trade.texts.ts';
+import { moment } from '../when.ts';
 
 /**
  * How somebody came back from their wallet, or what became of the start of their payment: the `payment` parameter of the address. `charged`: a saved
@@ -41,6 +42,12 @@ export type PaymentState = {
 /** Whether the money that came is another sum than was asked for: it is held, and pressing again leads nowhere. */
 export function isHeld(attempt: AttemptNow | null): boolean {
   return attempt?.status === 'PENDING' && attempt.failureCode === 'AMOUNT_MISMATCH';
+}
+
+/** Who acts next while it is held, in place of "your turn: pay", and what the end of the time does then. */
+export function heldWords({ deadline }: Pick<NextStep, 'deadline'>) {
+  const { heldHeadline, heldUntil } = tradeTexts.payment;
+  return { headline: heldHeadline, explanation: deadline === null ? [] : [heldUntil(moment(deadline))] };
 }
 
 /**
