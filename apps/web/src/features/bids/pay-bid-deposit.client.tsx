@@ -11,7 +11,7 @@ import { Text } from '@suki/ui/Text/Text';
 import { useState } from 'react';
 import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
-import { hasButton, PayStepButton } from '../trade/payment/pay-step-button.client.tsx';
+import { hasButton, PayStepButton, payStepTitle } from '../trade/payment/pay-step-button.client.tsx';
 import { PayWith } from '../trade/payment/pay-with.client.tsx';
 import { PaymentNews } from '../trade/payment/payment-news.client.tsx';
 import { usePayStep } from '../trade/payment/use-pay-step.client.ts';
@@ -50,9 +50,10 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
   const due = formatMoney(amount);
   const label = isRaise ? words.raiseButton(due) : words.button(due);
   const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={words.starting} /> : null;
+  const title = isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title;
   const panel = (
     <>
-      <Section title={isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title} first>
+      <Section title={payStepTitle(step, title)} first>
         <PaymentNews
           isDue
           cameBack={step.cameBack}

@@ -50,6 +50,7 @@ export const tradeTexts = {
       `When it is not settled by ${deadline}, this closes. What you paid is not lost: our staff see to it.`,
     again: 'Your payment is still open: go on where you left it.',
     open: {
+      title: 'Your payment',
       with: (way: string) => `You have begun to pay with ${way}.`,
       goOn: (way: string) => `Continue with ${way}`,
       change: (way: string) =>

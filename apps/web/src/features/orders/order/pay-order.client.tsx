@@ -9,7 +9,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
 import { CommandFailure } from '../../trade/command-failure.tsx';
-import { hasButton, PayStepButton } from '../../trade/payment/pay-step-button.client.tsx';
+import { hasButton, PayStepButton, payStepTitle } from '../../trade/payment/pay-step-button.client.tsx';
 import { PayWith } from '../../trade/payment/pay-with.client.tsx';
 import { PaymentNews } from '../../trade/payment/payment-news.client.tsx';
 import { usePayStep } from '../../trade/payment/use-pay-step.client.ts';
@@ -40,7 +40,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
     <PayStepButton step={step} label={words.button(total)} runningLabel={words.starting} />
   ) : null;
   const panel = (
-    <Section title={words.title} first>
+    <Section title={payStepTitle(step, words.title)} first>
       <PaymentNews isDue cameBack={step.cameBack} attempt={step.attempt} onAsk={onAsk} />
       <Stack space={4}>
         <PayWith step={step} />

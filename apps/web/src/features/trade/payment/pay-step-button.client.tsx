@@ -15,6 +15,11 @@ export function hasButton({ open }: Pick<PayStep, 'open'>): boolean {
   return open === null || open.canGoOn;
 }
 
+/** Above the step: what is to be paid, or that it is under way. */
+export function payStepTitle({ open }: Pick<PayStep, 'open'>, title: string): string {
+  return open === null ? title : tradeTexts.payment.open.title;
+}
+
 /** Pays, or goes on with the payment that is under way, which it names. */
 export function PayStepButton({ step, label, runningLabel }: PayStepButtonProps) {
   const { open, way, press, isRunning } = step;
