@@ -1,8 +1,8 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyBodiesAreNothing } from './json-body.ts';
 
-let app: ReturnType<typeof Fastify>;
+let app: FastifyInstance;
 beforeEach(() => {
   app = Fastify();
   emptyBodiesAreNothing(app);

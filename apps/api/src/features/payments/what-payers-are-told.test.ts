@@ -1,4 +1,4 @@
-import { insertTestSku } from '@suki/db/testing/test-trade';
+import { creditTestWallet, insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bidOf, payBid, postBid } from '../../testing/bid-steps.ts';
@@ -51,6 +51,27 @@ describe('an answer of the gateway that is lost on the way', () => {
       expect((await order()).status).toBe('confirming_buyer_order');
     },
   );
+
+  test('is told in the same words to who stops a payout, which the gateway has stopped', async () => {
+    const person = await newTrader(world.api.dependencies);
+    await creditTestWallet(world.pool, person.userId, pesos(1000), world.api.clock.now());
+    // An account whose payouts stay accepted, and can be stopped.
+    const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '131313' };
+    (await world.api.callAs(person, 'createWithdrawalAccount', { body: account })).answer();
+    const body = { amount: pesos(1000) };
+    const { id } = (await world.api.callAs(person, 'requestPayout', { body, idempotencyKey: newKey() })).answer();
+    await world.settle();
+    await world.api.sandbox.control('/faults', {
+      provider: 'xendit',
+      method: 'POST',
+      path: '/v2/payouts',
+      how: 'lose',
+      status: 504,
+    });
+    const pressed = await world.api.callAs(person, 'cancelPayout', { params: { id } });
+    expect([pressed.status, refusalIn(pressed).message]).toEqual([503, expect.stringMatching(/do not know yet/)]);
+    expect((await world.api.callAs(person, 'cancelPayout', { params: { id } })).status).toBeLessThan(500);
+  });
 
   test('leaves a payment on the ask whose deposit it is', async () => {
     const seller = await newTrader(world.api.dependencies);
