@@ -21,6 +21,10 @@ test('a payout of which nobody knows whether it arrived is given back by finance
   await lookAt(page, `${addresses.ops}/money`);
   await expect(page.getByRole('listitem').filter({ hasText: id }).getByText('paid twice')).toBeVisible();
   await keyboardHand.press(page.getByRole('button', { name: `Give the money back: ${id}` }));
+  const question = page.getByRole('dialog', { name: 'back to the wallet?' });
+  await expect(question.getByText('it would be paid twice')).toBeVisible();
+  expect((await sam('getPayout', { params: { id } })).status).not.toBe('FAILED');
+  await keyboardHand.press(question.getByRole('button', { name: /^Give ₱.* back$/ }));
   await expect(page.getByText('The money is back in the wallet')).toBeVisible();
   await expect(page.getByRole('button', { name: `Give the money back: ${id}` })).toBeHidden();
   expect((await sam('getPayout', { params: { id } })).status).toBe('FAILED');

@@ -1,16 +1,16 @@
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
-import { useReviewPayout, useStaffPayouts } from '@suki/sdk/hooks/staff';
+import { useStaffPayouts } from '@suki/sdk/hooks/staff';
 import type { StaffPayout } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
 import { Row } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { refusalText } from '../../shell/failure.view-model.ts';
+import { useState } from 'react';
 import { PagedRows } from '../../shell/paged-rows.tsx';
-import { adviceOn, decidedText, noPayoutText, type PayoutList, payoutLine } from './payouts.view-model.ts';
+import { ConfirmPayoutDecision } from './confirm-payout-decision.tsx';
+import { adviceOn, noPayoutText, type PayoutList, payoutLine } from './payouts.view-model.ts';
 
 /** The payouts of one list, newest first. */
 export function Payouts({ list }: { readonly list: PayoutList }) {
@@ -37,13 +37,7 @@ function PayoutRow({ payout }: { readonly payout: StaffPayout }) {
 }
 
 function Decide({ payout }: { readonly payout: StaffPayout }) {
-  const review = useReviewPayout();
-  async function decide(outcome: PayoutReviewOutcome) {
-    if ((await review.run({ id: payout.id, outcome })).ok) {
-      notices.show(decidedText(outcome), { tone: 'positive' });
-    }
-  }
-  const loadingLabel = review.isRunning ? 'Asking the gateway first' : undefined;
+  const [asked, setAsked] = useState<PayoutReviewOutcome | null>(null);
   return (
     <Stack space={2}>
       <Text measure>{adviceOn(payout)}</Text>
@@ -51,8 +45,8 @@ function Decide({ payout }: { readonly payout: StaffPayout }) {
         <Button
           size="compact"
           aria-label={`Give the money back: ${payout.id}`}
-          loadingLabel={loadingLabel}
-          onClick={() => void decide('give_back')}
+          aria-haspopup="dialog"
+          onClick={() => setAsked('give_back')}
         >
           Give the money back
         </Button>
@@ -60,17 +54,13 @@ function Decide({ payout }: { readonly payout: StaffPayout }) {
           size="compact"
           tone="critical"
           aria-label={`Send again: ${payout.id}`}
-          loadingLabel={loadingLabel}
-          onClick={() => void decide('send_again')}
+          aria-haspopup="dialog"
+          onClick={() => setAsked('send_again')}
         >
           Send again
         </Button>
       </Inline>
-      {review.error !== null && (
-        <Text size="label" tone="critical" role="alert">
-          {refusalText(review.error)}
-        </Text>
-      )}
+      {asked !== null && <ConfirmPayoutDecision payout={payout} outcome={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import {
   payoutLine,
   payoutLists,
   payoutTitle,
+  questionOf,
   shownMoney,
 } from './payouts.view-model.ts';
 
@@ -69,3 +70,23 @@ test('says of a payout where it goes, how often it was sent and what the gateway
   });
   expect(payoutLine({ ...payout, tries: 2, failureReason: null }).tries).toBe('2 tries');
 });
+
+test.each([
+  ['send_again', 'Send ₱5,675 again?', 'Send ₱5,675 again'],
+  ['give_back', 'Give ₱5,675 back to the wallet?', 'Give ₱5,675 back'],
+] as const)(
+  'to %s is asked once more, with the amount, the person, the account and that it may be paid twice',
+  (outcome, title, yes) => {
+    expect(questionOf(payout, outcome)).toEqual({
+      title,
+      yes,
+      no: 'Leave it for now',
+      danger: 'If the bank has it already, it would be paid twice.',
+      facts: [
+        { name: 'Amount', value: '₱5,675' },
+        { name: 'Person', value: 'Sam Reyes' },
+        { name: 'Account', value: 'BDO Unibank' },
+      ],
+    });
+  },
+);

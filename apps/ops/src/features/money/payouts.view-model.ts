@@ -102,6 +102,28 @@ export function payoutLine({ amount, accountHolderName, channelCode, tries, fail
   };
 }
 
+/** What is asked before a decision is carried out: it cannot be taken back, and money may leave twice (lifecycle, section 9). */
+export function questionOf(
+  { amount, accountHolderName, channelCode }: Pick<StaffPayout, 'amount' | 'accountHolderName' | 'channelCode'>,
+  outcome: PayoutReviewOutcome,
+) {
+  const sum = formatMoney(amount);
+  const words =
+    outcome === 'give_back'
+      ? { title: `Give ${sum} back to the wallet?`, yes: `Give ${sum} back` }
+      : { title: `Send ${sum} again?`, yes: `Send ${sum} again` };
+  return {
+    ...words,
+    no: 'Leave it for now',
+    danger: 'If the bank has it already, it would be paid twice.',
+    facts: [
+      { name: 'Amount', value: sum },
+      { name: 'Person', value: accountHolderName },
+      { name: 'Account', value: payoutChannelName(channelCode) },
+    ],
+  };
+}
+
 /** What is said when a decision was carried out. */
 export function decidedText(outcome: PayoutReviewOutcome): string {
   return outcome === 'give_back' ? 'The money is back in the wallet' : 'It is sent again now';

@@ -1,0 +1,61 @@
+import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
+import { useReviewPayout } from '@suki/sdk/hooks/staff';
+import type { StaffPayout } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Dialog } from '@suki/ui/Dialog/Dialog.client';
+import { FactList } from '@suki/ui/FactList/FactList';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { decidedText, questionOf } from './payouts.view-model.ts';
+
+export type ConfirmPayoutDecisionProps = {
+  readonly payout: StaffPayout;
+  readonly outcome: PayoutReviewOutcome;
+  readonly onClose: () => void;
+};
+
+/** Asks once more, with the amount, the person and the account: either decision may pay the same money twice (lifecycle, section 9). */
+export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayoutDecisionProps) {
+  const review = useReviewPayout();
+  const { title, facts, danger, yes, no } = questionOf(payout, outcome);
+  async function decide() {
+    if ((await review.run({ id: payout.id, outcome })).ok) {
+      notices.show(decidedText(outcome), { tone: 'positive' });
+      onClose();
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel="Close"
+      actions={
+        <>
+          <Button onClick={onClose}>{no}</Button>
+          <Button
+            tone="critical"
+            loadingLabel={review.isRunning ? 'Asking the gateway first' : undefined}
+            onClick={() => void decide()}
+          >
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={4}>
+        <FactList facts={facts} />
+        <Text measure weight="bold">
+          {danger}
+        </Text>
+        {review.error !== null && (
+          <Text size="label" tone="critical" role="alert">
+            {refusalText(review.error)}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
