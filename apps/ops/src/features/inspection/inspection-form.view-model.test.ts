@@ -4,6 +4,7 @@ import {
   draftsOf,
   newOutcome,
   reportOf,
+  typedLoss,
   whyNotReady,
   whyNotSent,
   withOpenPassed,
@@ -55,6 +56,19 @@ describe('an outcome can be sent only when it says why', () => {
     ['a fail', { verdict: 'fail', finding: 'used' }, failed, undefined],
     ['damage without its loss', { verdict: 'damage', loss: '0' }, failed, 'Enter the loss in value in whole pesos.'],
     ['damage', { verdict: 'damage', loss: '1500' }, failed, undefined],
+    ['damage of 1,500.00', { verdict: 'damage', loss: typedLoss('1,500.00') }, failed, undefined],
+    [
+      'damage with centavos',
+      { verdict: 'damage', loss: typedLoss('1500.50') },
+      failed,
+      'Enter the loss in value in whole pesos.',
+    ],
+    [
+      'damage of more digits than a price has',
+      { verdict: 'damage', loss: typedLoss('15000000') },
+      failed,
+      'Enter the loss in value in whole pesos.',
+    ],
     ['a pass', { verdict: 'pass' }, { label: passed, glue: passed }, undefined],
   ] as const)('%s', (_title, outcome, drafts, reason) => {
     expect(whyNotSent({ ...newOutcome, ...outcome }, { points, drafts, photoCount: 1 })).toBe(reason);

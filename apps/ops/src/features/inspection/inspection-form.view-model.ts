@@ -1,6 +1,7 @@
 import { reportLimits } from '@suki/domain/config/inspection';
 import { type SellersFault, sellersFaults } from '@suki/domain/inspection/findings';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
+import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 import type { FileId, PassInspectionBody } from '@suki/sdk/types';
 import type { PairVerdict } from './inspection.texts.ts';
 
@@ -29,7 +30,7 @@ export type OutcomeDraft = {
   readonly verdict: PairVerdict;
   readonly finding: string;
   readonly passesAsNew: boolean;
-  /** Digits of whole pesos. */
+  /** Pesos as they are typed. */
   readonly loss: string;
 };
 export const newOutcome: OutcomeDraft = { verdict: 'pass', finding: '', passesAsNew: false, loss: '' };
@@ -41,7 +42,13 @@ export function findingOf({ finding }: Pick<OutcomeDraft, 'finding'>): SellersFa
 
 /** The loss that was typed; null while it is none. */
 export function lossOf({ loss }: Pick<OutcomeDraft, 'loss'>): Centavos | null {
-  return /^[1-9]\d{0,6}$/.test(loss) ? pesos(Number(loss)) : null;
+  const whole = withoutZeroCentavos(loss);
+  return /^[1-9]\d{0,6}$/.test(whole) ? pesos(Number(whole)) : null;
+}
+
+/** A loss as it is typed: with its decimals, and one digit more than it may have, so that both are refused and never read as another loss. */
+export function typedLoss(text: string): string {
+  return typedPesos(text, 8);
 }
 
 type Ready = { readonly points: readonly Point[]; readonly drafts: Drafts; readonly photoCount: number };

@@ -6,7 +6,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { Switch } from '@suki/ui/Switch/Switch';
 import { Text } from '@suki/ui/Text/Text';
 import { verdictsOfPair, outcomeTexts as words } from './inspection.texts.ts';
-import { findingOf, type OutcomeDraft } from './inspection-form.view-model.ts';
+import { findingOf, type OutcomeDraft, typedLoss } from './inspection-form.view-model.ts';
 
 type OutcomeFieldsProps = { readonly outcome: OutcomeDraft; readonly onChange: (outcome: OutcomeDraft) => void };
 
@@ -58,8 +58,7 @@ export function OutcomeFields({ outcome, onChange }: OutcomeFieldsProps) {
           hint={words.lossHint}
           sign="₱"
           value={loss}
-          onChange={(event) => onChange({ ...outcome, loss: event.currentTarget.value.replace(/\D/g, '') })}
-          maxLength={7}
+          onChange={(event) => onChange({ ...outcome, loss: typedLoss(event.currentTarget.value) })}
           required
         />
       )}

@@ -7,21 +7,23 @@ import { type Centavos, larger, pesos, smaller, subtract } from '@suki/domain/mo
 import { formatMoney } from '@suki/domain/money/format-money';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { isAllowedPrice } from '@suki/domain/money/price-rule';
-import { stripLeadingZeros } from '@suki/domain/validators/numeric-text';
 import { validatePrice } from '@suki/domain/validators/price';
+import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 import { sellTexts } from './sell.texts.ts';
 
-/** So many digits has the highest price. */
-const DIGITS_MAX = String(inPesos(priceLimits.max)).length;
+/** One digit more than the highest price has: what is too high is refused, not cut to another price. */
+const DIGITS_MAX = String(inPesos(priceLimits.max)).length + 1;
 
-/** Digits as they are typed: no letters, no leading zeros, no more than the highest price has. */
+/** Pesos as they are typed: no letters, no leading zeros; decimals stay, so that the price rule can speak of them. */
 export function typedPrice(text: string): string {
-  return stripLeadingZeros(text.replace(/\D/g, '').slice(0, DIGITS_MAX));
+  return typedPesos(text, DIGITS_MAX);
 }
 
-/** The same with separators, for reading. */
-export function readablePrice(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+/** The same with separators and without centavos of zero, for reading. */
+export function readablePrice(typed: string): string {
+  const [whole = '', fraction] = withoutZeroCentavos(typed).split('.');
+  const pesos = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? pesos : `${pesos}.${fraction}`;
 }
 
 export type PriceState = {
@@ -33,7 +35,7 @@ export type PriceState = {
 
 /** The typed price against the price rule. */
 export function priceState(digits: string): PriceState {
-  const checked = validatePrice(digits);
+  const checked = validatePrice(withoutZeroCentavos(digits));
   if (checked.ok) {
     return { price: checked.value, problem: undefined };
   }

@@ -7,6 +7,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { discountBack, largestDiscount } from '@suki/domain/quote/defect-discount';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import { isAllowedDiscount } from '@suki/domain/trade/conditions';
+import { withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 import type { Order } from '@suki/sdk/types';
 import { defectTexts } from '../defect.texts.ts';
 
@@ -46,8 +47,9 @@ export function discountState(digits: string, price: Centavos, feeRules: FeeRule
   if (digits === '') {
     return { discount: null, problem: undefined, hint, receives: null };
   }
-  const discount = pesos(Number(digits));
-  if (!isAllowedDiscount(discount, price)) {
+  const whole = withoutZeroCentavos(digits);
+  const discount = /^\d+$/.test(whole) ? pesos(Number(whole)) : null;
+  if (discount === null || !isAllowedDiscount(discount, price)) {
     return { discount: null, problem: defectTexts.discount.problem(...words), hint, receives: null };
   }
   const receives = feeRules === null ? null : formatMoney(income(subtract(price, discount), feeRules).income);
