@@ -24,6 +24,7 @@ function penaltyLines({
   details = [],
   money = [],
   returnsAtCostOf,
+  order,
 }: TransitionRow): readonly string[] {
   if (penalty === undefined || closure === undefined) {
     return [];
@@ -31,6 +32,9 @@ function penaltyLines({
   const payer = money.some((step) => /^bid:P(3|2p)$/.test(step)) ? 'bidder' : 'seller';
   const keeps = penalty.keeps === undefined ? '' : `, keeps: '${penalty.keeps}'`;
   const paysReturn = returnsAtCostOf === 'deposit' ? ', paysReturn: true' : '';
-  const rest = `keptPercent: ${penalty.keptPercent}${keeps}, harmed: '${penalty.harmed}'${paysReturn}`;
+  const confirming = order?.from.every((status) => status === 'confirming_buyer_order')
+    ? ', whileConfirming: true'
+    : '';
+  const rest = `keptPercent: ${penalty.keptPercent}${keeps}, harmed: '${penalty.harmed}'${paysReturn}${confirming}`;
   return [closure.detail, ...details].map((detail) => `  { detail: '${detail}', payer: '${payer}', ${rest} },`);
 }

@@ -3,12 +3,17 @@ import type { Centavos } from '../money/centavos.ts';
 import { keysOf } from '../table/keys-of.ts';
 
 /**
- * Whether one payment of this amount is possible by this channel; above it the method shows as EXCEED (specification, section 4; decisions,
- * "Content").
+ * Whether this amount is above the largest of one payment by this channel, which the method shows as EXCEED (specification, section 4;
+ * decisions, "Content"). An amount below the smallest is not: nothing is due yet.
  */
+export function exceedsChannelLimit(channel: PaymentChannel, amount: Centavos): boolean {
+  return amount > channelLimits[channel].max;
+}
+
+/** Whether one payment of this amount is possible by this channel: neither below its smallest nor above its largest amount. */
 export function isWithinChannelLimit(channel: PaymentChannel, amount: Centavos): boolean {
-  const { min, max } = channelLimits[channel];
-  return amount >= min && amount <= max;
+  const { min } = channelLimits[channel];
+  return amount >= min && !exceedsChannelLimit(channel, amount);
 }
 
 /**

@@ -4,7 +4,7 @@ import { pesos } from '../money/centavos.ts';
 import { keysOf } from '../table/keys-of.ts';
 import { isCardExpired, normaliseCardExpiry } from './card-expiry.ts';
 import { channelCode } from './channel-code.ts';
-import { isWithinChannelLimit } from './channel-limits.ts';
+import { exceedsChannelLimit, isWithinChannelLimit } from './channel-limits.ts';
 import type { GatewayPaymentMethod } from './gateway-payment-method.ts';
 import { paymentMethodExpiry } from './payment-method-expiry.ts';
 import { paymentMethodRow } from './payment-method-row.ts';
@@ -228,6 +228,8 @@ test('each channel takes its smallest and its largest amount, and nothing beyond
     const [min, max] = published[channel];
     const takes = [min - 0.01, min, max, max + 0.01].map((amount) => isWithinChannelLimit(channel, pesos(amount)));
     expect(takes, channel).toEqual([false, true, true, false]);
+    const exceeds = [0, min - 0.01, max, max + 0.01].map((amount) => exceedsChannelLimit(channel, pesos(amount)));
+    expect(exceeds, `${channel}: only above the largest amount is EXCEED`).toEqual([false, false, false, true]);
   }
 });
 

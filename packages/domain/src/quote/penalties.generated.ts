@@ -4,8 +4,8 @@ import type { PenaltyRow } from './penalty-row.ts';
 /** What each broken promise costs, and whom (lifecycle, sections 3 and 7). */
 export const penalties: readonly PenaltyRow[] = [
   { detail: 'bid_default', payer: 'bidder', keptPercent: 100, harmed: 'seller' },
-  { detail: 'seller_rejected', payer: 'seller', keptPercent: 50, harmed: 'nobody' },
-  { detail: 'seller_confirm_timeout', payer: 'seller', keptPercent: 100, harmed: 'nobody' },
+  { detail: 'seller_rejected', payer: 'seller', keptPercent: 50, harmed: 'nobody', whileConfirming: true },
+  { detail: 'seller_confirm_timeout', payer: 'seller', keptPercent: 100, harmed: 'nobody', whileConfirming: true },
   { detail: 'seller_ship_timeout', payer: 'seller', keptPercent: 100, harmed: 'buyer' },
   { detail: 'seller_cancelled', payer: 'seller', keptPercent: 100, harmed: 'buyer' },
   { detail: 'no_scan', payer: 'seller', keptPercent: 100, harmed: 'buyer' },

@@ -31,6 +31,8 @@ export type PenaltyOptions = {
   readonly payer?: PenaltyPayer | undefined;
   /** Where an item would go back to; null: not known. */
   readonly sellerRegion?: DeliveryRegion | null | undefined;
+  /** The sale comes from an accepted bid: the seller has agreed, and there is no order left to confirm or to turn down (lifecycle, E37b). */
+  readonly isFromBid?: boolean | undefined;
 };
 
 /**
@@ -40,10 +42,10 @@ export type PenaltyOptions = {
  */
 export function penaltyPreview(
   deposit: Centavos,
-  { payer = 'seller', sellerRegion = null }: PenaltyOptions = {},
+  { payer = 'seller', sellerRegion = null, isFromBid = false }: PenaltyOptions = {},
 ): readonly PenaltyPreview[] {
   return penalties
-    .filter((row) => row.payer === payer)
+    .filter((row) => row.payer === payer && !(isFromBid && row.whileConfirming))
     .map((row) => {
       const share = percentRoundedDown(deposit, row.keptPercent);
       const returnCost = returnShippingFee(sellerRegion);

@@ -258,6 +258,16 @@ describe('what each broken promise costs', () => {
     expect(penaltyPreview(pesos(650)).find((each) => each.detail === detail)).toMatchObject(row);
   });
 
+  test('who sold to a bid has nothing to confirm or to turn down: backing out costs the whole deposit', () => {
+    const told = (isFromBid: boolean) => penaltyPreview(pesos(650), { isFromBid }).map(({ detail }) => detail);
+    const confirming = ['seller_rejected', 'seller_confirm_timeout'];
+    expect(told(true)).toEqual(told(false).filter((detail) => !confirming.includes(detail)));
+    const cancelled = penaltyPreview(pesos(650), { isFromBid: true }).find(
+      ({ detail }) => detail === 'seller_cancelled',
+    );
+    expect(cancelled).toMatchObject({ kept: pesos(650), returned: pesos(0) });
+  });
+
   test.each([
     { detail: 'bid_default', payer: 'bidder', deposit: 650, kept: 650 },
     { detail: 'counterfeit', payer: 'seller', deposit: 650, kept: 650 },
