@@ -11,29 +11,33 @@ import { sellTexts } from './sell.texts.ts';
 
 export type PayoutColumnProps = {
   readonly payout: Payout | null;
+  /** The lines while there is no price; null: the fees are being read. */
+  readonly withoutPrice: Pick<Payout, 'lines' | 'depositLine'> | null;
+  /** What the seller does after the sale, in a sentence. */
+  readonly afterwards: string;
   /** The button that posts it. */
   readonly action: ReactNode;
 };
 
 /** At a desk, beside the price: what the seller receives, the deposit, the one thing to do. */
-export function PayoutColumn({ payout, action }: PayoutColumnProps) {
+export function PayoutColumn({ payout, withoutPrice, afterwards, action }: PayoutColumnProps) {
   return (
     <Stack space={3}>
       <div>
         <Heading level={2}>{sellTexts.receive}</Heading>
         <FigureLine size="figure">{payout?.income ?? sellTexts.price.none}</FigureLine>
       </div>
-      <Lines payout={payout} />
+      <Lines lines={payout ?? withoutPrice} />
       {action}
       <Text size="label" tone="soft">
-        {sellTexts.afterwards}
+        {afterwards}
       </Text>
     </Stack>
   );
 }
 
 /** The same on phones, below the price. */
-export function PayoutSection({ payout }: Pick<PayoutColumnProps, 'payout'>) {
+export function PayoutSection({ payout, withoutPrice, afterwards }: Omit<PayoutColumnProps, 'action'>) {
   return (
     <Section
       title={sellTexts.receive}
@@ -44,23 +48,23 @@ export function PayoutSection({ payout }: Pick<PayoutColumnProps, 'payout'>) {
       }
     >
       <Stack space={3}>
-        <Lines payout={payout} />
+        <Lines lines={payout ?? withoutPrice} />
         <Text size="label" tone="soft">
-          {sellTexts.afterwards}
+          {afterwards}
         </Text>
       </Stack>
     </Section>
   );
 }
 
-function Lines({ payout }: Pick<PayoutColumnProps, 'payout'>) {
-  if (payout === null) {
+function Lines({ lines }: { readonly lines: PayoutColumnProps['withoutPrice'] }) {
+  if (lines === null) {
     return <SkeletonText lines={6} />;
   }
   return (
     <>
-      <Receipt lines={payout.lines} />
-      <Receipt opening="ink" lines={[payout.depositLine]} />
+      <Receipt lines={lines.lines} />
+      <Receipt opening="ink" lines={[lines.depositLine]} />
     </>
   );
 }

@@ -2,7 +2,15 @@ import { sellerFees } from '@suki/domain/config/fees';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { expiryDaysOf, lastDay, payoutAt, payoutOfOwnAsk } from './payout.view-model.ts';
+import {
+  expiryDaysOf,
+  lastDay,
+  payoutAt,
+  payoutBackTo,
+  payoutOfOwnAsk,
+  payoutWithoutPrice,
+} from './payout.view-model.ts';
+import { sellTexts } from './sell.texts.ts';
 
 const rules: FeeRules = sellerFees;
 
@@ -67,11 +75,61 @@ test('the last day counts in Manila', () => {
 });
 
 test('a pair that is on sale already has its deposit: no other one is due, and backing out costs of that', () => {
-  const payout = payoutOfOwnAsk(payoutAt(pesos(4_000), rules), pesos(900));
+  const payout = payoutOfOwnAsk(payoutAt(pesos(4_000), rules), pesos(900), { isFromBid: true });
   expect(payout.depositLine).toMatchObject({ label: 'Deposit', amount: '₱900' });
   expect(payout.costs.find(({ id }) => id === 'seller_cancelled')?.amount).toBe('₱900');
 });
 
 test('the first line is called what the price is', () => {
-  expect(payoutAt(pesos(4_000), rules, 'The bid').lines[0]?.label).toBe('The bid');
+  expect(payoutAt(pesos(4_000), rules, { isFromBid: true }).lines[0]?.label).toBe('The bid');
+});
+
+test('before there is a price every fee stands with its rule, and a dash for each amount', () => {
+  const discounted = { ...rules, techService: { ...rules.techService, discountFeeAmount: 2 } };
+  const { lines, depositLine } = payoutWithoutPrice(discounted);
+  expect(lines.map(({ label }) => label)).toEqual([
+    'Your price',
+    'Tech service fee',
+    'Payment fee',
+    'Operational fee',
+    'Paid out after it passes',
+  ]);
+  for (const line of [...lines, depositLine]) {
+    expect(line).toMatchObject({ amount: '–' });
+    expect(line).not.toHaveProperty('was');
+  }
+});
+
+describe('the way back is the one to where the item would come back to', () => {
+  test.each([
+    [null, '₱260'],
+    ['NCR', '₱220'],
+    ['VISAYAS', '₱300'],
+  ] as const)('to %s: %s', (sellerRegion, amount) => {
+    const refused = (payout: ReturnType<typeof payoutAt>) =>
+      payout.costs.find(({ id }) => id === 'defect_refused')?.amount;
+    expect(refused(payoutBackTo(payoutAt(pesos(8_600), rules), { sellerRegion }))).toBe(amount);
+    expect(refused(payoutOfOwnAsk(payoutAt(pesos(4_000), rules), pesos(900), { sellerRegion }))).toBe(amount);
+  });
+});
+
+describe('a sale to a bid, which nobody confirms again', () => {
+  const { costs } = payoutAt(pesos(8_600), rules, { isFromBid: true });
+  test.each(['before', 'seller_rejected', 'seller_confirm_timeout'])('knows no cost of “%s”', (id) => {
+    expect(costs.map((cost) => cost.id)).not.toContain(id);
+  });
+  test.each(['seller_ship_timeout', 'seller_cancelled'])('%s costs the whole deposit', (id) => {
+    expect(costs.find((cost) => cost.id === id)).toMatchObject({ amount: '₱900', note: 'The whole deposit' });
+  });
+  test('promises no confirmation anywhere', () => {
+    const { steps, afterwards, lead } = sellTexts.now;
+    const said = [
+      ...costs.map(({ name }) => name),
+      ...steps.map((step) => `${step.lead} ${step.text}`),
+      afterwards,
+      lead,
+    ];
+    for (const text of said) expect(text).not.toMatch(/you confirm|confirm within|turn down/i);
+    expect(steps.map(({ id }) => id)).toEqual(['pay', 'send', 'paid']);
+  });
 });

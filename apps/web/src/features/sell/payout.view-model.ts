@@ -1,5 +1,7 @@
 import { DAY_MS } from '@suki/domain/config/durations';
 import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
+import { priceLimits } from '@suki/domain/config/prices';
+import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
@@ -45,22 +47,37 @@ function payoutLine(line: SellerQuote['lines'][number], rules: FeeRules, price: 
   return before === undefined ? fee : { ...fee, was: { amount: before, label: words.before } };
 }
 
+export type Sale = {
+  /** To the highest bid: nothing comes before the sale, and nothing has to be confirmed after it (lifecycle, E37b). */
+  readonly isFromBid?: boolean | undefined;
+  /** Where the item would come back to; null: not known. */
+  readonly sellerRegion?: DeliveryRegion | null | undefined;
+};
+
 /** What each way of backing out costs: nothing before a sale, then what the rules keep. */
-function costsOf(deposit: Centavos): readonly Cost[] {
-  const before = { id: 'before', name: costWords.before, note: costWords.beforeNote, amount: formatMoney(zero) };
-  const penalties = penaltyPreview(deposit).map(({ detail, kept, returned }) => ({
+function costsOf(deposit: Centavos, { isFromBid = false, sellerRegion = null }: Sale): readonly Cost[] {
+  const before: Cost = {
+    id: 'before',
+    name: costWords.before,
+    note: costWords.beforeNote,
+    amount: formatMoney(zero),
+    tone: 'positive',
+  };
+  const names = isFromBid ? { ...costWords.names, ...costWords.namesFromBid } : costWords.names;
+  const penalties = penaltyPreview(deposit, { isFromBid, sellerRegion }).map(({ detail, kept, returned }) => ({
     id: detail,
-    name: costWords.names[detail] ?? detail,
+    name: names[detail] ?? detail,
     note: returned === 0 ? costWords.whole : costWords.part(formatMoney(returned)),
     amount: formatMoney(kept),
     tone: 'ink' as const,
   }));
-  return [{ ...before, tone: 'positive' }, ...penalties];
+  return isFromBid ? penalties : [before, ...penalties];
 }
 
 /** Everything that a seller gets and risks at a price, the own one or that of the highest bid. */
-export function payoutAt(price: Centavos, feeRules: FeeRules, priceName: string = words.price): Payout {
+export function payoutAt(price: Centavos, feeRules: FeeRules, sale: Sale = {}): Payout {
   const quote = sellerQuote({ price, feeRules });
+  const priceName = sale.isFromBid === true ? sellTexts.now.line : words.price;
   return {
     income: formatMoney(quote.income),
     lines: [
@@ -75,14 +92,26 @@ export function payoutAt(price: Centavos, feeRules: FeeRules, priceName: string 
       amount: formatMoney(quote.deposit),
       kind: 'strong',
     },
-    costs: costsOf(quote.deposit),
+    costs: costsOf(quote.deposit, sale),
   };
 }
 
+/** The lines of a payout while there is no price: every fee with its rule, dashes for the amounts. */
+export function payoutWithoutPrice(feeRules: FeeRules): Pick<Payout, 'lines' | 'depositLine'> {
+  const { lines, depositLine } = payoutAt(priceLimits.min, feeRules);
+  const open = ({ was: _, ...line }: PayoutLine): PayoutLine => ({ ...line, amount: sellTexts.price.none });
+  return { lines: lines.map(open), depositLine: open(depositLine) };
+}
+
+/** The same payout once it is known where the item would come back to: that way is part of what backing out costs. */
+export function payoutBackTo(payout: Payout, sale: Sale): Payout {
+  return { ...payout, costs: costsOf(payout.deposit, sale) };
+}
+
 /** The same for a pair whose ask is on sale already: it has put down this deposit, and no other one is due. */
-export function payoutOfOwnAsk(payout: Payout, deposit: Centavos): Payout {
+export function payoutOfOwnAsk(payout: Payout, deposit: Centavos, sale: Sale): Payout {
   const depositLine = { ...payout.depositLine, label: words.held, note: words.heldNote, amount: formatMoney(deposit) };
-  return { ...payout, deposit, depositLine, costs: costsOf(deposit) };
+  return { ...payout, deposit, depositLine, costs: costsOf(deposit, sale) };
 }
 
 export const expiryOptions = expiryDayChoices.map((days) => ({

@@ -12,9 +12,11 @@ import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
 import { phoneTexts } from '../account/phone/phone.texts.ts';
 import { PhoneForm } from '../account/phone/phone-form.client.tsx';
 import { usePhoneGate } from '../account/phone/use-phone-gate.client.ts';
+import { regionOf } from '../checkout/checkout.view-model.ts';
 import { CommandFailure } from '../trade/command-failure.tsx';
 import { useWay } from '../trade/payment/use-way.client.ts';
 import { WayPicker } from '../trade/payment/way-picker.client.tsx';
+import { payoutBackTo } from './payout.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 import { SellLayout } from './sell-layout.client.tsx';
 import { missingForPost } from './sell-readiness.view-model.ts';
@@ -28,7 +30,9 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
   const address = useAddressChoice({ keepsRegion: true });
   const post = usePost();
   const { needsPhone, pass } = usePhoneGate(post.error);
-  const deposit = draft.payout?.deposit ?? zero;
+  const payout =
+    draft.payout === null ? null : payoutBackTo(draft.payout, { sellerRegion: regionOf(address.chosen?.region) });
+  const deposit = payout?.deposit ?? zero;
   const choice = useWay(deposit);
   const { way } = choice;
   const missing = missingForPost({
@@ -64,7 +68,13 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
     </>
   );
   return (
-    <SellLayout item={item} sku={sku} draft={draft} action={action} barAction={button(sellTexts.postShort)}>
+    <SellLayout
+      item={item}
+      sku={sku}
+      draft={{ ...draft, payout }}
+      action={action}
+      barAction={button(sellTexts.postShort)}
+    >
       <Section title={sellTexts.address.title}>
         <AddressChoice choice={address} label={sellTexts.address.title} why={sellTexts.address.why} />
       </Section>

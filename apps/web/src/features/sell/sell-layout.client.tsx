@@ -34,6 +34,11 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
   const size = skuWords(sku);
   // Without a bid there is nothing to receive, and nothing that is still being read.
   const hasSum = draft.mode === 'ask' || draft.bid !== null;
+  const column = {
+    payout: draft.payout,
+    withoutPrice: draft.withoutPrice,
+    afterwards: draft.mode === 'now' ? sellTexts.now.afterwards : sellTexts.afterwards,
+  };
   const change = { href: sellFormPath({ itemId: item.id }), label: sellTexts.change };
   return (
     <>
@@ -41,20 +46,20 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
         id="main"
         intro={<SellIntro item={item} detail={`${size}, ${sellTexts.condition}`} change={change} />}
         asideLabel={sellTexts.asideLabel}
-        aside={<Only on="desk">{hasSum ? <PayoutColumn payout={draft.payout} action={action} /> : action}</Only>}
+        aside={<Only on="desk">{hasSum ? <PayoutColumn {...column} action={action} /> : action}</Only>}
       >
         <SellModeSwitch draft={draft} />
         {draft.mode === 'now' ? <BidSection bid={draft.bid} /> : <PriceSection draft={draft} />}
         <CommandFailure error={draft.fees.data === null ? draft.fees.error : null} />
         {hasSum && (
           <Only on="phone">
-            <PayoutSection payout={draft.payout} />
+            <PayoutSection {...column} />
           </Only>
         )}
         {draft.mode === 'now' ? (
           <>
             {draft.bid !== null && <AcceptedSection />}
-            <CostsSection payout={draft.payout} isSoldAtOnce />
+            <CostsSection payout={draft.payout} />
           </>
         ) : (
           <>

@@ -31,14 +31,8 @@ export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
   );
 }
 
-export type CostsSectionProps = {
-  readonly payout: Payout | null;
-  /** A buyer is there already: nothing comes before the sale. */
-  readonly isSoldAtOnce?: boolean | undefined;
-};
-
 /** What backing out would cost at this price. */
-export function CostsSection({ payout, isSoldAtOnce = false }: CostsSectionProps) {
+export function CostsSection({ payout }: { readonly payout: Payout | null }) {
   const { costs: words } = sellTexts;
   if (payout === null) {
     return null;
@@ -46,10 +40,7 @@ export function CostsSection({ payout, isSoldAtOnce = false }: CostsSectionProps
   const deposit = formatMoney(payout.deposit);
   return (
     <Section title={words.title} end={words.ofDeposit(deposit)}>
-      <CostTable
-        caption={words.caption(deposit)}
-        costs={isSoldAtOnce ? payout.costs.filter(({ id }) => id !== 'before') : payout.costs}
-      />
+      <CostTable caption={words.caption(deposit)} costs={payout.costs} />
     </Section>
   );
 }

@@ -50,10 +50,14 @@ export const sellTexts = {
         lead: `The bidder pays within ${payHours} hours.`,
         text: 'Their deposit says that they mean it. If they do not pay, most of it is yours and your own comes back.',
       },
-      { id: 'confirm', lead: 'You confirm it', text: `within ${confirmHours} hours after the payment.` },
-      { id: 'send', lead: 'You send it to us', text: `within ${shipHours} hours, and we inspect it.` },
+      {
+        id: 'send',
+        lead: 'You send it to us',
+        text: `within ${shipHours} hours after the payment, and we inspect it. Accepting is your word: nothing else has to be confirmed.`,
+      },
       { id: 'paid', lead: 'It passes.', text: 'Your income is in your wallet, and your deposit goes back.' },
     ],
+    afterwards: `After the bidder pays: send it within ${shipHours} hours. You pay the courier to our warehouse.`,
     ownAskTitle: 'With your own ask',
     ownAsk: (price: string) =>
       `Your ask at ${price} in this size serves it: no further deposit, and the ask is off the market. If the bidder does not pay, it comes back at its own price.`,
@@ -124,6 +128,11 @@ export const sellTexts = {
       incomplete: 'A part of it is missing',
       major_defect: 'It has a major defect',
       defect_refused: 'The buyer does not want a minor defect: just the way back',
+    } as Partial<Readonly<Record<ClosureDetail, string>>>,
+    /** The sale stands when the bidder pays: no word of confirming. */
+    namesFromBid: {
+      seller_ship_timeout: `The bidder pays, and you do not send it within ${shipHours} hours`,
+      seller_cancelled: 'The bidder pays, and you cancel',
     } as Partial<Readonly<Record<ClosureDetail, string>>>,
     whole: 'The whole deposit',
     part: (returned: string) => `${returned} of it comes back`,

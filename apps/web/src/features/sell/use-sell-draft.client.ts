@@ -3,10 +3,9 @@ import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/items';
 import type { Item, Sku } from '@suki/sdk/types';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { expiryDaysOf, payoutAt } from './payout.view-model.ts';
+import { expiryDaysOf, payoutAt, payoutWithoutPrice } from './payout.view-model.ts';
 import { priceState, quickPrices, typedPrice } from './price.view-model.ts';
 import { queueAt } from './queue.view-model.ts';
-import { sellTexts } from './sell.texts.ts';
 import { sellFormPath } from './sell-form-path.ts';
 
 /** `now`: to the highest bid. `ask`: for a price of one's own. */
@@ -61,10 +60,9 @@ export function useSellDraft(item: Item, sku: Sku) {
     price,
     problem,
     fees,
-    payout:
-      sum === null || rules === null
-        ? null
-        : payoutAt(sum, rules, mode === 'now' ? sellTexts.now.line : sellTexts.lines.price),
+    payout: sum === null || rules === null ? null : payoutAt(sum, rules, { isFromBid: mode === 'now' }),
+    /** The lines of the payout while there is no price; null: the fees are being read. */
+    withoutPrice: rules === null ? null : payoutWithoutPrice(rules),
     quick: rules === null ? [] : quickPrices(book.data ?? sku, rules),
     book,
     queue: price === null || book.data === null ? null : queueAt(price, book.data.asks),

@@ -5,13 +5,14 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import { useAsks } from '@suki/sdk/hooks/asks';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
-import type { Item, Sku } from '@suki/sdk/types';
+import type { AskSummary, Item, Sku } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Only } from '@suki/ui/Only/Only';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
+import { regionOf } from '../../checkout/checkout.view-model.ts';
 import { useWay } from '../../trade/payment/use-way.client.ts';
-import { payoutOfOwnAsk } from '../payout.view-model.ts';
+import { payoutBackTo, payoutOfOwnAsk, type Sale } from '../payout.view-model.ts';
 import { sellTexts } from '../sell.texts.ts';
 import { SellItemSkeleton } from '../sell-item-skeleton.tsx';
 import { SellLayout } from '../sell-layout.client.tsx';
@@ -56,8 +57,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
   const deposit = own === null ? (draft.payout?.deposit ?? zero) : zero;
   const choice = useWay(deposit);
   const { way } = choice;
-  const payout =
-    own === null || draft.payout === null ? draft.payout : payoutOfOwnAsk(draft.payout, own.deposit.amount);
+  const payout = payoutOf(draft, own, { isFromBid: true, sellerRegion: regionOf(address.chosen?.region) });
   // Without the ways to pay the button would say that there is none, and the bar would move when they come.
   if (asks.isLoading || bids.isLoading || address.isLoading || choice.isLoading) {
     return <SellItemSkeleton />;
@@ -137,4 +137,11 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
       </Only>
     </SellLayout>
   );
+}
+
+function payoutOf({ payout }: SellDraft, own: AskSummary | null, sale: Sale): SellDraft['payout'] {
+  if (payout === null) {
+    return null;
+  }
+  return own === null ? payoutBackTo(payout, sale) : payoutOfOwnAsk(payout, own.deposit.amount, sale);
 }

@@ -4,6 +4,7 @@ import { channelCards } from './channels.view-model.ts';
 
 describe('a wallet above its limit shows EXCEED with the limit', () => {
   test.each([
+    ['nothing, because no price is entered yet', 0, false, 'Up to ₱100,000'],
     ['below', 8_570, false, 'Up to ₱100,000'],
     ['exactly at it', 100_000, false, 'Up to ₱100,000'],
     ['a centavo above', 100_000.01, true, 'EXCEED: at most ₱100,000'],

@@ -1,7 +1,7 @@
 import { channelLimits, type WalletChannel, walletChannels } from '@suki/domain/config/payment-limits';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { isWithinChannelLimit } from '@suki/domain/payments/channel-limits';
+import { exceedsChannelLimit } from '@suki/domain/payments/channel-limits';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { tradeTexts } from '../trade.texts.ts';
 
@@ -17,7 +17,7 @@ export type ChannelCard = {
 /** One card per wallet; one that does not take the amount says so and names its limit. */
 export function channelCards(amount: Centavos): readonly ChannelCard[] {
   return walletChannels.map((value) => {
-    const isExceeded = !isWithinChannelLimit(value, amount);
+    const isExceeded = exceedsChannelLimit(value, amount);
     const limit = formatMoney(channelLimits[value].max);
     const words = isExceeded ? tradeTexts.payment.exceed(limit) : tradeTexts.payment.upTo(limit);
     return { value, title: channelTitle(value), detail: words, isExceeded };
