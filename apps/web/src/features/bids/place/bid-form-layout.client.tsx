@@ -17,7 +17,7 @@ import { SellIntro } from '../../sell/sell-intro.tsx';
 import { PriceField } from '../../trade/price-field.client.tsx';
 import { skuWords } from '../../trade/trade-item.tsx';
 import { DepositSection, ExpirySection, QueueSection } from './bid-sections.tsx';
-import { bookFacts, type Offer, quickBids } from './offer.view-model.ts';
+import { bookFacts, linesWithoutPrice, type Offer, quickBids } from './offer.view-model.ts';
 import { OfferColumn, OfferSection } from './offer-column.tsx';
 import { placeTexts } from './place.texts.ts';
 import type { BidDraft } from './use-bid-draft.client.ts';
@@ -42,6 +42,7 @@ export function BidFormLayout(props: BidFormLayoutProps) {
   const now = useVisitTime();
   const size = skuWords(sku);
   const isBid = offer === null || offer.purchase === null;
+  const withoutPrice = linesWithoutPrice({ book, region, size });
   const quick = quickBids(book, region);
   return (
     <Page>
@@ -51,7 +52,7 @@ export function BidFormLayout(props: BidFormLayoutProps) {
         asideLabel={placeTexts.asideLabel}
         aside={
           <Only on="desk">
-            <OfferColumn offer={offer} action={action} />
+            <OfferColumn offer={offer} withoutPrice={withoutPrice} action={action} />
           </Only>
         }
       >
@@ -79,7 +80,7 @@ export function BidFormLayout(props: BidFormLayoutProps) {
           <Stats stats={bookFacts(book)} />
         </Stack>
         <Only on="phone">
-          <OfferSection offer={offer} />
+          <OfferSection offer={offer} withoutPrice={withoutPrice} />
         </Only>
         {isBid && (
           <>

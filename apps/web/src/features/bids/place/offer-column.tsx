@@ -2,7 +2,6 @@ import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { Section } from '@suki/ui/Section/Section';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import type { ReactNode } from 'react';
@@ -11,19 +10,21 @@ import { placeTexts } from './place.texts.ts';
 
 export type OfferColumnProps = {
   readonly offer: Offer | null;
+  /** The lines while there is no price. */
+  readonly withoutPrice: Offer['lines'];
   /** The button that bids. */
   readonly action: ReactNode;
 };
 
 /** At a desk, beside the price: what the bidder pays if it wins, the deposit, the one thing to do. */
-export function OfferColumn({ offer, action }: OfferColumnProps) {
+export function OfferColumn({ offer, withoutPrice, action }: OfferColumnProps) {
   return (
     <Stack space={3}>
       <div>
         <Heading level={2}>{titleOf(offer)}</Heading>
         <FigureLine size="figure">{offer?.total ?? placeTexts.price.none}</FigureLine>
       </div>
-      <Lines offer={offer} />
+      <Receipt lines={offer?.lines ?? withoutPrice} />
       {action}
       <Afterwards offer={offer} />
     </Stack>
@@ -31,19 +32,15 @@ export function OfferColumn({ offer, action }: OfferColumnProps) {
 }
 
 /** The same on phones, below the price. */
-export function OfferSection({ offer }: Pick<OfferColumnProps, 'offer'>) {
+export function OfferSection({ offer, withoutPrice }: Omit<OfferColumnProps, 'action'>) {
   return (
     <Section title={titleOf(offer)}>
       <Stack space={3}>
-        <Lines offer={offer} />
+        <Receipt lines={offer?.lines ?? withoutPrice} />
         <Afterwards offer={offer} />
       </Stack>
     </Section>
   );
-}
-
-function Lines({ offer }: Pick<OfferColumnProps, 'offer'>) {
-  return offer === null ? <SkeletonText lines={6} /> : <Receipt lines={offer.lines} />;
 }
 
 function Afterwards({ offer }: Pick<OfferColumnProps, 'offer'>) {

@@ -3,7 +3,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { expect, test } from 'vitest';
-import { bookFacts, offerAt, quickBids } from './offer.view-model.ts';
+import { bookFacts, linesWithoutPrice, offerAt, quickBids } from './offer.view-model.ts';
 
 const ids = { itemId: toId('itm', 'itm_0000000001'), skuId: toId('sku', 'sku_0000000001') };
 const totalOf = (price: number) =>
@@ -51,6 +51,12 @@ test('what buys at once pays the ask, has no deposit and leads to the checkout',
   expect(lines.some(({ id }) => id === 'deposit')).toBe(false);
   expect(purchase?.href).toMatch(/^\/checkout\?item=itm_0000000001&sku=sku_0000000001&lane=standard&total=/);
   expect(purchase?.text).toContain('₱9,000');
+});
+
+test('before there is a price the lines of a bid stand there, with a dash for each amount, also where ₱500 would buy', () => {
+  const lines = linesWithoutPrice({ book: { ...ids, lowestAsk: pesos(500) }, region: 'NCR', size: 'US men 9' });
+  expect(lines.map(({ id, label }) => [id, label])).toEqual(offer(8_000).lines.map(({ id, label }) => [id, label]));
+  expect(new Set(lines.map(({ amount }) => amount))).toEqual(new Set(['–']));
 });
 
 test('where nobody sells, every price is a bid', () => {

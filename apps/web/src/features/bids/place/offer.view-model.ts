@@ -81,6 +81,12 @@ export function offerAt({ price, book, region, size }: OfferInput): Offer {
   };
 }
 
+/** The lines of a bid while there is no price: dashes for the amounts. */
+export function linesWithoutPrice({ book, ...input }: Omit<OfferInput, 'price'>): Offer['lines'] {
+  const { lines } = offerAt({ ...input, price: priceLimits.min, book: { ...book, lowestAsk: null } });
+  return lines.map((line) => ({ ...line, amount: placeTexts.price.none }));
+}
+
 /** How the deposit is counted. */
 function depositCount(): string {
   const { percent, step, min, max } = deposits;
