@@ -4,7 +4,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { askStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { askSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
-import { askAction, askExplanation, askHeadline, askMoney, askStatusWords, askTrack } from './ask.view-model.ts';
+import { askAction, askExplanation, askHeadline, askMoney, askStatusWords, askTrack, isAcceptance } from './ask.view-model.ts';
 
 const deadline = '2026-11-21T05:00:00.000Z';
 /** With a deadline when a timer runs. */
@@ -17,8 +17,8 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   actions,
 });
 
-/** No raise waits, nobody was reminded, nobody was asked to hurry. */
-const quiet = { raise: null, reminderSent: false, rushOrder: false, attempt: null };
+/** No raise waits, nobody was reminded, nobody was asked to hurry, nothing has happened before. */
+const quiet = { raise: null, reminderSent: false, rushOrder: false, attempt: null, history: [] };
 
 const held = {
   id: toId('att', 'att_0000000009'),
@@ -102,6 +102,48 @@ describe('below it', () => {
     expected.forEach((text, index) => {
       expect(texts[index]).toMatch(text);
     });
+  });
+});
+
+describe('an ask that accepted a bid', () => {
+  const entry = (event: string) => ({ event, from: null, to: 'to_pay', actor: 'seller', at: deadline });
+  const ask = (...events: string[]) => ({
+    status: 'to_pay' as const,
+    next: next('T5'),
+    closure: null,
+    queuePosition: null,
+    ...quiet,
+    history: events.map(entry),
+  });
+  const ended = (...events: string[]) => ({
+    ...ask(...events),
+    status: 'transaction_closed' as const,
+    next: next(null),
+    closure: { reason: 'no_return_required' as const, detail: 'deposit_timeout' as const },
+  });
+
+  test.each(['E22b', 'E23'])('by %s is never said to go on sale, nor to be confirmed', (event) => {
+    expect(isAcceptance(ask(event))).toBe(true);
+    const [text] = askExplanation(ask(event));
+    expect(text).toMatch(/^You accepted a bid\. .*the bidder pays/);
+    expect(text).not.toMatch(/on sale/);
+  });
+
+  test('is no other one: a posted ask goes on sale', () => {
+    expect(isAcceptance(ask('E01', 'E04'))).toBe(false);
+    expect(askExplanation(ask('E01'))[0]).toBe('Pay the deposit, and your item goes on sale.');
+  });
+
+  test.each([
+    ['E27', /^The deposit was not paid in time\. Nothing was charged, and the bid/],
+    ['E28', /^You took the acceptance back/],
+    ['E28-ask', /^You took the acceptance back/],
+  ])('ended by %s says so', (event, text) => {
+    expect(askExplanation(ended('E22b', event))[0]).toMatch(text);
+  });
+
+  test('whose deposit came too late after that still says how it ended', () => {
+    expect(askExplanation(ended('E23', 'E28', 'E29'))[0]).toMatch(/^You took the acceptance back/);
   });
 });
 

@@ -28,17 +28,39 @@ export function askHeadline({ status, next, attempt }: Pick<Ask, 'status' | 'nex
 
 type Explained = Pick<
   Ask,
-  'status' | 'next' | 'closure' | 'queuePosition' | 'raise' | 'reminderSent' | 'rushOrder' | 'attempt'
+  'status' | 'next' | 'closure' | 'queuePosition' | 'raise' | 'reminderSent' | 'rushOrder' | 'attempt' | 'history'
 >;
+
+const acceptances: readonly string[] = ['E22b', 'E23'];
+
+/** Whether the ask was made by accepting a bid: it never stands in the market, and nobody confirms its order (lifecycle, E37b). */
+export function isAcceptance({ history }: Pick<Ask, 'history'>): boolean {
+  return history.some(({ event }) => acceptances.includes(event));
+}
+
+const acceptanceEnds: Readonly<Record<string, string>> = {
+  E27: askTexts.acceptance.lapsed,
+  E28: askTexts.acceptance.takenBack,
+  'E28-ask': askTexts.acceptance.takenBack,
+};
+
+/** How it stands, in the words of where the ask comes from. */
+function standing({ status, closure, history }: Pick<Ask, 'status' | 'closure' | 'history'>): string {
+  if (closure !== null) {
+    const end = history.find(({ event }) => acceptanceEnds[event] !== undefined);
+    return acceptanceEnds[end?.event ?? ''] ?? statusesEn[`closed.${closure.detail}`];
+  }
+  return status === 'to_pay' && isAcceptance({ history }) ? askTexts.acceptance.due : statusesEn[`ask.${status}.info`];
+}
 
 /** What is happening, where the ask stands in its queue, and what happens when the deadline passes. */
 export function askExplanation(ask: Explained): readonly string[] {
-  const { status, next, closure, queuePosition, raise, attempt } = ask;
+  const { status, next, queuePosition, raise, attempt } = ask;
   if (status === 'to_pay' && isHeld(attempt)) {
     return heldWords(next).explanation;
   }
   return [
-    closure === null ? statusesEn[`ask.${status}.info`] : statusesEn[`closed.${closure.detail}`],
+    standing(ask),
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
     ...nudgesSent(ask, nudgeTexts.remindBuyer),
     // While the rest of a deposit is due its time runs, and that ends the raise only.

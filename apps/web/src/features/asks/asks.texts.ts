@@ -55,6 +55,12 @@ export const askTexts = {
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   done: 'done',
   place: (position: number) => (position === 1 ? 'Yours sells first.' : `Yours is number ${position} in the queue.`),
+  acceptance: {
+    due: 'You accepted a bid. Pay the deposit to fix the sale; then the bidder pays, and you send the item without confirming it again.',
+    takenBack:
+      'You took the acceptance back before paying its deposit. Nothing was charged, and the bid is in the market again.',
+    lapsed: 'The deposit was not paid in time. Nothing was charged, and the bid is in the market again.',
+  },
   raiseLapses: (time: string) =>
     `A higher price waits for the rest of its deposit. If that is not paid ${time}, the price stays as it is.`,
   money: 'Money',

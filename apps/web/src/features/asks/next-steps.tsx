@@ -1,12 +1,19 @@
 import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
 import { Section } from '@suki/ui/Section/Section';
+import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
 import { askTexts } from './asks.texts.ts';
 
+export type NextStepsProps = {
+  readonly isFirst?: boolean | undefined;
+  /** A bid was accepted: its bidder pays, and nobody confirms anything. */
+  readonly isAcceptance?: boolean | undefined;
+};
+
 /** What follows once somebody buys, while nobody has. */
-export function NextSteps({ isFirst = false }: { readonly isFirst?: boolean | undefined }) {
+export function NextSteps({ isFirst = false, isAcceptance = false }: NextStepsProps) {
   return (
     <Section title={askTexts.next} first={isFirst}>
-      <InspectionSteps steps={askTexts.nextSteps} />
+      <InspectionSteps steps={isAcceptance ? acceptedSteps : askTexts.nextSteps} />
     </Section>
   );
 }

@@ -63,7 +63,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
           {isRaise ? <ChangeAsk ask={ask} /> : <EndAsk ask={ask} />}
         </Stack>
       </Section>
-      <NextSteps />
+      <NextSteps isAcceptance={isAcceptance} />
     </>
   );
   const bar =

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { timerWindows } from '@suki/domain/config/timers';
 import type { ClosureDetail } from '@suki/domain/trade/statuses';
+import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
 
 const confirmHours = saleWindows.confirmMs / HOUR_MS;
 const shipHours = saleWindows.shipMs / HOUR_MS;
@@ -44,19 +45,7 @@ export const sellTexts = {
     lead: `The highest bid for this size. You accept it, and the bidder has ${payHours} hours to pay.`,
     noneTitle: 'No bid in this size',
     none: 'Nobody bids for this size now. Set your price, and a buyer comes to you.',
-    steps: [
-      {
-        id: 'pay',
-        lead: `The bidder pays within ${payHours} hours.`,
-        text: 'Their deposit says that they mean it. If they do not pay, most of it is yours and your own comes back.',
-      },
-      {
-        id: 'send',
-        lead: 'You send it to us',
-        text: `within ${shipHours} hours after the payment, and we inspect it. Accepting is your word: nothing else has to be confirmed.`,
-      },
-      { id: 'paid', lead: 'It passes.', text: 'Your income is in your wallet, and your deposit goes back.' },
-    ],
+    steps: acceptedSteps,
     afterwards: `After the bidder pays: send it within ${shipHours} hours. You pay the courier to our warehouse.`,
     ownAskTitle: 'With your own ask',
     ownAsk: (price: string) =>
