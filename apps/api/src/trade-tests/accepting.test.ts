@@ -78,6 +78,23 @@ describe('a seller with a live ask of the own (E22a)', () => {
     expect((await acceptCall(world, seller, sku, false)).answer()).toMatchObject({ askId, depositDue: 0 });
   });
 
+  test('reads on the ended order what goes to them, and the bidder what they lost: each only their own (E36)', async () => {
+    const { bidder, seller, bidId: _, ...sku } = await wantedSize();
+    await listAsk(world, { seller, ...sku, price: pesos(5000) });
+    const { orderId } = (await acceptCall(world, seller, sku, false)).answer();
+    const id = orderId ?? ('ord_none' as never);
+    const seen = async (who: typeof seller) => (await world.api.callAs(who, 'getOrder', { params: { id } })).answer();
+    expect(await seen(seller)).toMatchObject({ bidDeposit: null, compensation: null });
+    await lapse(world, 'T7', id);
+    await world.settle();
+    // 10 % of ₱4,000, and 70 % of that.
+    expect(await seen(seller)).toMatchObject({ bidDeposit: null, compensation: pesos(280) });
+    const lost = { amount: pesos(400), status: 'deducted', deductedAmount: pesos(400) };
+    const answer = await seen(bidder);
+    expect(answer).toMatchObject({ bidDeposit: lost, statusInfo: 'closed.bid_default.buyer' });
+    expect(answer.compensation).toBeNull();
+  });
+
   test('sells the ask that they name', async () => {
     const { seller, bidder: _, bidId: __, ...sku } = await wantedSize();
     await listAsk(world, { seller, ...sku, price: pesos(5000) });

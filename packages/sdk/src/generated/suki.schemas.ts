@@ -738,6 +738,8 @@ export type Order = {
   buyerQuote: BuyerQuote | null;
   payout: OrderPayout;
   deposit: Deposit | null;
+  bidDeposit: Deposit | null;
+  compensation: Centavos | null;
   refunds: OrderRefundsItem[];
   buyerAddress: Address | null;
   /** @nullable */

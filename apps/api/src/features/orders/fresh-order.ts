@@ -25,6 +25,7 @@ export function answerOfPurchase({ approval, details, thing }: Purchased, needs:
   const moves = approval.moves.filter(({ entity }) => entity === 'order');
   const parts = {
     ask: undefined,
+    lostBid: undefined,
     attempts: [],
     refunds: [],
     trackings: [],

@@ -1,5 +1,6 @@
 import { type Ask, askById } from '@suki/db/queries/asks';
 import { type Attempt, attemptsOf } from '@suki/db/queries/attempts';
+import { type Bid, bidById } from '@suki/db/queries/bids';
 import { type HistoryEntry, historyOf } from '@suki/db/queries/history';
 import { incomeAvailableAt } from '@suki/db/queries/income';
 import type { Order } from '@suki/db/queries/orders';
@@ -11,6 +12,8 @@ import type { Db } from '@suki/db/statement';
 /** Everything that belongs to one order. */
 export type OrderParts = {
   readonly ask: Ask | undefined;
+  /** The bid whose deposit the end of the order took; undefined while it took none. */
+  readonly lostBid: Bid | undefined;
   /** Newest first. */
   readonly attempts: readonly Attempt[];
   readonly refunds: readonly Refund[];
@@ -21,9 +24,10 @@ export type OrderParts = {
 };
 
 /** Read at once: one wait for all of them. */
-export async function orderParts(db: Db, { id, askId, sellerId }: Order): Promise<OrderParts> {
-  const [ask, attempts, refunds, trackings, verification, history, availableAt] = await Promise.all([
+export async function orderParts(db: Db, { id, askId, bidId, sellerId, closureDetail }: Order): Promise<OrderParts> {
+  const [ask, lostBid, attempts, refunds, trackings, verification, history, availableAt] = await Promise.all([
     askById(db, askId),
+    bidId !== null && closureDetail === 'bid_default' ? bidById(db, bidId) : undefined,
     attemptsOf(db, { entity: 'order', id }),
     refundsOfOrder(db, id),
     trackingsOfOrder(db, id),
@@ -31,5 +35,5 @@ export async function orderParts(db: Db, { id, askId, sellerId }: Order): Promis
     historyOf(db, 'order', id),
     incomeAvailableAt(db, id, sellerId),
   ]);
-  return { ask, attempts, refunds, trackings, verification, history, incomeAvailableAt: availableAt };
+  return { ask, lostBid, attempts, refunds, trackings, verification, history, incomeAvailableAt: availableAt };
 }

@@ -7,6 +7,7 @@ import { warehouse } from '@suki/domain/config/warehouse';
 import type { SellerFees } from '@suki/domain/fees/income';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { centavos } from '@suki/domain/money/centavos';
+import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import { type Role, viewOrder } from '@suki/domain/trade/view';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
@@ -165,7 +166,7 @@ type Side = { readonly order: Order; readonly parts: OrderParts };
 /** What the seller does not see: where it goes and what the buyer pays. */
 function buyerSide(side: Side | null) {
   if (side === null) {
-    return { buyerQuote: null, buyerAddress: null, attempt: null, paymentInfo: null, refunds: [] };
+    return { buyerQuote: null, buyerAddress: null, attempt: null, paymentInfo: null, bidDeposit: null, refunds: [] };
   }
   const { order, parts } = side;
   const attempt = parts.attempts[0];
@@ -183,6 +184,7 @@ function buyerSide(side: Side | null) {
             checkoutMethod: paid.checkoutMethod,
             paidAt: order.paidAt?.toISOString() ?? null,
           },
+    bidDeposit: lostDepositOf(parts),
     refunds: parts.refunds.map(({ amount, status, createdAt }) => ({
       amount,
       status,
@@ -202,7 +204,7 @@ function sharesOf(order: Order): SellerFees {
 
 /** What the buyer does not see: what the seller receives, and the deposit. */
 function sellerSide(side: Side | null) {
-  if (side === null) return { askId: null, payout: null, deposit: null };
+  if (side === null) return { askId: null, payout: null, deposit: null, compensation: null };
   const { order, parts } = side;
   const { techServiceFee, paymentFee, operationalFee, income } = sharesOf(order);
   return {
@@ -224,5 +226,26 @@ function sellerSide(side: Side | null) {
             deductedAmount: parts.ask.depositDeductedAmount,
             needToRepay: parts.ask.needToRepay,
           },
+    compensation: compensationOf(parts),
   };
+}
+
+function lostDepositOf({ lostBid }: OrderParts) {
+  return lostBid === undefined
+    ? null
+    : {
+        amount: lostBid.depositAmount,
+        status: lostBid.depositStatus,
+        deductedAmount: lostBid.depositDeductedAmount,
+        needToRepay: lostBid.needToRepay,
+      };
+}
+
+/** By the split that the release itself follows (E36, T21); nothing once the bidder has won an appeal. */
+function compensationOf({ lostBid }: OrderParts) {
+  if (lostBid === undefined || lostBid.depositStatus !== 'deducted') {
+    return null;
+  }
+  const rows = penaltyPreview(lostBid.depositDeductedAmount, { payer: 'bidder' });
+  return rows.find(({ detail }) => detail === 'bid_default')?.shares.harmed ?? null;
 }

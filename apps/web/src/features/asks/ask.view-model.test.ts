@@ -4,7 +4,15 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { askStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { askSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
-import { askAction, askExplanation, askHeadline, askMoney, askStatusWords, askTrack, isAcceptance } from './ask.view-model.ts';
+import {
+  askAction,
+  askExplanation,
+  askHeadline,
+  askMoney,
+  askStatusWords,
+  askTrack,
+  isAcceptance,
+} from './ask.view-model.ts';
 
 const deadline = '2026-11-21T05:00:00.000Z';
 /** With a deadline when a timer runs. */
@@ -105,6 +113,36 @@ describe('below it', () => {
   });
 });
 
+describe('the money of an ask', () => {
+  const ask = {
+    price: pesos(8_600),
+    discount: pesos(0),
+    income: pesos(7_834),
+    techServiceFee: pesos(344),
+    paymentFee: pesos(172),
+    operationalFee: pesos(250),
+    deposit: { amount: pesos(900), status: 'returned', deductedAmount: pesos(0), needToRepay: false },
+    closure: null,
+  } as const;
+  const closed = (detail: 'expired' | 'bid_default' | 'lost_inbound') =>
+    askMoney({ ...ask, status: 'transaction_closed', closure: { reason: 'no_return_required', detail } });
+
+  test('on sale: price, fees, what the seller receives', () => {
+    const lines = askMoney({ ...ask, status: 'listed' });
+    expect(lines.map(({ id }) => id)).toEqual(['price', 'techService', 'payment', 'operational', 'income', 'deposit']);
+    expect(lines.find(({ id }) => id === 'income')?.amount).toBe('₱7,834');
+  });
+
+  test.each([
+    ['expired', '₱0', 'The ask ended without a sale'],
+    ['bid_default', '–', 'The ask ended without a sale; what you have instead stands in your wallet'],
+    ['lost_inbound', '–', 'The ask ended without a sale; what you have instead stands in your wallet'],
+  ] as const)('closed by %s promises no income', (detail, amount, note) => {
+    expect(closed(detail).map(({ id }) => id)).toEqual(['income', 'deposit']);
+    expect(closed(detail)[0]).toMatchObject({ amount, note });
+  });
+});
+
 describe('an ask that accepted a bid', () => {
   const entry = (event: string) => ({ event, from: null, to: 'to_pay', actor: 'seller', at: deadline });
   const ask = (...events: string[]) => ({
@@ -182,7 +220,8 @@ test.each([
     operationalFee: pesos(180),
     income: pesos(4_520 - discount),
     deposit: { amount: pesos(500), status: 'returned', deductedAmount: pesos(0), needToRepay: false },
-  } as Parameters<typeof askMoney>[0]);
+    closure: null,
+  });
   const discountIds = amount === undefined ? [] : ['discount'];
   expect(lines.map(({ id }) => id)).toEqual([
     'price',

@@ -1,9 +1,10 @@
 import { fill } from '@suki/domain/messages/format-message';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
-import { negate } from '@suki/domain/money/centavos';
+import { negate, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/steps';
 import type { Ask, AskSummary } from '@suki/sdk/types';
+import { isPaidByUs } from '../orders/order/order-ended.view-model.ts';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
 import { orderTexts } from '../orders/orders.texts.ts';
 import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
@@ -97,20 +98,39 @@ export function askTrack(ask: Pick<Ask, 'status' | 'next' | 'history'>) {
   };
 }
 
-/** Price, each fee, what the seller receives, the deposit and how it stands. */
-export function askMoney(ask: Ask) {
+type Priced = Pick<
+  Ask,
+  | 'status'
+  | 'price'
+  | 'discount'
+  | 'income'
+  | 'deposit'
+  | 'closure'
+  | 'techServiceFee'
+  | 'paymentFee'
+  | 'operationalFee'
+>;
+
+/** Price, each fee, what the seller receives, the deposit and how it stands. Of a closed ask nothing of the price moves any more. */
+export function askMoney(ask: Priced) {
   const { lines } = askTexts;
+  const isClosed = ask.status === 'transaction_closed';
+  const isInstead = isClosed && (ask.closure?.detail === 'bid_default' || isPaidByUs(ask));
   return [
-    { id: 'price', label: lines.price, amount: formatMoney(ask.price) },
-    ...(ask.discount === 0
+    ...(isClosed
       ? []
-      : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(ask.discount)) }]),
-    ...feeLines(ask),
+      : [
+          { id: 'price', label: lines.price, amount: formatMoney(ask.price) },
+          ...(ask.discount === 0
+            ? []
+            : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(ask.discount)) }]),
+          ...feeLines(ask),
+        ]),
     {
       id: 'income',
       label: lines.income,
-      note: ask.status === 'transaction_closed' ? lines.noIncome : lines.incomeNote,
-      amount: formatMoney(ask.income),
+      note: isInstead ? lines.insteadOfIncome : isClosed ? lines.noIncome : lines.incomeNote,
+      amount: isInstead ? orderTexts.ended.noAmount : formatMoney(isClosed ? zero : ask.income),
       kind: 'total' as const,
     },
     {

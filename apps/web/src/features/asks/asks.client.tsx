@@ -109,7 +109,7 @@ function useWayToAccepted(asks: readonly AskSummary[]): boolean {
 
 function AskRow({ ask }: { readonly ask: AskSummary }) {
   const { deadline } = ask.next;
-  const income = askTexts.income(formatMoney(ask.income));
+  const income = ask.status === 'transaction_closed' ? undefined : askTexts.income(formatMoney(ask.income));
   return (
     <TradeRow
       href={`/ask/${ask.id}`}
@@ -119,9 +119,9 @@ function AskRow({ ask }: { readonly ask: AskSummary }) {
       isYourTurn={ask.next.nextActor === 'seller'}
       amount={formatMoney(ask.price)}
       note={
-        deadline === null || ask.status === 'transaction_closed'
-          ? income
-          : `${income}, ${askTexts.by(moment(deadline))}`
+        [income, deadline === null || ask.status === 'transaction_closed' ? undefined : askTexts.by(moment(deadline))]
+          .filter(Boolean)
+          .join(', ') || undefined
       }
     />
   );

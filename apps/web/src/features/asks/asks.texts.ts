@@ -70,6 +70,7 @@ export const askTexts = {
     income: 'You receive',
     incomeNote: 'After the item has passed the inspection',
     noIncome: 'The ask ended without a sale',
+    insteadOfIncome: 'The ask ended without a sale; what you have instead stands in your wallet',
     deposit: 'Deposit',
   },
   returnAddress: 'Return address',

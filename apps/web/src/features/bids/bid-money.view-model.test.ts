@@ -25,7 +25,8 @@ const amountOf = (lines: ReturnType<typeof bidMoney>, id: string) => lines.find(
 
 test.each(bidStatuses)('in %s the total is all in, and the deposit stands apart from it', (bidStatus) => {
   const lines = bidMoney(bid(bidStatus), null, 'US men 9');
-  expect(amountOf(lines, 'total')).toBe(formatMoney(quote(8_000).total));
+  const paysNothing = bidStatus === 'bid_closed';
+  expect(amountOf(lines, 'total')).toBe(paysNothing ? '₱0' : formatMoney(quote(8_000).total));
   expect(lines.at(-1)).toMatchObject({ id: 'deposit', amount: '₱800', kind: 'strong' });
 });
 
@@ -41,6 +42,14 @@ test('once there is an order its total counts: the pair may have been had for le
   const lines = bidMoney(bid('buyer_to_pay'), ordered, 'US men 9');
   expect(amountOf(lines, 'total')).toBe(formatMoney(total));
   expect(lines.at(-1)?.id).toBe('deposit');
+});
+
+test('whose accepted bid was not paid has paid nothing, and reads once what became of the deposit', () => {
+  const lines = bidMoney(bid('bid_closed'), { ...ordered, status: 'transaction_closed' }, 'US men 9');
+  expect(lines.map(({ id, label, amount }) => [id, label, amount])).toEqual([
+    ['total', 'You paid', '₱0'],
+    ['deposit', 'Deposit', '₱800'],
+  ]);
 });
 
 test.each([

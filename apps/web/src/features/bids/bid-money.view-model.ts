@@ -1,3 +1,4 @@
+import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { BidStatus } from '@suki/domain/trade/statuses';
@@ -23,7 +24,13 @@ export function bidMoney(bid: Priced, order: Ordered | null, size: string): read
     kind: 'strong',
   };
   if (order !== null && order.buyerQuote !== null) {
-    return [...buyerMoney(order), depositLine];
+    return [...buyerMoney({ ...order, bidDeposit: null }), depositLine];
+  }
+  if (bid.bidStatus === 'bid_closed') {
+    return [
+      { id: 'total', label: lines.paid, note: lines.never, amount: formatMoney(zero), kind: 'total' },
+      depositLine,
+    ];
   }
   const region = regionOf(bid.buyerAddress.region);
   const quote = buyerQuote({ price: bid.proposedPrice, lane: 'standard', buyerRegion: region });
@@ -42,7 +49,6 @@ export function bidMoney(bid: Priced, order: Ordered | null, size: string): read
 
 const totalNotes: Partial<Readonly<Record<BidStatus, string>>> = {
   seller_to_pay_deposit: bidTexts.lines.hold,
-  bid_closed: bidTexts.lines.never,
 };
 
 /** What becomes of a bidder's deposit, in words. */

@@ -1,6 +1,8 @@
+import { closuresBuyerEn } from '@suki/domain/messages/closures-buyer.en';
 import { fill } from '@suki/domain/messages/format-message';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { type ClosureInfoId, orderClosureInfo } from '@suki/domain/trade/closure-info';
 import type { BidStatus } from '@suki/domain/trade/statuses';
 import { BID_STEP_COUNT, bidSteps } from '@suki/domain/trade/steps';
 import type { Bid, BidSummary, OrderId } from '@suki/sdk/types';
@@ -22,6 +24,8 @@ export function bidHeadline({ bidStatus, next, attempt }: Pick<Bid, 'bidStatus' 
   return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
 }
 
+const closedTexts: Readonly<Record<ClosureInfoId, string>> = { ...statusesEn, ...closuresBuyerEn };
+
 /** The first sentence says it already; of a closed bid only the time runs until a fine is final, and why it closed says what is kept. */
 const isLapseTold: readonly BidStatus[] = ['buyer_to_pay', 'bid_closed'];
 
@@ -38,7 +42,7 @@ export function bidExplanation(bid: Explained): readonly string[] {
   }
   const isReminded = bidStatus === 'seller_to_pay_deposit' && reminderSent;
   return [
-    closure === null ? statusesEn[`bid.${bidStatus}.info`] : statusesEn[`closed.${closure.detail}`],
+    closure === null ? statusesEn[`bid.${bidStatus}.info`] : closedTexts[orderClosureInfo(closure.detail, 'buyer')],
     ...(bidStatus === 'bid_active' ? placeOf(bid) : []),
     ...nudgesSent({ reminderSent: isReminded, rushOrder: false }, nudgeTexts.remindSeller),
     isLapseTold.includes(bidStatus) ? undefined : lapseText(next),

@@ -70,6 +70,7 @@ export const bidTexts = {
     waits: 'Only if a seller accepts',
     hold: 'When the seller has paid their deposit',
     never: 'It ended without a purchase',
+    paid: 'You paid',
     deposit: 'Deposit',
   },
   deposits: {

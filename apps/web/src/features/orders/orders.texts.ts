@@ -1,9 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
+import { timerWindows } from '@suki/domain/config/timers';
 import { listsEn } from '@suki/domain/messages/lists.en';
 import type { OrderStatus, TimerKind } from '@suki/domain/trade/statuses';
 import type { OrderTab } from '@suki/domain/trade/tabs';
 import type { ListOrdersRole, TrackingLeg, VerificationResult } from '@suki/sdk/types';
+
+const appealHours = (timerWindows.T21.windowMs ?? 0) / HOUR_MS;
 
 type Headline = {
   /** With a deadline: `{deadline}` is a day and an hour. */
@@ -137,6 +140,22 @@ export const orderTexts = {
   receiveNow: 'In your wallet',
   availableFrom: (day: string) => `In your wallet, can be withdrawn from ${day}`,
   nothingReceived: 'The order ended without a sale',
+  /** An order that ended: what has moved, and what has not. */
+  ended: {
+    paid: 'You paid',
+    late: 'After the order had closed: it goes back to you',
+    bidDeposit: 'Deposit of your bid',
+    fromBidder: 'From the bidder’s deposit',
+    fromBidderNote: `In your wallet ${appealHours} hours after the end, unless the bidder wins an appeal`,
+    staysHeld: 'We hold it for your ask, which is back on sale',
+    noAmount: '–',
+    paidByUs: 'What we pay you for the item stands in your wallet',
+    nothingPaid: 'No payment was taken for the item.',
+    depositKept: (kept: string) => `${kept} of the deposit of your bid was kept.`,
+    compensation: (part: string) =>
+      `${part} of the bidder’s deposit is yours: it is in your wallet ${appealHours} hours after the end, unless the bidder wins an appeal.`,
+    backOnSale: 'Your ask is back on sale at its old price and place, and your deposit stays with it.',
+  },
   deposit: 'Deposit',
   depositStates: {
     due: 'Not paid yet',

@@ -13,6 +13,7 @@ import { TimeLeft } from '../../trade/time-left.client.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { OrderAside } from './order-aside.tsx';
+import { endedWords } from './order-ended.view-model.ts';
 import { explanation, headline, isCancelling, orderTrack, sideOf } from './order-head.view-model.ts';
 import { OrderReport } from './order-report.tsx';
 
@@ -67,7 +68,7 @@ function Intro({ order }: { readonly order: Order }) {
   return (
     <>
       <WhoIsNext sentence={headline(order)} aside={item}>
-        {explanation(order).map((text) => (
+        {[...explanation(order), ...endedWords(order)].map((text) => (
           <p key={text}>{text}</p>
         ))}
         {minutes !== null && (

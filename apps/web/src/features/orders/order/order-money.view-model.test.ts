@@ -30,6 +30,7 @@ describe('the buyer’s receipt', () => {
       paymentInfo: paid,
       refunds: [refund],
       status: 'transaction_closed',
+      bidDeposit: null,
     });
     expect(show(lines)).toEqual([
       'Price | ₱8,450',
@@ -39,22 +40,36 @@ describe('the buyer’s receipt', () => {
     ]);
   });
 
-  test.each([
-    ['to_pay', 'Not paid yet'],
-    ['transaction_closed', 'Nothing was paid'],
-  ] as const)('never says paid before it is: %s', (status, note) => {
-    const lines = buyerMoney({
-      buyerQuote: mutable,
-      paymentInfo: { ...paid, paidAt: null },
-      refunds: [],
-      status,
-    });
-    expect(lines.at(-1)).toMatchObject({ label: 'You pay in total', note });
+  const unpaid = { buyerQuote: mutable, paymentInfo: { ...paid, paidAt: null }, refunds: [], bidDeposit: null };
+
+  test('never says paid before it is', () => {
+    const lines = buyerMoney({ ...unpaid, status: 'to_pay' });
+    expect(lines.at(-1)).toMatchObject({ label: 'You pay in total', note: 'Not paid yet', amount: '₱8,570' });
+  });
+
+  test('of an order that ended unpaid asks for nothing any more', () => {
+    expect(show(buyerMoney({ ...unpaid, status: 'transaction_closed' }))).toEqual(['You paid | ₱0 | Nothing was paid']);
+  });
+
+  test('of an order that ended before its payment came shows what goes back', () => {
+    const refund = { amount: pesos(8_570), status: 'SUCCEEDED', createdAt: '2026-11-22T04:00:00.000Z' };
+    expect(show(buyerMoney({ ...unpaid, refunds: [refund], status: 'transaction_closed' }))).toEqual([
+      'You paid | ₱8,570 | After the order had closed: it goes back to you',
+      'Refund | ₱8,570 | Back where you paid from, Sun 22 Nov',
+    ]);
+  });
+
+  test('of a bidder who did not pay shows the deposit that it cost', () => {
+    const bidDeposit = { ...deposit, amount: pesos(450), status: 'deducted' as const, deductedAmount: pesos(450) };
+    expect(show(buyerMoney({ ...unpaid, bidDeposit, status: 'transaction_closed' }))).toEqual([
+      'You paid | ₱0 | Nothing was paid',
+      'Deposit of your bid | ₱450 | ₱450 of it was kept',
+    ]);
   });
 
   test('a refund that could not go back is said to lie in the wallet here, and the wallet is named', () => {
     const refund = { amount: pesos(8_570), status: 'FAILED', createdAt: '2026-11-22T04:00:00.000Z' };
-    const order = { buyerQuote: mutable, paymentInfo: paid, refunds: [refund], status: 'transaction_closed' } as const;
+    const order = { ...unpaid, paymentInfo: paid, status: 'transaction_closed' } as const;
     expect(show(buyerMoney({ ...order, refunds: [refund] })).at(-1)).toBe(
       'Refund | ₱8,570 | In your Suki wallet instead, Sun 22 Nov',
     );
@@ -63,7 +78,7 @@ describe('the buyer’s receipt', () => {
   });
 
   test('the seller has none', () => {
-    expect(buyerMoney({ buyerQuote: null, paymentInfo: null, refunds: [], status: 'to_receive' })).toEqual([]);
+    expect(buyerMoney({ ...unpaid, buyerQuote: null, paymentInfo: null, status: 'to_receive' })).toEqual([]);
   });
 });
 
@@ -77,8 +92,11 @@ const payout = {
 };
 const deposit = { amount: pesos(900), status: 'under_hold', deductedAmount: pesos(0), needToRepay: false } as const;
 
+/** A sale of which nothing special is known. */
+const sale = { payout, deposit: null, closure: null, compensation: null, history: [] };
+
 test('the seller’s payout, fee by fee, and the deposit', () => {
-  expect(show(sellerMoney({ payout, deposit, status: 'under_inspection' }))).toEqual([
+  expect(show(sellerMoney({ ...sale, deposit, status: 'under_inspection' }))).toEqual([
     'Price of the item | ₱8,600',
     'Tech service fee | −₱344',
     'Payment fee | −₱172',
@@ -91,20 +109,59 @@ test('the seller’s payout, fee by fee, and the deposit', () => {
 test.each([
   ['to_receive', null, 'In your wallet'],
   ['to_receive', '2026-11-28T04:00:00.000Z', 'In your wallet, can be withdrawn from Sat 28 Nov, 12:00 PM'],
-  ['transaction_closed', null, 'The order ended without a sale'],
 ] as const)('when the income is there: %s, %s', (status, availableAt, note) => {
-  const line = sellerMoney({ payout: { ...payout, availableAt }, deposit: null, status }).at(-1);
-  expect(line?.note).toBe(note);
+  expect(sellerMoney({ ...sale, payout: { ...payout, availableAt }, status }).at(-1)?.note).toBe(note);
+});
+
+describe('the seller of an order that ended', () => {
+  const ended = (event: string, more: Partial<Parameters<typeof sellerMoney>[0]> = {}) =>
+    show(
+      sellerMoney({
+        ...sale,
+        status: 'transaction_closed',
+        history: [{ event, from: 'to_pay', to: 'transaction_closed', actor: 'system', at: paid.paidAt }],
+        ...more,
+      }),
+    );
+
+  test('without a sale receives nothing, and no price stands there as if it were theirs', () => {
+    expect(ended('E42', { deposit: { ...deposit, status: 'deducted', deductedAmount: pesos(450) } })).toEqual([
+      'You receive | ₱0 | The order ended without a sale',
+      'Deposit | ₱900 | ₱450 of it was kept',
+    ]);
+  });
+
+  test('because the bidder did not pay receives a part of the bidder’s deposit, and keeps the ask with its own', () => {
+    expect(ended('E36', { compensation: pesos(315), deposit })).toEqual([
+      'From the bidder’s deposit | ₱315 | In your wallet 72 hours after the end, unless the bidder wins an appeal',
+      'You receive | ₱315 | The order ended without a sale',
+      'Deposit | ₱900 | We hold it for your ask, which is back on sale',
+    ]);
+  });
+
+  test.each(['lost_inbound', 'platform_loss', 'transit_damage'] as const)(
+    'by %s is paid by us: no ₱0 stands there',
+    (detail) => {
+      const closure = { reason: 'no_return_required' as const, detail };
+      expect(ended('E54', { closure })).toEqual([
+        'You receive | – | What we pay you for the item stands in your wallet',
+      ]);
+    },
+  );
+
+  test('after the item had passed keeps the income', () => {
+    expect(ended('E73').at(-1)).toBe('You receive | ₱7,834 | In your wallet');
+  });
 });
 
 test('a discount for a small defect stands before the fees', () => {
   const discounted = { ...payout, income: pesos(7_334) };
-  const lines = show(sellerMoney({ payout: discounted, deposit: null, status: 'platform_to_ship' }));
+  const lines = show(sellerMoney({ ...sale, payout: discounted, status: 'platform_to_ship' }));
   expect(lines.slice(0, 2)).toEqual(['Price of the item | ₱8,600', 'Discount for the defect | −₱500']);
 });
 
 test('a discount that the buyer did not take is not taken off', () => {
-  const lines = show(sellerMoney({ payout, deposit: null, status: 'transaction_closed' }));
+  const lines = show(sellerMoney({ ...sale, status: 'platform_to_ship' }));
   expect(lines.join()).not.toContain('Discount');
 });
 

@@ -1,5 +1,5 @@
 import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
-import { negate } from '@suki/domain/money/centavos';
+import { add, negate, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
@@ -8,6 +8,9 @@ import type { Order } from '@suki/sdk/types';
 import { feeLines } from '../../trade/fee-lines.ts';
 import { day, moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
+import { hasNoSale, isBackOnSale, isPaidByUs } from './order-ended.view-model.ts';
+
+const { ended: words } = orderTexts;
 
 export type MoneyLine = {
   readonly id: string;
@@ -22,15 +25,17 @@ const quoteTexts: Readonly<Record<string, string>> = quoteLinesEn;
 
 /** The buyer's receipt: every line, what was paid and how, what came back. */
 export function buyerMoney(
-  order: Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'status'>,
+  order: Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'status' | 'bidDeposit'>,
 ): readonly MoneyLine[] {
-  const { buyerQuote: quote, paymentInfo, refunds, status } = order;
+  const { buyerQuote: quote, paymentInfo, status } = order;
   if (quote === null) {
     return [];
   }
   const paidAt = paymentInfo?.paidAt ?? null;
   const isPaid = paymentInfo !== null && paidAt !== null;
-  const unpaid = status === 'to_pay' ? orderTexts.notPaid : orderTexts.neverPaid;
+  if (!isPaid && status === 'transaction_closed') {
+    return [neverPaid(order), ...refundLines(order), ...bidDepositLine(order)];
+  }
   return [
     ...quote.lines.map(({ id, amount, rule }) => {
       const note = id === 'price' ? undefined : quoteTexts[`${rule}.rule`];
@@ -44,17 +49,11 @@ export function buyerMoney(
     {
       id: 'total',
       label: isPaid ? orderTexts.paid : orderTexts.toPay,
-      note: isPaid ? orderTexts.paidBy(channelTitle(paymentInfo.paymentMethod), moment(paidAt)) : unpaid,
+      note: isPaid ? orderTexts.paidBy(channelTitle(paymentInfo.paymentMethod), moment(paidAt)) : orderTexts.notPaid,
       amount: formatMoney(quote.total),
       kind: 'total',
     },
-    ...refunds.map(({ amount, status: state, createdAt }, index) => ({
-      id: `refund-${index}`,
-      label: orderTexts.refund,
-      note: `${orderTexts.refundStates[state] ?? state}, ${day(createdAt)}`,
-      amount: formatMoney(amount),
-      tone: 'positive' as const,
-    })),
+    ...refundLines(order),
   ];
 }
 
@@ -63,12 +62,45 @@ export function isInWallet({ refunds }: Pick<Order, 'refunds'>): boolean {
   return refunds.some(({ status }) => status === 'FAILED');
 }
 
+function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly MoneyLine[] {
+  return refunds.map(({ amount, status: state, createdAt }, index) => ({
+    id: `refund-${index}`,
+    label: orderTexts.refund,
+    note: `${orderTexts.refundStates[state] ?? state}, ${day(createdAt)}`,
+    amount: formatMoney(amount),
+    tone: 'positive' as const,
+  }));
+}
+
+/** An order that ended before it was paid: nothing, or what came too late and goes back (E38). */
+function neverPaid({ refunds }: Pick<Order, 'refunds'>): MoneyLine {
+  const paid = add(...refunds.map(({ amount }) => amount));
+  return {
+    id: 'total',
+    label: words.paid,
+    note: paid === 0 ? orderTexts.neverPaid : words.late,
+    amount: formatMoney(paid),
+    kind: 'total',
+  };
+}
+
+function bidDepositLine({ bidDeposit }: Pick<Order, 'bidDeposit'>): readonly MoneyLine[] {
+  return bidDeposit === null
+    ? []
+    : [
+        {
+          id: 'bid-deposit',
+          label: words.bidDeposit,
+          note: depositWords(bidDeposit),
+          amount: formatMoney(bidDeposit.amount),
+          kind: 'strong',
+        },
+      ];
+}
+
 /** When the seller has their income. */
 function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): string {
-  if (status === 'transaction_closed') {
-    return orderTexts.nothingReceived;
-  }
-  if (!isIncomePosted(status)) {
+  if (!isIncomePosted(status) && status !== 'transaction_closed') {
     return orderTexts.receiveLater;
   }
   const from = payout?.availableAt ?? null;
@@ -81,8 +113,34 @@ export function depositWords({ status, deductedAmount }: NonNullable<Order['depo
   return status === 'deducted' ? depositStates.deducted(formatMoney(deductedAmount)) : depositStates[status];
 }
 
+/** Nothing of the price has moved: what the seller has of it instead. */
+function withoutSale({ compensation, closure }: Pick<Order, 'compensation' | 'closure'>): readonly MoneyLine[] {
+  const total: MoneyLine = {
+    id: 'income',
+    label: orderTexts.receive,
+    note: isPaidByUs({ closure }) ? words.paidByUs : orderTexts.nothingReceived,
+    amount: isPaidByUs({ closure }) ? words.noAmount : formatMoney(compensation ?? zero),
+    kind: 'total',
+  };
+  const part: readonly MoneyLine[] =
+    compensation === null
+      ? []
+      : [
+          {
+            id: 'compensation',
+            label: words.fromBidder,
+            note: words.fromBidderNote,
+            amount: formatMoney(compensation),
+            tone: 'positive',
+          },
+        ];
+  return [...part, total];
+}
+
 /** The seller's payout: price, the discount for a small defect, each fee, what they receive, the deposit. */
-export function sellerMoney(order: Pick<Order, 'payout' | 'deposit' | 'status'>): readonly MoneyLine[] {
+export function sellerMoney(
+  order: Pick<Order, 'payout' | 'deposit' | 'status' | 'closure' | 'compensation' | 'history'>,
+): readonly MoneyLine[] {
   const { payout, deposit } = order;
   if (payout === null) {
     return [];
@@ -94,11 +152,14 @@ export function sellerMoney(order: Pick<Order, 'payout' | 'deposit' | 'status'>)
           {
             id: 'deposit',
             label: orderTexts.deposit,
-            note: depositWords(deposit),
+            note: isBackOnSale(order) && deposit.status === 'under_hold' ? words.staysHeld : depositWords(deposit),
             amount: formatMoney(deposit.amount),
             kind: 'strong',
           },
         ];
+  if (hasNoSale(order)) {
+    return [...withoutSale(order), ...depositLine];
+  }
   const discount = discountTaken(payout);
   const discountLine: readonly MoneyLine[] =
     discount === 0 ? [] : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(discount)) }];

@@ -1,0 +1,72 @@
+import { pesos } from '@suki/domain/money/centavos';
+import { eventIds, transition } from '@suki/domain/trade/transitions.table';
+import { describe, expect, test } from 'vitest';
+import { endedWords, hasNoSale, isBackOnSale, isPaidByUs } from './order-ended.view-model.ts';
+
+const at = '2026-11-21T04:05:00.000Z';
+const endedBy = (event: string) => ({
+  status: 'transaction_closed' as const,
+  history: [{ event, from: 'to_pay', to: 'transaction_closed', actor: 'system', at }],
+});
+const ends = eventIds.filter((event) => transition(event).order?.to === 'transaction_closed');
+
+describe('what an end means to the seller is what the transition table does', () => {
+  test.each(ends)('%s', (event) => {
+    const { ask, closure, money = [] } = transition(event);
+    expect(hasNoSale(endedBy(event))).toBe(ask?.to === 'transaction_closed' || ask?.to === 'listed');
+    expect(isBackOnSale(endedBy(event))).toBe(ask?.to === 'listed');
+    if (money.includes('P10')) expect(isPaidByUs({ closure: closure ?? null })).toBe(true);
+  });
+});
+
+test('while an order runs nothing of this is said', () => {
+  const order = { ...endedBy('E36'), status: 'to_pay' as const };
+  expect(hasNoSale(order)).toBe(false);
+  expect(isBackOnSale(order)).toBe(false);
+  expect(endedWords({ ...order, ...quiet, role: 'seller' })).toEqual([]);
+});
+
+const quiet = { bidDeposit: null, compensation: null, paymentInfo: null, refunds: [] };
+const lost = { amount: pesos(450), status: 'deducted', deductedAmount: pesos(450), needToRepay: false } as const;
+const paid = {
+  paymentMethodId: null,
+  paymentMethod: 'GCASH',
+  checkoutMethod: 'ONE_TIME_PAYMENT',
+  paidAt: at,
+} as const;
+
+describe('each side reads what has moved', () => {
+  test('a seller whose bidder did not pay: the part of the deposit, and the ask', () => {
+    expect(endedWords({ ...endedBy('E36'), ...quiet, role: 'seller', compensation: pesos(315) })).toEqual([
+      '₱315 of the bidder’s deposit is yours: it is in your wallet 72 hours after the end, unless the bidder wins an appeal.',
+      'Your ask is back on sale at its old price and place, and your deposit stays with it.',
+    ]);
+  });
+
+  test('a seller who had listed nothing: no ask comes back', () => {
+    const texts = endedWords({ ...endedBy('E36-accept'), ...quiet, role: 'seller', compensation: pesos(315) });
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toMatch(/^₱315/);
+  });
+
+  test.each([
+    [
+      'who did not pay',
+      { bidDeposit: lost },
+      ['No payment was taken for the item.', /^₱450 of the deposit of your bid was kept/],
+    ],
+    [
+      'who won the appeal',
+      { bidDeposit: { ...lost, status: 'returned' as const } },
+      ['No payment was taken for the item.'],
+    ],
+    ['who let the time of a purchase pass', {}, ['No payment was taken for the item.']],
+    ['who had paid', { paymentInfo: paid }, []],
+  ])('a buyer %s', (_, more, expected) => {
+    const texts = endedWords({ ...endedBy('E36'), ...quiet, role: 'buyer', ...more });
+    expect(texts).toHaveLength(expected.length);
+    expected.forEach((text, index) => {
+      expect(texts[index]).toMatch(text);
+    });
+  });
+});
