@@ -1,6 +1,7 @@
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
+import { CheckboxField } from '@suki/ui/CheckboxField/CheckboxField';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { Rows } from '@suki/ui/Rows/Rows';
 import { Section } from '@suki/ui/Section/Section';
@@ -10,10 +11,11 @@ import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { CheckPointField } from './check-point-field.tsx';
 import { FirstFinding } from './first-finding.tsx';
-import { outcomeTexts } from './inspection.texts.ts';
+import { findingTexts } from './inspection.texts.ts';
 import { newOutcome, whyNotSent, withOpenPassed } from './inspection-form.view-model.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
+import { outcomeWords } from './second-finding.view-model.ts';
 import { useDrafts } from './use-drafts.ts';
 import { usePublishReport } from './use-publish-report.ts';
 
@@ -23,13 +25,15 @@ export function InspectionForm({ order }: { readonly order: Order }) {
   const { drafts, setDrafts, forget } = useDrafts(order.id);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [outcome, setOutcome] = useState(newOutcome);
+  const [hasLooked, setLooked] = useState(false);
+  const words = outcomeWords(outcome, order.finding);
   const { publish, progress, error } = usePublishReport(order);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (await publish({ points, drafts, photos, outcome })) {
       forget();
-      notices.show(outcomeTexts.done[outcome.verdict], { tone: 'positive' });
+      notices.show(words.done, { tone: 'positive' });
     }
   }
 
@@ -66,7 +70,22 @@ export function InspectionForm({ order }: { readonly order: Order }) {
             ))}
           </Rows>
           <PhotoField photos={photos} onChange={setPhotos} />
-          <OutcomeFields outcome={outcome} onChange={setOutcome} />
+          <OutcomeFields
+            outcome={outcome}
+            does={words.does}
+            onChange={(changed) => {
+              setOutcome(changed);
+              // It was said of what stood there before.
+              setLooked(false);
+            }}
+          />
+          {words.mustLook && (
+            <CheckboxField
+              label={findingTexts.looked}
+              checked={hasLooked}
+              onChange={(event) => setLooked(event.currentTarget.checked)}
+            />
+          )}
           {error !== null && (
             <Text role="alert" tone="critical">
               {refusalText(error)}
@@ -75,10 +94,13 @@ export function InspectionForm({ order }: { readonly order: Order }) {
           <Button
             type="submit"
             tone="main"
-            disabledReason={whyNotSent(outcome, { points, drafts, photoCount: photos.length })}
+            disabledReason={
+              whyNotSent(outcome, { points, drafts, photoCount: photos.length }) ??
+              (words.mustLook && !hasLooked ? findingTexts.mustLook : undefined)
+            }
             loadingLabel={progress ?? undefined}
           >
-            {outcomeTexts.button[outcome.verdict]}
+            {words.button}
           </Button>
         </Stack>
       </Section>

@@ -50,6 +50,10 @@ export const findingTexts = {
   others: 'Look at the item yourself. If you find the same, agree here; if not, give your own verdict below.',
   looked: 'I have looked at the item myself and find the same',
   mustLook: 'Look at the item first, and say so above.',
+  agreeDoes:
+    'The first inspector found the same. Yours is the second finding: it closes the order at once, at the seller’s cost.',
+  otherDoes:
+    'The first inspector’s finding waits. The same finding closes the order at the seller’s cost; another one takes the place of the first, and somebody has to agree with that.',
   agree: 'Agree: the item fails',
   agreeing: 'Closing the order',
   agreed: 'The item failed, and the order is closed',

@@ -8,10 +8,15 @@ import { Text } from '@suki/ui/Text/Text';
 import { verdictsOfPair, outcomeTexts as words } from './inspection.texts.ts';
 import { findingOf, type OutcomeDraft, typedLoss } from './inspection-form.view-model.ts';
 
-type OutcomeFieldsProps = { readonly outcome: OutcomeDraft; readonly onChange: (outcome: OutcomeDraft) => void };
+type OutcomeFieldsProps = {
+  readonly outcome: OutcomeDraft;
+  /** What sending it does. */
+  readonly does: string;
+  readonly onChange: (outcome: OutcomeDraft) => void;
+};
 
 /** The verdict on the pair, what it does, and what else it needs. */
-export function OutcomeFields({ outcome, onChange }: OutcomeFieldsProps) {
+export function OutcomeFields({ outcome, does, onChange }: OutcomeFieldsProps) {
   const { verdict, finding, passesAsNew, loss } = outcome;
   const found = findingOf(outcome);
   return (
@@ -32,7 +37,7 @@ export function OutcomeFields({ outcome, onChange }: OutcomeFieldsProps) {
         }}
       />
       <Text measure tone="soft">
-        {words.does[verdict]}
+        {does}
       </Text>
       {verdict === 'fail' && (
         <SelectField
