@@ -1,6 +1,7 @@
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { Page } from '@suki/ui/Page/Page';
+import { Rows } from '@suki/ui/Rows/Rows';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
@@ -9,7 +10,7 @@ import { NoSuchPage } from '../../shell/no-such-page.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { ScanField } from './scan-field.tsx';
 import { ScanRow } from './scan-row.tsx';
-import { announcement, codeOf } from './scans.view-model.ts';
+import { announcement, codeOf, receivedCount } from './scans.view-model.ts';
 import { useScans } from './use-scans.ts';
 
 /** The door of the warehouse: one parcel after the other, what became of each stands below, the last one first. */
@@ -36,7 +37,6 @@ function Door() {
     return undefined;
   }
 
-  const receivedCount = scans.filter(({ state }) => state === 'received').length;
   return (
     <Screen title="Receive parcels">
       <Page as="main" id="main">
@@ -51,15 +51,15 @@ function Door() {
           <Hidden>
             <span role="status">{announcement(scans)}</span>
           </Hidden>
-          <Section title="In this session" end={<Text as="span">{receivedCount} received</Text>}>
+          <Section title="In this session" end={<Text as="span">{receivedCount(scans)} received</Text>}>
             {scans.length === 0 ? (
               <Text tone="soft">Nothing scanned yet.</Text>
             ) : (
-              <ul>
+              <Rows>
                 {scans.map((scan) => (
                   <ScanRow key={scan.number} scan={scan} />
                 ))}
-              </ul>
+              </Rows>
             )}
           </Section>
         </Stack>

@@ -1,4 +1,5 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import { Row } from '@suki/ui/Rows/Rows';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
@@ -10,15 +11,17 @@ import type { Scan } from './scans.view-model.ts';
 /** One scanned code with what became of it. */
 export function ScanRow({ scan }: { readonly scan: Scan }) {
   return (
-    <li className={styles.row}>
-      <div>
-        <Text as="div" numeric weight="medium">
-          {scan.code}
-        </Text>
-        <Outcome scan={scan} />
+    <Row>
+      <div className={styles.row}>
+        <div>
+          <Text as="div" numeric weight="medium">
+            {scan.code}
+          </Text>
+          <Outcome scan={scan} />
+        </div>
+        <Verdict scan={scan} />
       </div>
-      <Verdict scan={scan} />
-    </li>
+    </Row>
   );
 }
 
@@ -29,6 +32,7 @@ function Outcome({ scan }: { readonly scan: Scan }) {
     case 'refused':
       return <Text tone="critical">{scan.text}</Text>;
     case 'received':
+    case 'here':
       return (
         <TextLink href={`/order/${scan.order.id}`} link={OpsLink}>
           {scan.order.item.name}, {sizeLabel(scan.order.sku.sizes)}
@@ -45,6 +49,8 @@ function Verdict({ scan }: { readonly scan: Scan }) {
       return null;
     case 'refused':
       return <Stamp tone="critical">Refused</Stamp>;
+    case 'here':
+      return <Stamp>Already here: {statusTitle(scan.order.status)}</Stamp>;
     case 'received':
       return (
         <Stamp tone="positive" hole>

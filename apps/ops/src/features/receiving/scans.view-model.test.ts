@@ -1,6 +1,15 @@
 import type { Order } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { announcement, codeOf, nextWaiting, type Scans, withResult, withScan } from './scans.view-model.ts';
+import {
+  announcement,
+  codeOf,
+  nextWaiting,
+  receivedCount,
+  resultOf,
+  type Scans,
+  withResult,
+  withScan,
+} from './scans.view-model.ts';
 
 const order = { item: { name: 'Dunk Low Panda' }, sku: { sizes: { us_m: '9' } } } as unknown as Order;
 const three: Scans = ['AAAAAA1', 'BBBBBB2', 'CCCCCC3'].reduce<Scans>(withScan, []);
@@ -29,6 +38,50 @@ test('codes that come faster than the answers are asked about one after the othe
 test('an answer belongs to its own scan, also when the same code was scanned twice', () => {
   const scans = withResult(withScan(withScan([], 'AAAAAA1'), 'AAAAAA1'), 1, { state: 'received', order });
   expect(scans.map(({ state }) => state)).toEqual(['waiting', 'received']);
+});
+
+describe('a parcel comes in once', () => {
+  const askedAt = new Date('2026-11-24T04:00:00Z');
+  const came = (at: string, status: Order['status'] = 'platform_received', id = 'ord_1') =>
+    ({
+      ...order,
+      id,
+      status,
+      history: [
+        {
+          event: 'E46',
+          from: 'seller_to_ship',
+          to: 'on_way_to_warehouse',
+          actor: 'seller',
+          at: '2026-11-20T04:00:00Z',
+        },
+        { event: 'E56', from: 'on_way_to_warehouse', to: 'platform_received', actor: 'staff', at },
+      ],
+    }) as unknown as Order;
+  const fresh = came('2026-11-24T04:00:01Z');
+
+  test.each([
+    ['now', fresh, [], 'received'],
+    ['now, by a clock that is a little behind', came('2026-11-24T03:59:01Z'), [], 'received'],
+    ['before this scan was sent', came('2026-11-24T03:58:59Z'), [], 'here'],
+    ['earlier and is inspected by now', came('2026-11-24T04:00:01Z', 'under_inspection'), [], 'here'],
+  ] as const)('it came in %s', (_, answered, scans, state) => {
+    expect(resultOf(answered, scans, askedAt).state).toBe(state);
+  });
+
+  test('and is not counted again when its code, or its order number, is scanned again', () => {
+    const other = came('2026-11-24T04:00:03Z', 'platform_received', 'ord_2');
+    let scans: Scans = [];
+    for (const [index, answered] of [fresh, fresh, fresh, other].entries()) {
+      scans = withScan(scans, `CODE${index}0`);
+      scans = withResult(scans, index + 1, resultOf(answered, scans, askedAt));
+    }
+    expect(scans.map(({ state }) => state)).toEqual(['received', 'here', 'here', 'received']);
+    expect(receivedCount(scans)).toBe(2);
+    expect(announcement(withResult(scans, 4, { state: 'here', order }))).toBe(
+      'Already here: Dunk Low Panda, US men 9.',
+    );
+  });
 });
 
 test('the last answer is announced in words', () => {

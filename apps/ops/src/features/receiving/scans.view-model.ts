@@ -5,6 +5,8 @@ import type { Order } from '@suki/sdk/types';
 export type Scan = { readonly number: number; readonly code: string } & (
   | { readonly state: 'waiting' }
   | { readonly state: 'received'; readonly order: Order }
+  /** It was received before, in this session or an earlier one: the scan changed nothing. */
+  | { readonly state: 'here'; readonly order: Order }
   | { readonly state: 'refused'; readonly text: string }
 );
 
@@ -30,8 +32,27 @@ export function nextWaiting(scans: Scans): Scan | undefined {
 }
 
 type Result =
-  | { readonly state: 'received'; readonly order: Order }
+  | { readonly state: 'received' | 'here'; readonly order: Order }
   | { readonly state: 'refused'; readonly text: string };
+
+/** What is known of the server's time is half a minute wrong at most. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/**
+ * What became of a parcel that the server knows: it answers a second scan like the first (E56), so what was here before is told by this session,
+ * by a later status, or by the time at which the parcel came in. `askedAt`: when this scan was sent.
+ */
+export function resultOf(order: Order, scans: Scans, askedAt: Date): Result {
+  const isKnown = scans.some((scan) => 'order' in scan && scan.order.id === order.id);
+  const cameIn = order.history.findLast(({ to }) => to === 'platform_received');
+  const isOlder = cameIn !== undefined && Date.parse(cameIn.at) < askedAt.getTime() - CLOCK_TOLERANCE_MS;
+  return { state: isKnown || isOlder || order.status !== 'platform_received' ? 'here' : 'received', order };
+}
+
+/** So many parcels came in; one that is scanned again came in once. */
+export function receivedCount(scans: Scans): number {
+  return scans.filter(({ state }) => state === 'received').length;
+}
 
 export function withResult(scans: Scans, number: number, result: Result): Scans {
   return scans.map((scan) => (scan.number === number ? { number, code: scan.code, ...result } : scan));
@@ -43,6 +64,8 @@ export function announcement(scans: Scans): string {
   switch (last?.state) {
     case 'received':
       return `Received: ${last.order.item.name}, ${sizeLabel(last.order.sku.sizes)}.`;
+    case 'here':
+      return `Already here: ${last.order.item.name}, ${sizeLabel(last.order.sku.sizes)}.`;
     case 'refused':
       return `Refused: ${last.code}. ${last.text}`;
     default:

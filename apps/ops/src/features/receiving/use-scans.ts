@@ -1,8 +1,9 @@
 import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff';
+import { serverNow } from '@suki/sdk/server-time';
 import { useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { playScanSound } from './scan-sound.ts';
-import { nextWaiting, type Scans, withResult, withScan } from './scans.view-model.ts';
+import { nextWaiting, resultOf, type Scans, withResult, withScan } from './scans.view-model.ts';
 
 /** The parcels of this session: takes codes at any speed and reports them one by one. */
 export function useScans(): { readonly scans: Scans; readonly add: (code: string) => void } {
@@ -16,6 +17,7 @@ export function useScans(): { readonly scans: Scans; readonly add: (code: string
       return;
     }
     isBusy.current = true;
+    const askedAt = serverNow();
     void receive.run(next.code).then((outcome) => {
       isBusy.current = false;
       playScanSound(outcome.ok ? 'received' : 'refused');
@@ -24,7 +26,7 @@ export function useScans(): { readonly scans: Scans; readonly add: (code: string
           current,
           next.number,
           outcome.ok
-            ? { state: 'received', order: outcome.answer }
+            ? resultOf(outcome.answer, current, askedAt)
             : { state: 'refused', text: refusalText(outcome.error) },
         ),
       );
