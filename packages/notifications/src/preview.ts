@@ -15,7 +15,7 @@ export const sampleParams = {
   credit: 20_000,
   deadline: '2026-11-22T07:00:00.000Z',
   availableAt: '2026-11-25T07:00:00.000Z',
-  courier: 'LBC Express',
+  courier: 'lbcexpress',
   trackingNumber: 'LBC123456789',
   reason: 'The bank refused this account number.',
 } as const;

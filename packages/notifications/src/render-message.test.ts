@@ -1,3 +1,4 @@
+import { couriers } from '@suki/domain/delivery/couriers';
 import { kindsWithSms, messageKinds } from '@suki/domain/trade/message-kinds';
 import { describe, expect, test } from 'vitest';
 import { mailBody } from './mail-body.ts';
@@ -46,6 +47,15 @@ test('amounts are pesos and deadlines Manila time', () => {
   expect(renderMessage({ kind: 'ask-to-pay', params: sampleParams }).inbox.text).toContain(
     '₱650 until Sun 22 Nov, 3:00 PM',
   );
+});
+
+test.each(['order-sent', 'order-on-way'] as const)('%s calls the courier by name, not by its code', (kind) => {
+  const text = (courier: string) => renderMessage({ kind, params: { ...sampleParams, courier } }).inbox.text;
+  for (const { code, name } of couriers) {
+    expect(text(code)).toContain(`with ${name}, tracking number`);
+    expect(text(code)).not.toContain(code);
+  }
+  expect(text('pigeon-post')).toContain('with pigeon-post');
 });
 
 test.each([

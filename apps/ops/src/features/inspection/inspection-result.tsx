@@ -6,7 +6,7 @@ import { Photos } from '@suki/ui/InspectionReport/Photos';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { env } from '../../env.ts';
-import { checksOf, passedText, reportTitle } from './inspection-result.view-model.ts';
+import { checksOf, passedText, reportTitle, stampTone } from './inspection-result.view-model.ts';
 
 /** The published report of a pair, as its buyer sees it, with the way to its certificate in the shop. */
 export function InspectionResult({ order }: { readonly order: Order }) {
@@ -14,14 +14,14 @@ export function InspectionResult({ order }: { readonly order: Order }) {
   if (verification === null) {
     return null;
   }
-  const { points, photos, result, verifiedAt, inspectorNumber, criteriaVersion, certificateId } = verification;
+  const { points, photos, verifiedAt, inspectorNumber, criteriaVersion, certificateId } = verification;
   return (
     <InspectionReport
       caption={`Inspection report, ${formatMoment(new Date(verifiedAt))}`}
       title={reportTitle(verification)}
       stamp={
-        <Stamp tone={result === 'fail' ? 'critical' : 'positive'} hole>
-          {passedText(points)}
+        <Stamp tone={stampTone(verification)} hole>
+          {passedText(verification)}
         </Stamp>
       }
       foot={

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checksOf, passedText, reportTitle } from './inspection-result.view-model.ts';
+import { checksOf, passedText, reportTitle, stampTone } from './inspection-result.view-model.ts';
 
 const point = (id: string, verdict: 'pass' | 'noted' | 'fail', note: string | null = null) => ({
   id,
@@ -21,7 +21,18 @@ describe('the report in short', () => {
     [[point('a', 'pass'), point('b', 'noted')], '2 of 2 points passed', 'Authentic. One remark.'],
     [[point('a', 'noted'), point('b', 'noted')], '2 of 2 points passed', 'Authentic. 2 remarks.'],
   ])('%#', (points, passed, title) => {
-    expect([passedText(points), reportTitle({ points, result: 'pass' })]).toEqual([passed, title]);
+    expect([passedText({ points, result: 'pass' }), reportTitle({ points, result: 'pass' })]).toEqual([passed, title]);
+  });
+
+  test.each([
+    ['pass', [point('a', 'pass'), point('b', 'noted')], '2 of 2 points passed', 'positive'],
+    ['minor_defect', [point('a', 'pass'), point('b', 'noted')], '1 of 2 points passed, 1 noted', 'caution'],
+    ['minor_defect', [point('a', 'pass'), point('b', 'fail')], '1 of 2 points passed, 1 failed', 'caution'],
+    ['fail', [point('a', 'pass'), point('b', 'fail')], '1 of 2 points passed', 'critical'],
+  ] as const)('with the result %s: only a pass is green, and what did not pass is counted by its name', (...row) => {
+    const [result, points, passed, tone] = row;
+    expect(passedText({ points: [...points], result })).toBe(passed);
+    expect(stampTone({ result })).toBe(tone);
   });
 
   test.each([

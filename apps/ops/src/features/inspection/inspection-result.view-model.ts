@@ -20,10 +20,26 @@ export function checksOf(points: Verification['points'], category: Category): re
   }));
 }
 
-/** "12 of 12 points passed"; a noted point is a pass with a remark. */
-export function passedText(points: Verification['points']): string {
-  const passed = points.filter(({ verdict }) => verdict !== 'fail').length;
-  return `${passed} of ${points.length} points passed`;
+/**
+ * "12 of 12 points passed": a noted point is a pass with a remark. With a small defect "10 of 12 points passed, 1 noted, 1 failed", as its buyer
+ * reads it.
+ */
+export function passedText({ points, result }: Pick<Verification, 'points' | 'result'>): string {
+  const count = (wanted: Verification['points'][number]['verdict']): number =>
+    points.filter(({ verdict }) => verdict === wanted).length;
+  const [passed, noted, failed] = [count('pass'), count('noted'), count('fail')];
+  if (result !== 'minor_defect') {
+    return `${passed + noted} of ${points.length} points passed`;
+  }
+  const rest = [...(noted === 0 ? [] : [`${noted} noted`]), ...(failed === 0 ? [] : [`${failed} failed`])];
+  return [`${passed} of ${points.length} points passed`, ...rest].join(', ');
+}
+
+const tones = { pass: 'positive', minor_defect: 'caution', fail: 'critical' } as const;
+
+/** The colour of a report's stamp: only a pass is green. */
+export function stampTone({ result }: Pick<Verification, 'result'>): (typeof tones)[Verification['result']] {
+  return tones[result];
 }
 
 /** The verdict in one sentence. */

@@ -21,13 +21,16 @@ export function ShippingForm({ order }: { readonly order: Order }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const fields = event.currentTarget;
+    const form = new FormData(fields);
     const checked = parcelOf({
       courier: String(form.get('courier')),
       trackingNumber: String(form.get('trackingNumber')),
     });
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) {
+      const first = fields.elements.namedItem(checked.errors.courier === undefined ? 'trackingNumber' : 'courier');
+      (first instanceof HTMLElement ? first : undefined)?.focus();
       return;
     }
     lastCourier.keep(checked.parcel.courier);

@@ -1,4 +1,4 @@
-import { type CourierCode, isCourierCode } from '@suki/domain/delivery/couriers';
+import { type CourierCode, courierCodes, isCourierCode } from '@suki/domain/delivery/couriers';
 import { fieldsEn } from '@suki/domain/messages/fields.en';
 import { validateTrackingNumber } from '@suki/domain/validators/tracking-number';
 
@@ -10,13 +10,21 @@ type Parcel = { readonly courier: CourierCode; readonly trackingNumber: string }
 
 type Checked = { readonly ok: true; readonly parcel: Parcel } | { readonly ok: false; readonly errors: ParcelErrors };
 
-/** The parcel as the call wants it, or what is wrong with each field. */
+/** The parcel as the call wants it, or what is wrong with each field, all at once. Without a courier the number is read by the shape of any. */
 export function parcelOf({ courier, trackingNumber }: Typed): Checked {
-  const number = validateTrackingNumber(courier, trackingNumber);
-  if (!isCourierCode(courier)) {
-    return { ok: false, errors: { courier: 'Choose the courier who takes the parcel.' } };
+  const known = isCourierCode(courier) ? courier : undefined;
+  const checks = (known === undefined ? courierCodes : [known]).map((code) =>
+    validateTrackingNumber(code, trackingNumber),
+  );
+  const number = checks.find(({ ok }) => ok) ?? checks[0];
+  if (known !== undefined && number?.ok) {
+    return { ok: true, parcel: { courier: known, trackingNumber: number.value } };
   }
-  return number.ok
-    ? { ok: true, parcel: { courier, trackingNumber: number.value } }
-    : { ok: false, errors: { trackingNumber: fieldsEn['field.trackingNumber'] } };
+  return {
+    ok: false,
+    errors: {
+      ...(known !== undefined ? {} : { courier: 'Choose the courier who takes the parcel.' }),
+      ...(number?.ok ? {} : { trackingNumber: fieldsEn['field.trackingNumber'] }),
+    },
+  };
 }

@@ -1,6 +1,6 @@
 export const phoneTexts = {
   title: 'Phone number',
-  why: 'Sellers verify their number, so that buyers and couriers can rely on them.',
+  why: 'Whoever sells or bids verifies their number, so that the other side and the couriers can rely on them.',
   number: 'Mobile number',
   numberHint: 'A Philippine number. We send it a code of six digits.',
   send: 'Send the code',

@@ -56,6 +56,13 @@ test.each([
     [point('a', 'pass'), point('b', 'noted')],
     '1 of 2 points passed, 1 noted',
   ],
+  [
+    'stands beside a failed one, and neither where there is none',
+    'minor_defect',
+    [point('a', 'pass'), point('b', 'noted'), point('c', 'fail')],
+    '1 of 3 points passed, 1 noted, 1 failed',
+  ],
+  ['is not counted as 0', 'minor_defect', [point('a', 'pass'), point('c', 'fail')], '1 of 2 points passed, 1 failed'],
 ] as const)('a noted point %s', (_, result, points, expected) => {
   expect(reportStamp({ result, points: [...points] })).toBe(expected);
 });

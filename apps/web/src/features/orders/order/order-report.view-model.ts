@@ -40,11 +40,18 @@ export function reportTitle({ points, result }: Pick<Verification, 'points' | 'r
   return result === 'pass' && remarks > 0 ? orderTexts.report.remarks(remarks) : orderTexts.report.results[result];
 }
 
-/** "12 of 12 points passed"; for a pair with a small defect "11 of 12 points passed, 1 noted": what is noted there is what the buyer decides about. */
+/**
+ * "12 of 12 points passed"; for a pair with a small defect "10 of 12 points passed, 1 noted, 1 failed": what has not passed there is what the
+ * buyer decides about.
+ */
 export function reportStamp({ points, result }: Pick<Verification, 'points' | 'result'>): string {
   const count = (wanted: Verification['points'][number]['verdict']): number =>
     points.filter(({ verdict }) => verdict === wanted).length;
-  const { stamp, stampNoted } = orderTexts.report;
-  const [passed, noted] = [count('pass'), count('noted')];
-  return result === 'minor_defect' ? stampNoted(passed, points.length, noted) : stamp(passed + noted, points.length);
+  const { stamp, ...words } = orderTexts.report;
+  const [passed, noted, failed] = [count('pass'), count('noted'), count('fail')];
+  if (result !== 'minor_defect') {
+    return stamp(passed + noted, points.length);
+  }
+  const rest = [...(noted === 0 ? [] : [words.noted(noted)]), ...(failed === 0 ? [] : [words.failed(failed)])];
+  return [stamp(passed, points.length), ...rest].join(', ');
 }

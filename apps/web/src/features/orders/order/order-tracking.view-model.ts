@@ -1,12 +1,7 @@
-import { couriers } from '@suki/domain/delivery/couriers';
+import { courierName } from '@suki/domain/delivery/courier-name';
 import type { ListOrdersRole, Tracking } from '@suki/sdk/types';
 import { moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
-
-/** What people call a courier, by the code of the wire. */
-export function courierName(code: string): string {
-  return couriers.find((courier) => courier.code === code)?.name ?? code;
-}
 
 export type Parcel = {
   readonly id: string;

@@ -1,16 +1,15 @@
 'use client';
-import { couriers, isCourierCode } from '@suki/domain/delivery/couriers';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
-import { validateTrackingNumber } from '@suki/domain/validators/tracking-number';
+import { couriers } from '@suki/domain/delivery/couriers';
 import type { useSellerDeliver } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { SelectField } from '@suki/ui/SelectField/SelectField';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TextField } from '@suki/ui/TextField/TextField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { CommandFailure } from '../../trade/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
+import { type ParcelProblems, parcelOf } from './parcel-form.view-model.ts';
 
 export type ParcelFormProps = {
   /** A button elsewhere submits it by this id. */
@@ -19,27 +18,25 @@ export type ParcelFormProps = {
   readonly command: ReturnType<typeof useSellerDeliver>;
 };
 
-type Problems = { readonly courier?: string; readonly number?: string };
-
 /** Courier and tracking number of the parcel to the warehouse. */
 export function ParcelForm({ id, order, command }: ParcelFormProps) {
   const { deliver: words } = orderTexts;
   const known = order.trackings.find(({ leg }) => leg === 'inbound');
+  const fields = useId();
   const [courier, setCourier] = useState(known?.courier ?? '');
   const [number, setNumber] = useState(known?.trackingNumber ?? '');
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<ParcelProblems>({});
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!isCourierCode(courier)) {
-      setProblems({ courier: fieldsEn['field.required'] });
-      return;
-    }
-    const checked = validateTrackingNumber(courier, number);
+    const checked = parcelOf(courier, number);
     if (!checked.ok) {
-      setProblems({ number: fieldsEn[checked.messageId] });
+      setProblems(checked.problems);
+      // The button may stand at the other end of the screen: on to the first field that needs something.
+      const field = checked.problems.courier === undefined ? 'number' : 'courier';
+      document.getElementById(`${fields}-${field}`)?.focus();
       return;
     }
-    const outcome = await command.run({ orderId: order.id, parcel: { courier, trackingNumber: checked.value } });
+    const outcome = await command.run({ orderId: order.id, parcel: checked.parcel });
     if (outcome.ok) {
       notices.show(words.saved, { tone: 'positive', durationMs: 3_000 });
     }
@@ -48,6 +45,7 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
     <form id={id} noValidate onSubmit={submit} aria-label={words.title}>
       <Stack space={4}>
         <SelectField
+          id={`${fields}-courier`}
           label={words.courier}
           emptyLabel={words.chooseCourier}
           required
@@ -56,10 +54,11 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
           options={couriers.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(event) => {
             setCourier(event.currentTarget.value);
-            setProblems({});
+            setProblems(({ courier: _, ...others }) => others);
           }}
         />
         <TextField
+          id={`${fields}-number`}
           label={words.number}
           hint={words.numberHint}
           required
@@ -72,7 +71,7 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
           error={problems.number}
           onChange={(event) => {
             setNumber(event.currentTarget.value);
-            setProblems({});
+            setProblems(({ number: _, ...others }) => others);
           }}
         />
         <CommandFailure error={command.error} />
