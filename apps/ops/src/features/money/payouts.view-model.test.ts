@@ -86,6 +86,7 @@ test.each([
         { name: 'Amount', value: '₱5,675' },
         { name: 'Person', value: 'Sam Reyes' },
         { name: 'Account', value: 'BDO Unibank' },
+        { name: 'Payout', value: payout.id },
       ],
     });
   },

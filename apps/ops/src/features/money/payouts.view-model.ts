@@ -104,7 +104,12 @@ export function payoutLine({ amount, accountHolderName, channelCode, tries, fail
 
 /** What is asked before a decision is carried out: it cannot be taken back, and money may leave twice (lifecycle, section 9). */
 export function questionOf(
-  { amount, accountHolderName, channelCode }: Pick<StaffPayout, 'amount' | 'accountHolderName' | 'channelCode'>,
+  {
+    id,
+    amount,
+    accountHolderName,
+    channelCode,
+  }: Pick<StaffPayout, 'id' | 'amount' | 'accountHolderName' | 'channelCode'>,
   outcome: PayoutReviewOutcome,
 ) {
   const sum = formatMoney(amount);
@@ -120,6 +125,8 @@ export function questionOf(
       { name: 'Amount', value: sum },
       { name: 'Person', value: accountHolderName },
       { name: 'Account', value: payoutChannelName(channelCode) },
+      // Two payouts of the same amount may wait for the same person.
+      { name: 'Payout', value: id },
     ],
   };
 }
