@@ -5,21 +5,53 @@ select coalesce(sum(amount), 0)::bigint as balance from postings where account =
 
 -- ledger.entries-asc
 with lines as (
-  select p.journal_entry_id || '-' || p.position as id, p.journal_entry_id, e.code, split_part(e.key, ':', 1) as key, e.created_at, p.amount,
-    sum(p.amount) over so_far as balance, row_number() over so_far as place
-  from postings p join journal_entries e on e.id = p.journal_entry_id
-  where p.account = 'wallet:' || $1::text
-  window so_far as (order by e.created_at, p.amount < 0, p.journal_entry_id, p.position rows unbounded preceding)
+  select line.journal_entry_id, line.position, line.amount, mine.through, mine.attempt_id, entry.code, entry.key, entry.created_at
+  from (
+    select 'wallet:' || $1::text as account, 'wallet' as through, null as attempt_id
+    union all select 'receivable:' || $1::text, 'debt', null
+    union all select 'deposit:' || id, 'deposit', null from deposits where user_id = $1::text
+    union all select 'refund:' || id, 'method', id from payment_attempts where user_id = $1::text and source = 'gateway'
+  ) mine
+  cross join lateral (
+    select p.journal_entry_id, p.position, p.amount from postings p where p.account = mine.account offset 0
+  ) line
+  cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = line.journal_entry_id offset 0) entry
+  where entry.code <> 'refund-settled'
+  union all
+  select entry.id, line.position, line.amount, 'method', null, entry.code, entry.key, entry.created_at
+  from (
+    select id as key, case
+      when order_id is not null then '{P14,fee-redelivery}'::text[]
+      when return_leg_id is not null then '{P14,fee-return}'::text[]
+      else '{P1,P1-reversed,P14}'::text[] end as codes
+    from payment_attempts where user_id = $1::text and source = 'gateway'
+    union all select id, '{P1}'::text[] from deposits where user_id = $1::text
+    union all select id, '{P4,P13}'::text[] from orders where buyer_id = $1::text
+  ) paid
+  cross join lateral (
+    select e.id, e.code, e.key, e.created_at from journal_entries e where e.code = any (paid.codes) and e.key = paid.key offset 0
+  ) entry
+  cross join lateral (
+    select p.position, p.amount from postings p
+    where p.journal_entry_id = entry.id and p.account = 'platform:gateway_clearing' offset 0
+  ) line
+), placed as (
+  select journal_entry_id || '-' || position as id, journal_entry_id, position, code, split_part(key, ':', 1) as key, created_at, amount, through, attempt_id,
+    coalesce(sum(amount) filter (where through = 'wallet') over so_far, 0) as balance, row_number() over so_far as nth
+  from (select lines.*, bool_or(through = 'wallet' and amount < 0) over (partition by journal_entry_id) as takes from lines) as lines
+  window so_far as (order by created_at, takes, journal_entry_id, amount < 0, position rows unbounded preceding)
 ), page as (
-  select * from lines
-  where $2::text is null or place > (select place from lines where id = $2::text)
-  order by place asc limit $3::int
+  select * from placed
+  where $2::text is null or nth > (select nth from placed where id = $2::text)
+  order by nth asc limit $3::int
 )
-select page.id, page.code, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
+select page.id, page.code, page.through, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
+  case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
+  coalesce(case when page.code = 'P9' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
   o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
 from page
   left join lateral (
-    select t.order_id, t.ask_id, t.bid_id from wallet_transactions t
+    select t.order_id, t.ask_id, t.bid_id, t.available_at from wallet_transactions t
     where t.journal_entry_id = page.journal_entry_id and t.user_id = $1::text order by t.id limit 1
   ) shown on true
   left join lateral (
@@ -27,32 +59,111 @@ from page
       min(split_part(other.account, ':', 2)) filter (where other.account like 'deposit:%' or other.account like 'penalty:%') as deposit_id
     from postings other where other.journal_entry_id = page.journal_entry_id
   ) beside on true
-  left join refunds r on r.id = page.key
-  left join payment_attempts paid on paid.id = coalesce(r.attempt_id, page.key)
-  left join deposits d on d.id = coalesce(beside.deposit_id, page.key)
-  left join orders o on o.id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) and $1::text in (o.buyer_id, o.seller_id)
-  left join asks a on a.id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) and a.seller_id = $1::text
-  left join bids b on b.id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) and b.buyer_id = $1::text
-  left join payouts y on y.id = page.key and y.user_id = $1::text
-order by page.place asc;
+  left join lateral (select f.attempt_id from refunds f where f.id = page.key offset 0) r on true
+  left join lateral (
+    select t.id, t.channel, t.ask_id, t.bid_id, t.order_id, t.return_leg_id from payment_attempts t
+    where t.id = coalesce(r.attempt_id, page.attempt_id, page.key) offset 0
+  ) paid on true
+  left join lateral (select t.ask_id, t.bid_id from deposits t where t.id = coalesce(beside.deposit_id, page.key) offset 0) d on true
+  left join lateral (
+    select t.* from (
+      select id, buyer_id, seller_id, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
+      where id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) offset 0
+    ) t where $1::text in (t.buyer_id, t.seller_id)
+  ) o on true
+  left join lateral (
+    select t.id from (
+      select id, seller_id from asks where id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) offset 0
+    ) t where t.seller_id = $1::text
+  ) a on true
+  left join lateral (
+    select t.id from (
+      select id, buyer_id from bids where id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) offset 0
+    ) t where t.buyer_id = $1::text
+  ) b on true
+  left join lateral (
+    select t.id, t.status from (select id, user_id, status from payouts where id = page.key offset 0) t where t.user_id = $1::text
+  ) y on true
+  left join lateral (
+    select t.channel from payment_attempts t
+    where page.through = 'method' and paid.id is null and (t.id = o.paid_by_attempt_id or (t.order_id = o.id and t.status = 'SUCCEEDED'))
+    order by t.id = o.paid_by_attempt_id desc nulls last, t.created_at limit 1
+  ) of_order on true
+  left join lateral (
+    select t.status from (select id, amount, status, created_at from refunds where attempt_id = page.attempt_id offset 0) t
+    where page.amount > 0 and t.amount = page.amount and t.created_at = page.created_at order by t.id limit 1
+  ) back on true
+  left join lateral (
+    select json_build_object('price', o.price, 'discount', o.discount_offer, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
+      'operationalFee', o.operational_fee, 'tax', (
+        select coalesce(sum(t.amount), 0)::bigint from journal_entries e cross join lateral (
+          select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
+        ) t where e.code = 'P7-tax' and e.key = o.id and t.account = 'platform:tax_withheld')) as sale
+    where page.code = 'P7' and page.position = (
+      select min(first.position) from postings first
+      where first.journal_entry_id = page.journal_entry_id and first.account in ('wallet:' || $1::text, 'receivable:' || $1::text))
+  ) sale on true
+  left join lateral (
+    select json_build_object(
+      'harmed', coalesce(sum(t.amount) filter (where t.account like 'wallet:%' or t.account like 'receivable:%'), 0)::bigint,
+      'platform', coalesce(sum(t.amount) filter (where t.account = 'platform:penalty_revenue'), 0)::bigint,
+      'returnCost', coalesce(sum(t.amount) filter (where t.account = 'platform:shipping_revenue'), 0)::bigint) as split
+    from journal_entries e cross join lateral (
+      select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
+    ) t where page.code in ('P3', 'P3-release') and e.code = 'P3-release' and e.key = page.key
+    having count(*) > 0
+  ) split on true
+order by page.nth asc;
 
 -- ledger.entries-desc
 with lines as (
-  select p.journal_entry_id || '-' || p.position as id, p.journal_entry_id, e.code, split_part(e.key, ':', 1) as key, e.created_at, p.amount,
-    sum(p.amount) over so_far as balance, row_number() over so_far as place
-  from postings p join journal_entries e on e.id = p.journal_entry_id
-  where p.account = 'wallet:' || $1::text
-  window so_far as (order by e.created_at, p.amount < 0, p.journal_entry_id, p.position rows unbounded preceding)
+  select line.journal_entry_id, line.position, line.amount, mine.through, mine.attempt_id, entry.code, entry.key, entry.created_at
+  from (
+    select 'wallet:' || $1::text as account, 'wallet' as through, null as attempt_id
+    union all select 'receivable:' || $1::text, 'debt', null
+    union all select 'deposit:' || id, 'deposit', null from deposits where user_id = $1::text
+    union all select 'refund:' || id, 'method', id from payment_attempts where user_id = $1::text and source = 'gateway'
+  ) mine
+  cross join lateral (
+    select p.journal_entry_id, p.position, p.amount from postings p where p.account = mine.account offset 0
+  ) line
+  cross join lateral (select e.code, e.key, e.created_at from journal_entries e where e.id = line.journal_entry_id offset 0) entry
+  where entry.code <> 'refund-settled'
+  union all
+  select entry.id, line.position, line.amount, 'method', null, entry.code, entry.key, entry.created_at
+  from (
+    select id as key, case
+      when order_id is not null then '{P14,fee-redelivery}'::text[]
+      when return_leg_id is not null then '{P14,fee-return}'::text[]
+      else '{P1,P1-reversed,P14}'::text[] end as codes
+    from payment_attempts where user_id = $1::text and source = 'gateway'
+    union all select id, '{P1}'::text[] from deposits where user_id = $1::text
+    union all select id, '{P4,P13}'::text[] from orders where buyer_id = $1::text
+  ) paid
+  cross join lateral (
+    select e.id, e.code, e.key, e.created_at from journal_entries e where e.code = any (paid.codes) and e.key = paid.key offset 0
+  ) entry
+  cross join lateral (
+    select p.position, p.amount from postings p
+    where p.journal_entry_id = entry.id and p.account = 'platform:gateway_clearing' offset 0
+  ) line
+), placed as (
+  select journal_entry_id || '-' || position as id, journal_entry_id, position, code, split_part(key, ':', 1) as key, created_at, amount, through, attempt_id,
+    coalesce(sum(amount) filter (where through = 'wallet') over so_far, 0) as balance, row_number() over so_far as nth
+  from (select lines.*, bool_or(through = 'wallet' and amount < 0) over (partition by journal_entry_id) as takes from lines) as lines
+  window so_far as (order by created_at, takes, journal_entry_id, amount < 0, position rows unbounded preceding)
 ), page as (
-  select * from lines
-  where $2::text is null or place < (select place from lines where id = $2::text)
-  order by place desc limit $3::int
+  select * from placed
+  where $2::text is null or nth < (select nth from placed where id = $2::text)
+  order by nth desc limit $3::int
 )
-select page.id, page.code, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
+select page.id, page.code, page.through, page.amount, page.balance::bigint as "balanceAfter", page.created_at as "createdAt",
+  case when page.through = 'method' then coalesce(paid.channel, of_order.channel) end as channel,
+  coalesce(case when page.code = 'P9' then y.status end, back.status) as status, case when page.through = 'wallet' then shown.available_at end as "availableAt", sale.sale, split.split,
   o.id as "orderId", a.id as "askId", b.id as "bidId", y.id as "payoutId"
 from page
   left join lateral (
-    select t.order_id, t.ask_id, t.bid_id from wallet_transactions t
+    select t.order_id, t.ask_id, t.bid_id, t.available_at from wallet_transactions t
     where t.journal_entry_id = page.journal_entry_id and t.user_id = $1::text order by t.id limit 1
   ) shown on true
   left join lateral (
@@ -60,14 +171,61 @@ from page
       min(split_part(other.account, ':', 2)) filter (where other.account like 'deposit:%' or other.account like 'penalty:%') as deposit_id
     from postings other where other.journal_entry_id = page.journal_entry_id
   ) beside on true
-  left join refunds r on r.id = page.key
-  left join payment_attempts paid on paid.id = coalesce(r.attempt_id, page.key)
-  left join deposits d on d.id = coalesce(beside.deposit_id, page.key)
-  left join orders o on o.id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) and $1::text in (o.buyer_id, o.seller_id)
-  left join asks a on a.id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) and a.seller_id = $1::text
-  left join bids b on b.id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) and b.buyer_id = $1::text
-  left join payouts y on y.id = page.key and y.user_id = $1::text
-order by page.place desc;
+  left join lateral (select f.attempt_id from refunds f where f.id = page.key offset 0) r on true
+  left join lateral (
+    select t.id, t.channel, t.ask_id, t.bid_id, t.order_id, t.return_leg_id from payment_attempts t
+    where t.id = coalesce(r.attempt_id, page.attempt_id, page.key) offset 0
+  ) paid on true
+  left join lateral (select t.ask_id, t.bid_id from deposits t where t.id = coalesce(beside.deposit_id, page.key) offset 0) d on true
+  left join lateral (
+    select t.* from (
+      select id, buyer_id, seller_id, paid_by_attempt_id, price, discount_offer, tech_service_fee, payment_fee, operational_fee from orders
+      where id = coalesce(shown.order_id, beside.order_id, paid.order_id, page.key) offset 0
+    ) t where $1::text in (t.buyer_id, t.seller_id)
+  ) o on true
+  left join lateral (
+    select t.id from (
+      select id, seller_id from asks where id = coalesce(shown.ask_id, paid.ask_id, paid.return_leg_id, d.ask_id, page.key) offset 0
+    ) t where t.seller_id = $1::text
+  ) a on true
+  left join lateral (
+    select t.id from (
+      select id, buyer_id from bids where id = coalesce(shown.bid_id, paid.bid_id, d.bid_id, page.key) offset 0
+    ) t where t.buyer_id = $1::text
+  ) b on true
+  left join lateral (
+    select t.id, t.status from (select id, user_id, status from payouts where id = page.key offset 0) t where t.user_id = $1::text
+  ) y on true
+  left join lateral (
+    select t.channel from payment_attempts t
+    where page.through = 'method' and paid.id is null and (t.id = o.paid_by_attempt_id or (t.order_id = o.id and t.status = 'SUCCEEDED'))
+    order by t.id = o.paid_by_attempt_id desc nulls last, t.created_at limit 1
+  ) of_order on true
+  left join lateral (
+    select t.status from (select id, amount, status, created_at from refunds where attempt_id = page.attempt_id offset 0) t
+    where page.amount > 0 and t.amount = page.amount and t.created_at = page.created_at order by t.id limit 1
+  ) back on true
+  left join lateral (
+    select json_build_object('price', o.price, 'discount', o.discount_offer, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
+      'operationalFee', o.operational_fee, 'tax', (
+        select coalesce(sum(t.amount), 0)::bigint from journal_entries e cross join lateral (
+          select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
+        ) t where e.code = 'P7-tax' and e.key = o.id and t.account = 'platform:tax_withheld')) as sale
+    where page.code = 'P7' and page.position = (
+      select min(first.position) from postings first
+      where first.journal_entry_id = page.journal_entry_id and first.account in ('wallet:' || $1::text, 'receivable:' || $1::text))
+  ) sale on true
+  left join lateral (
+    select json_build_object(
+      'harmed', coalesce(sum(t.amount) filter (where t.account like 'wallet:%' or t.account like 'receivable:%'), 0)::bigint,
+      'platform', coalesce(sum(t.amount) filter (where t.account = 'platform:penalty_revenue'), 0)::bigint,
+      'returnCost', coalesce(sum(t.amount) filter (where t.account = 'platform:shipping_revenue'), 0)::bigint) as split
+    from journal_entries e cross join lateral (
+      select p.account, p.amount from postings p where p.journal_entry_id = e.id offset 0
+    ) t where page.code in ('P3', 'P3-release') and e.code = 'P3-release' and e.key = page.key
+    having count(*) > 0
+  ) split on true
+order by page.nth desc;
 
 -- ledger.lock-wallets
 select user_id as "userId", balance from wallets where user_id = any($1::text[]) order by user_id for no key update;

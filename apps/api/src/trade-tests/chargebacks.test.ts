@@ -12,6 +12,7 @@ import { afterEach, expect, test } from 'vitest';
 import { carryOut } from '../features/trade/carry-out.ts';
 import { commandOnOrder } from '../features/trade/command-on-order.ts';
 import { lockAskTrade } from '../features/trade/lock-trade.ts';
+import { expectLedgersComplete } from '../testing/ledgers-complete.ts';
 import type { Listing } from '../testing/quick-listing.ts';
 import { openTestStream } from '../testing/test-stream.ts';
 import { testToken } from '../testing/test-token.ts';
@@ -177,4 +178,8 @@ test.each([
   expect(rows).toEqual([{ status }]);
   expect(await owes(listing.seller)).toBe(owed);
   expect(await world.balance(`refund:${attemptId}`)).toBe(0);
+});
+
+test('afterwards the ledgers of all people have what was taken back, what was stopped and what is owed', async () => {
+  await expectLedgersComplete(world.pool);
 });

@@ -4,6 +4,7 @@ import { couponsEn } from './coupons.en.ts';
 import { feeRulesEn } from './fee-rules.en.ts';
 import { fieldsEn } from './fields.en.ts';
 import { lapsesEn } from './lapses.en.ts';
+import { ledgerEn, ledgerPlacesEn } from './ledger.en.ts';
 import { listsEn } from './lists.en.ts';
 import { paymentsEn } from './payments.en.ts';
 import { payoutFailuresEn } from './payout-failures.en.ts';
@@ -28,6 +29,8 @@ export const en = {
   ...catalogueEn,
   ...paymentsEn,
   ...postingsEn,
+  ...ledgerEn,
+  ...ledgerPlacesEn,
   ...signInEn,
   ...timeEn,
   ...listsEn,

@@ -5,6 +5,7 @@ import type { MessageTextId } from './en.ts';
 import { feeRulesFil } from './fee-rules.fil.ts';
 import { fieldsFil } from './fields.fil.ts';
 import { lapsesFil } from './lapses.fil.ts';
+import { ledgerFil, ledgerPlacesFil } from './ledger.fil.ts';
 import { listsFil } from './lists.fil.ts';
 import { paymentsFil } from './payments.fil.ts';
 import { payoutFailuresFil } from './payout-failures.fil.ts';
@@ -29,6 +30,8 @@ export const fil: Readonly<Record<MessageTextId, string>> = {
   ...catalogueFil,
   ...paymentsFil,
   ...postingsFil,
+  ...ledgerFil,
+  ...ledgerPlacesFil,
   ...signInFil,
   ...timeFil,
   ...listsFil,

@@ -583,13 +583,39 @@ export type Item = {
 
 export type LedgerEntryCode = 'P1' | 'P1-reversed' | 'P2' | 'P3' | 'P3-release' | 'P3r' | 'P4' | 'P5' | 'P6' | 'P6-claim' | 'P7' | 'P7-tax' | 'P8' | 'P9' | 'P9-settled' | 'P9-back' | 'P9-reversed' | 'P10' | 'P11' | 'P11-owed' | 'P12' | 'P13' | 'P14' | 'P15' | 'P16' | 'refund-settled' | 'refund-to-wallet' | 'fee-return' | 'fee-redelivery';
 export type LedgerEntryRule = 'posting.P1' | 'posting.P1-reversed' | 'posting.P2' | 'posting.P3' | 'posting.P3-release' | 'posting.P3r' | 'posting.P4' | 'posting.P5' | 'posting.P6' | 'posting.P6-claim' | 'posting.P7' | 'posting.P7-tax' | 'posting.P8' | 'posting.P9' | 'posting.P9-settled' | 'posting.P9-back' | 'posting.P9-reversed' | 'posting.P10' | 'posting.P11' | 'posting.P11-owed' | 'posting.P12' | 'posting.P13' | 'posting.P14' | 'posting.P15' | 'posting.P16' | 'posting.refund-settled' | 'posting.refund-to-wallet' | 'posting.fee-return' | 'posting.fee-redelivery';
+export type LedgerEntryWhat = 'posting.P1' | 'posting.P1-reversed' | 'posting.P2' | 'posting.P3' | 'posting.P3-release' | 'posting.P3r' | 'posting.P4' | 'posting.P5' | 'posting.P6' | 'posting.P6-claim' | 'posting.P7' | 'posting.P7-tax' | 'posting.P8' | 'posting.P9' | 'posting.P9-settled' | 'posting.P9-back' | 'posting.P9-reversed' | 'posting.P10' | 'posting.P11' | 'posting.P11-owed' | 'posting.P12' | 'posting.P13' | 'posting.P14' | 'posting.P15' | 'posting.P16' | 'posting.refund-settled' | 'posting.refund-to-wallet' | 'posting.fee-return' | 'posting.fee-redelivery' | 'ledger.held' | 'ledger.released' | 'ledger.owed' | 'ledger.settled' | 'ledger.not-sent' | 'ledger.stopped';
+export type LedgerEntryThrough = 'wallet' | 'method' | 'deposit' | 'debt';
+export type LedgerEntryPaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY' | 'CARDS' | 'BPI_DIRECT_DEBIT' | 'CHINABANK_DIRECT_DEBIT' | 'RCBC_DIRECT_DEBIT' | 'UBP_DIRECT_DEBIT' | null;
+export type LedgerEntryStatus = 'accepted' | 'succeeded' | 'failed' | 'reversed' | 'cancelled' | null;
+export type LedgerSale = {
+  price: Centavos;
+  discount: Centavos;
+  techServiceFee: Centavos;
+  paymentFee: Centavos;
+  operationalFee: Centavos;
+  tax: Centavos;
+};
+
+export type LedgerSplit = {
+  harmed: Centavos;
+  platform: Centavos;
+  returnCost: Centavos;
+};
+
 
 export type LedgerEntry = {
   id: string;
   code: LedgerEntryCode;
   rule: LedgerEntryRule;
+  what: LedgerEntryWhat;
+  through: LedgerEntryThrough;
+  paymentMethod: LedgerEntryPaymentMethod;
   amount: Centavos;
   balanceAfter: Centavos;
+  status: LedgerEntryStatus;
+  availableAt: Moment | null;
+  sale: LedgerSale | null;
+  split: LedgerSplit | null;
   orderId: OrderId | null;
   askId: AskId | null;
   bidId: BidId | null;

@@ -258,7 +258,7 @@ export const getListLedgerUrl = (params?: ListLedgerParams,) => {
 }
 
 /**
- * @summary Every peso that went into or out of the caller’s balance, with the rule behind it, newest first.
+ * @summary Every peso that moved for the caller (balance, payments, refunds, deposits, debts), with the rule behind it, newest first.
  */
 export const listLedger = async (params?: ListLedgerParams, options?: Parameters<typeof http>[1]): Promise<ListLedger200> => {
 

@@ -37,7 +37,7 @@ export function useTransactions(): List<WalletTransaction> {
   return useList(keys.transactions(), (lastItemId) => listTransactions(lastItemId === null ? {} : { lastItemId }));
 }
 
-/** Every peso into and out of the balance with the rule behind it, newest first. */
+/** Every peso that moved for the caller with the rule behind it, newest first. */
 export function useLedger(): List<LedgerEntry> {
   return useList(keys.ledger(), (lastItemId) => listLedger(lastItemId === null ? {} : { lastItemId }));
 }

@@ -1,30 +1,47 @@
 import type { LedgerEntry } from '@suki/db/queries/ledger-entries';
+import { walletStatusOfPayout } from '@suki/domain/config/money-statuses';
+import { whatOfLine } from '@suki/domain/ledger/ledger-line';
 import type { Locale } from '@suki/domain/messages/locale';
 import { message } from '@suki/domain/messages/message';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
+import { channelTitle } from '@suki/domain/payments/channel-title';
 import { manilaDate, manilaTimeOfDay } from '@suki/domain/time/manila';
 import { ruleOfPosting } from '@suki/domain/trade/posting-codes';
 import { csvText } from '../../http/csv-text.ts';
 
-const columns = ['date', 'code', 'rule', 'amount', 'reference', 'balance after'];
+/** The first six are as they were before lines had places: whoever reads them by their number goes on doing so. */
+const columns: readonly (readonly [title: string, cell: (entry: LedgerEntry, locale: Locale) => string])[] = [
+  ['date', ({ createdAt }) => momentOf(createdAt)],
+  ['code', ({ code }) => code],
+  ['rule', ({ code }, locale) => message(locale, ruleOfPosting(code))],
+  ['amount', ({ amount }) => pesosOf(amount)],
+  ['reference', ({ orderId, askId, bidId, payoutId }) => orderId ?? askId ?? bidId ?? payoutId ?? ''],
+  ['balance after', ({ through, balanceAfter }) => (through === 'wallet' ? pesosOf(balanceAfter) : '')],
+  ['what', (entry, locale) => message(locale, whatOfLine(entry))],
+  ['place', ({ through }) => through],
+  ['through', ({ through, channel }, locale) => channelOr(channel, message(locale, `ledgerPlace.${through}`))],
+  ['status', ({ status }) => (status === null ? '' : walletStatusOfPayout[status])],
+  ['available from', ({ availableAt }) => (availableAt === null ? '' : momentOf(availableAt))],
+  ['sale price', ({ sale }) => pesosOf(sale?.price)],
+  ['discount', ({ sale }) => pesosOf(sale?.discount)],
+  ['tech service fee', ({ sale }) => pesosOf(sale?.techServiceFee)],
+  ['payment fee', ({ sale }) => pesosOf(sale?.paymentFee)],
+  ['operational fee', ({ sale }) => pesosOf(sale?.operationalFee)],
+  ['tax withheld', ({ sale }) => pesosOf(sale?.tax)],
+  ['fine to the harmed side', ({ split }) => pesosOf(split?.harmed)],
+  ['fine to Suki', ({ split }) => pesosOf(split?.platform)],
+  ['fine for the way back', ({ split }) => pesosOf(split?.returnCost)],
+];
 
 /** A ledger as a file for a spreadsheet: times of Asia/Manila, pesos with two decimals. */
 export function ledgerFile(entries: readonly LedgerEntry[], locale: Locale): string {
-  return csvText([columns, ...entries.map((entry) => rowOf(entry, locale))]);
+  const rows = entries.map((entry) => columns.map(([, cell]) => cell(entry, locale)));
+  return csvText([columns.map(([title]) => title), ...rows]);
 }
 
-function rowOf(entry: LedgerEntry, locale: Locale): readonly string[] {
-  const { code, amount, balanceAfter, orderId, askId, bidId, payoutId, createdAt } = entry;
-  const rule = message(locale, ruleOfPosting(code));
-  return [
-    momentOf(createdAt),
-    code,
-    rule,
-    pesosOf(amount),
-    orderId ?? askId ?? bidId ?? payoutId ?? '',
-    pesosOf(balanceAfter),
-  ];
+function channelOr(channel: string | null, place: string): string {
+  return channel === null ? place : channelTitle(channel);
 }
 
 function momentOf(at: Date): string {
@@ -33,4 +50,4 @@ function momentOf(at: Date): string {
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const pesosOf = (amount: Centavos): string => inPesos(amount).toFixed(2);
+const pesosOf = (amount: Centavos | undefined): string => (amount === undefined ? '' : inPesos(amount).toFixed(2));

@@ -1,15 +1,22 @@
+import { post } from '@suki/db/queries/ledger';
 import { creditTestWallet } from '@suki/db/testing/test-trade';
-import { add, type Centavos, pesos, zero } from '@suki/domain/money/centavos';
+import { withTransaction } from '@suki/db/tx';
+import { HOUR_MS } from '@suki/domain/config/durations';
+import type { UserId } from '@suki/domain/ids/id';
+import { add, type Centavos, negate, pesos, zero } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectLedgersComplete } from '../../testing/ledgers-complete.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { type Deal, dealAt, listAsk, newKey } from '../../testing/trade-steps.ts';
+import { type Deal, dealAt, lapse, listAsk, newKey } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
 /** A person's balance, peso by peso: the list and the file (lifecycle, section 3). */
 
 const world = tradeWorld();
+const columns =
+  'date,code,rule,amount,reference,balance after,what,place,through,status,available from,sale price,discount,tech service fee,payment fee,operational fee,tax withheld,fine to the harmed side,fine to Suki,fine for the way back';
 const guest = { uid: 'guest', isAnonymous: true };
 let deal: Deal;
 let income: Centavos;
@@ -30,32 +37,87 @@ beforeAll(async () => {
 });
 afterAll(() => world.expectSound());
 
+/** A debt as a reversal by the bank leaves it. */
+async function owe(userId: UserId, amount: Centavos): Promise<void> {
+  const entries = [
+    { account: `receivable:${userId}` as const, amount: negate(amount), line: 'owed after a reversal' },
+    { account: 'platform:chargeback_loss' as const, amount, line: 'owed after a reversal' },
+  ];
+  const posting = { code: 'P13', key: newKey(), entries, shown: [] } as const;
+  await withTransaction(world.pool, (tx) => post(tx, posting, world.api.clock.now()));
+}
+
 const ledgerOf = async (person: Trader, query: Record<string, string | number | undefined> = {}) =>
   (await world.api.callAs(person, 'listLedger', { query })).answer();
 
 describe('the ledger of a person', () => {
   test('has every peso with its rule, what it belongs to, and the balance after it', async () => {
     const { items, hasMore } = await ledgerOf(deal.seller);
-    const nothing = { orderId: null, askId: null, bidId: null, payoutId: null };
+    const nothing = {
+      through: 'wallet',
+      paymentMethod: null,
+      status: null,
+      availableAt: null,
+      sale: null,
+      split: null,
+      orderId: null,
+      askId: null,
+      bidId: null,
+      payoutId: null,
+    };
+    const { askId, orderId } = deal;
+    const deposit = pesos(500);
+    const method = { through: 'method', paymentMethod: 'GCASH', balanceAfter: 0 };
+    const rule = (code: string, what = `posting.${code}`) => ({ code, rule: `posting.${code}`, what });
+    const order = await world.pool.query('select * from orders where id = $1', [orderId]);
     expect(items.map(({ id: _id, createdAt: _at, ...entry }) => entry)).toEqual([
       {
         ...nothing,
-        code: 'P9',
-        rule: 'posting.P9',
+        ...rule('P9'),
         amount: -pesos(300),
         balanceAfter: income + pesos(700),
+        status: 'succeeded',
         payoutId,
       },
-      { ...nothing, code: 'P10', rule: 'posting.P10', amount: pesos(1000), balanceAfter: income + pesos(1000) },
+      { ...nothing, ...rule('P10'), amount: pesos(1000), balanceAfter: income + pesos(1000) },
       {
         ...nothing,
-        code: 'P7',
-        rule: 'posting.P7',
+        ...rule('P2', 'ledger.released'),
+        through: 'deposit',
+        amount: -deposit,
+        balanceAfter: income,
+        orderId,
+        askId,
+      },
+      {
+        ...nothing,
+        ...method,
+        ...rule('P2'),
+        amount: deposit,
+        balanceAfter: income,
+        status: 'succeeded',
+        orderId,
+        askId,
+      },
+      {
+        ...nothing,
+        ...rule('P7'),
         amount: income,
         balanceAfter: income,
-        orderId: deal.orderId,
-        askId: deal.askId,
+        availableAt: expect.any(String),
+        sale: {
+          price: order.rows[0].price,
+          discount: 0,
+          techServiceFee: order.rows[0].tech_service_fee,
+          paymentFee: order.rows[0].payment_fee,
+          operationalFee: order.rows[0].operational_fee,
+          tax: 0,
+        },
+        orderId,
+        askId,
       },
+      { ...nothing, ...method, ...rule('P1'), amount: -deposit, askId },
+      { ...nothing, ...rule('P1', 'ledger.held'), through: 'deposit', amount: deposit, balanceAfter: 0, askId },
     ]);
     expect(hasMore).toBe(false);
   });
@@ -63,9 +125,26 @@ describe('the ledger of a person', () => {
   test('adds up to the balance', async () => {
     const { items } = await ledgerOf(deal.seller);
     const { balance } = (await world.api.callAs(deal.seller, 'getUser')).answer();
-    expect(add(zero, ...items.map(({ amount }) => amount))).toBe(balance);
+    const ofWallet = items.filter(({ through }) => through === 'wallet');
+    expect(add(zero, ...ofWallet.map(({ amount }) => amount))).toBe(balance);
     expect(items[0]?.balanceAfter).toBe(balance);
     expect(await world.balance(`wallet:${deal.seller.userId}`)).toBe(balance);
+  });
+
+  test('of a buyer has what they paid, and by which way', async () => {
+    const { items } = await ledgerOf(deal.buyer);
+    const { rows } = await world.pool.query('select total from orders where id = $1', [deal.orderId]);
+    expect(items).toMatchObject([
+      {
+        code: 'P4',
+        through: 'method',
+        paymentMethod: 'GCASH',
+        amount: -rows[0].total,
+        balanceAfter: 0,
+        orderId: deal.orderId,
+      },
+    ]);
+    expect(items).toHaveLength(1);
   });
 
   test('goes on where it ended, in both directions, with the same balances', async () => {
@@ -95,21 +174,67 @@ describe('the ledger of a person', () => {
     (await world.api.callAs(rejected.seller, 'cancelOrder', call)).answer();
     await world.settle();
     await world.api.sandbox.control('/behaviour', { refundOutcome: 'succeed' });
+    const { orderId, askId } = rejected;
     expect((await ledgerOf(rejected.buyer)).items).toMatchObject([
-      { code: 'refund-to-wallet', rule: 'posting.refund-to-wallet', orderId: rejected.orderId, askId: null },
+      { code: 'refund-to-wallet', what: 'ledger.not-sent', through: 'method', paymentMethod: 'GCASH', orderId },
+      { code: 'refund-to-wallet', rule: 'posting.refund-to-wallet', through: 'wallet', orderId, askId: null },
+      { code: 'P5', through: 'method', status: 'failed', orderId, askId: null },
+      { code: 'P4', through: 'method', status: null, orderId, askId: null },
     ]);
-    expect((await ledgerOf(rejected.seller)).items).toMatchObject([
-      { code: 'refund-to-wallet', orderId: null, askId: rejected.askId },
+    const { items } = await ledgerOf(rejected.seller);
+    expect(items.filter(({ through }) => through === 'wallet')).toMatchObject([
+      { code: 'refund-to-wallet', orderId: null, askId },
     ]);
   });
 
   test('is nobody else’s: the buyer of the same order sees none of it, not with its ids either', async () => {
     const { items } = await ledgerOf(deal.seller);
-    expect((await ledgerOf(deal.buyer)).items).toEqual([]);
+    const theirs = new Set(items.map(({ id }) => id));
+    expect((await ledgerOf(deal.buyer)).items.filter(({ id }) => theirs.has(id))).toEqual([]);
     expect((await ledgerOf(deal.buyer, { lastItemId: items[0]?.id })).items).toEqual([]);
-    expect((await world.api.callAs(deal.buyer, 'downloadLedger')).body).toBe(
-      'date,code,rule,amount,reference,balance after\r\n',
+    const stranger = await newTrader(world.api.dependencies);
+    expect((await ledgerOf(stranger)).items).toEqual([]);
+    expect((await world.api.callAs(stranger, 'downloadLedger')).body).toBe(`${columns}\r\n`);
+  });
+
+  test('of both sides shows a fine and to whom it went, and neither who the other one is', async () => {
+    const late = await dealAt(world, 'seller_to_ship', await listAsk(world));
+    await lapse(world, 'T9', late.orderId);
+    const { rows } = await world.pool.query('select id, deducted_amount from deposits where ask_id = $1', [late.askId]);
+    const fined = async () => (await ledgerOf(late.seller)).items.find(({ code }) => code === 'P3');
+    const kept = { what: 'posting.P3', through: 'deposit', amount: -rows[0].deducted_amount, askId: late.askId };
+    expect(await fined()).toMatchObject({ ...kept, split: null });
+    world.api.clock.advance(72 * HOUR_MS);
+    await world.catchUp();
+    const harmed = (await ledgerOf(late.buyer)).items.find(({ code }) => code === 'P3-release');
+    const split = harmed?.split;
+    expect(add(split?.harmed ?? zero, split?.platform ?? zero, split?.returnCost ?? zero)).toBe(
+      rows[0].deducted_amount,
     );
+    expect(harmed).toMatchObject({ through: 'wallet', amount: split?.harmed, orderId: late.orderId, askId: null });
+    expect(await fined()).toMatchObject({ ...kept, split });
+    expect(JSON.stringify([await fined()])).not.toContain(late.buyer.userId);
+    expect(JSON.stringify([harmed])).not.toContain(late.seller.userId);
+  });
+
+  test('shows what somebody owes, and that the next income settles it', async () => {
+    const owing = await listAsk(world);
+    const debt = pesos(700);
+    await owe(owing.seller.userId, debt);
+    const sold = await dealAt(world, 'platform_to_ship', owing);
+    const { items } = await ledgerOf(owing.seller);
+    const debts = items
+      .filter(({ through }) => through === 'debt')
+      .map(({ code, what, amount }) => [code, what, amount]);
+    expect(debts.slice(-1)).toEqual([['P13', 'ledger.owed', -debt]]);
+    expect(add(zero, ...items.filter(({ through }) => through === 'debt').map(({ amount }) => amount))).toBe(zero);
+    expect(new Set(debts.slice(0, -1).map(([, what]) => what))).toEqual(new Set(['ledger.settled']));
+    expect(items.filter(({ sale }) => sale !== null)).toHaveLength(1);
+    expect(sold.orderId).toBe(items.find(({ code }) => code === 'P7')?.orderId);
+  });
+
+  test('has every line that is somebody’s once, and of nobody else: the lines of each place add up to what is there', async () => {
+    await expectLedgersComplete(world.pool);
   });
 
   test.each(['listLedger', 'downloadLedger'] as const)('%s needs an account', async (operationId) => {
@@ -127,10 +252,14 @@ describe('the file', () => {
     const rows = String(body).split('\r\n');
     const moment = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
     const wanted = [
-      'date,code,rule,amount,reference,balance after',
-      `${moment},P7,"Income of your sale, less the fees",${inFile(income)},${deal.orderId},${inFile(income)}`,
-      `${moment},P10,Compensation for an item that was lost or damaged,1000.00,,${inFile(income + 100_000)}`,
-      `${moment},P9,Paid out to your account,-300.00,${payoutId},${inFile(income + 70_000)}`,
+      columns,
+      `${moment},P1,Deposit paid,500.00,${deal.askId},,Held as your deposit,deposit,Deposit,.*`,
+      `${moment},P1,Deposit paid,-500.00,${deal.askId},,Deposit paid,method,GCash,.*`,
+      `${moment},P7,"Income of your sale, less the fees",${inFile(income)},${deal.orderId},${inFile(income)},"Income.*",wallet,Balance,,${moment},[\\d.]+,0.00,[\\d.]+,[\\d.]+,[\\d.]+,0.00,,,`,
+      `${moment},P2,Deposit returned,500.00,${deal.orderId},,Deposit returned,method,GCash,succeeded,.*`,
+      `${moment},P2,Deposit returned,-500.00,${deal.orderId},,No longer held as your deposit,deposit,Deposit,.*`,
+      `${moment},P10,Compensation for an item that was lost or damaged,1000.00,,${inFile(income + 100_000)},.*`,
+      `${moment},P9,Paid out to your account,-300.00,${payoutId},${inFile(income + 70_000)},Paid out to your account,wallet,Balance,succeeded,.*`,
       '',
     ];
     expect(rows).toHaveLength(wanted.length);

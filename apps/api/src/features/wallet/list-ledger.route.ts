@@ -1,4 +1,6 @@
-import { listLedgerEntries } from '@suki/db/queries/ledger-entries';
+import { type LedgerEntry, listLedgerEntries } from '@suki/db/queries/ledger-entries';
+import { walletStatusOfPayout } from '@suki/domain/config/money-statuses';
+import { whatOfLine } from '@suki/domain/ledger/ledger-line';
 import { ruleOfPosting } from '@suki/domain/trade/posting-codes';
 import type { Handler } from '../../http/handlers.ts';
 import { listOptions } from '../../http/list-options.ts';
@@ -6,12 +8,17 @@ import { listOptions } from '../../http/list-options.ts';
 /** `GET /user/ledger` */
 export const listLedger: Handler<'listLedger'> = async ({ query, caller }, { pool }) => {
   const page = await listLedgerEntries(pool, caller.userId, listOptions(query, { changes: false }));
-  return {
-    ...page,
-    items: page.items.map((entry) => ({
-      ...entry,
-      rule: ruleOfPosting(entry.code),
-      createdAt: entry.createdAt.toISOString(),
-    })),
-  };
+  return { ...page, items: page.items.map(entryOnTheWire) };
 };
+
+function entryOnTheWire({ channel, status, availableAt, createdAt, ...entry }: LedgerEntry) {
+  return {
+    ...entry,
+    rule: ruleOfPosting(entry.code),
+    what: whatOfLine(entry),
+    paymentMethod: channel,
+    status: status === null ? null : walletStatusOfPayout[status],
+    availableAt: availableAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { expectPlayed } from '../../testing/evidence.ts';
+import { expectLedgersComplete } from '../../testing/ledgers-complete.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 import { type Play, titleOfPlay } from './play.ts';
 
@@ -10,5 +11,8 @@ export function playRows(world: TradeWorld, plays: readonly Play[]): void {
     await world.settle();
     expectPlayed(rows);
     await world.expectSound();
+  });
+  test('afterwards the ledgers of all people together have every line that is somebody’s', async () => {
+    await expectLedgersComplete(world.pool);
   });
 }

@@ -101,6 +101,7 @@ function Table({ lines }: LinesProps) {
       columns={[
         { id: 'at', label: columns.at },
         { id: 'why', label: columns.rule },
+        { id: 'through', label: columns.through },
         { id: 'of', label: columns.of },
         { id: 'amount', label: columns.amount, kind: 'amount' },
         { id: 'balance', label: columns.balance, kind: 'amount' },
@@ -109,14 +110,15 @@ function Table({ lines }: LinesProps) {
         id: line.id,
         cells: {
           at: line.at,
-          why: line.why,
+          why: <Why line={line} />,
+          through: line.through,
           of: <Target line={line} />,
           amount: (
             <Text as="span" tone={line.tone}>
               {line.amount}
             </Text>
           ),
-          balance: line.balance,
+          balance: line.balance ?? texts.of.none,
         },
       }))}
     />
@@ -132,20 +134,39 @@ function Lines({ lines }: LinesProps) {
           end={
             <>
               <PriceTag tone={line.tone}>{line.amount}</PriceTag>
-              <Text size="label" tone="soft" numeric>
-                {texts.balance(line.balance)}
-              </Text>
+              {line.balance !== null && (
+                <Text size="label" tone="soft" numeric>
+                  {texts.balance(line.balance)}
+                </Text>
+              )}
             </>
           }
           below={line.link === null ? undefined : <Target line={line} />}
         >
-          <Text weight="bold">{line.why}</Text>
           <Text size="label" tone="soft" numeric>
-            {line.at}
+            {`${line.at} · ${line.through}`}
           </Text>
+          <Why line={line} />
         </Row>
       ))}
     </Rows>
+  );
+}
+
+/** What happened, what else is to be known, and the rule. */
+function Why({ line }: { readonly line: LedgerLine }) {
+  return (
+    <>
+      <Text weight="bold">{line.why}</Text>
+      {line.notes.map((note) => (
+        <Text key={note} size="label" numeric>
+          {note}
+        </Text>
+      ))}
+      <Text size="label" tone="soft">
+        {line.rule}
+      </Text>
+    </>
   );
 }
 

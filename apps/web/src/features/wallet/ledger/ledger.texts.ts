@@ -1,18 +1,62 @@
-/** Words of the ledger; why money moved says the domain (`postings.en.ts`). */
+import type { LedgerEntryThrough, WalletTransactionStatus } from '@suki/sdk/types';
+
+/** Words of the ledger; what happened and by which rule says the domain (`postings.en.ts`, `ledger.en.ts`). */
 export const ledgerTexts = {
   title: 'Ledger',
-  lead: 'Every peso into and out of your balance, with the rule behind it.',
+  lead: 'Every peso that you paid, got back, earned, put down or owe, with the rule behind it.',
   open: 'Ledger',
   caption: 'Your ledger, newest first',
-  columns: { at: 'When', rule: 'Why', of: 'For', amount: 'Amount', balance: 'Balance after' },
+  columns: {
+    at: 'When',
+    rule: 'What and why',
+    through: 'Where',
+    of: 'For',
+    amount: 'Amount',
+    balance: 'Balance after',
+  },
   balance: (amount: string) => `Balance ${amount}`,
+  rule: (code: string) => `Rule ${code}`,
+  ruleInWords: (code: string, words: string) => `Rule ${code}: ${words}`,
+  statuses: {
+    wallet: {
+      accepted: 'On its way to your account',
+      succeeded: 'Arrived in your account',
+      failed: 'Did not arrive; the money is back in your balance',
+      reversed: 'Sent back by the bank; the money is back in your balance',
+      cancelled: 'Stopped; the money is back in your balance',
+    },
+    method: {
+      accepted: 'On its way back there',
+      succeeded: 'Sent back there',
+      failed: 'Did not arrive there',
+      reversed: 'Did not arrive there',
+      cancelled: 'Stopped before it left',
+    },
+    deposit: null,
+    debt: null,
+  } satisfies Record<LedgerEntryThrough, Record<WalletTransactionStatus, string> | null>,
+  availableFrom: (at: string) => `Can be withdrawn from ${at}`,
+  sale: {
+    price: (amount: string) => `Price ${amount}`,
+    less: (price: string, taken: string) => `${price}, less ${taken}`,
+    discount: (amount: string) => `discount for a defect ${amount}`,
+    techServiceFee: (amount: string) => `tech service fee ${amount}`,
+    paymentFee: (amount: string) => `payment fee ${amount}`,
+    operationalFee: (amount: string) => `operational fee ${amount}`,
+    tax: (amount: string) => `tax withheld ${amount}`,
+  },
+  split: {
+    harmed: (amount: string) => `${amount} of it to the side that was let down`,
+    platform: (amount: string) => `${amount} to Suki`,
+    returnCost: (amount: string) => `${amount} for the way back of the item`,
+  },
   of: { order: 'Order', ask: 'Ask', bid: 'Bid', payout: 'Payout', none: '–' },
   linkTo: (what: string, why: string, at: string) => `${what}: ${why}, ${at}`,
   download: 'Download as CSV',
   downloading: 'Making the file',
   downloadNote: 'For a spreadsheet: all entries, in Manila time.',
   fileName: 'suki-ledger.csv',
-  emptyTitle: 'No money has moved through your balance',
-  empty: 'What a sale brings, what comes back and what you withdraw stands here, peso by peso.',
+  emptyTitle: 'No money of yours has moved yet',
+  empty: 'What you pay, put down, get back, earn and withdraw stands here, peso by peso.',
   sell: 'Sell an item',
 } as const;

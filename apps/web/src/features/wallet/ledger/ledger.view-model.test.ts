@@ -9,6 +9,13 @@ const entry: LedgerEntry = {
   id: 'led_1',
   code: 'P7',
   rule: 'posting.P7',
+  what: 'posting.P7',
+  through: 'wallet',
+  paymentMethod: null,
+  status: null,
+  availableAt: null,
+  sale: null,
+  split: null,
   amount: pesos(7834),
   balanceAfter: pesos(9000),
   orderId: null,
@@ -24,6 +31,9 @@ test('a line says when, why, how much, and what is left', () => {
     why: 'Income of your sale, less the fees',
     amount: '+₱7,834',
     tone: 'positive',
+    through: 'Balance',
+    rule: 'Rule P7',
+    notes: [],
     balance: '₱9,000',
     link: null,
   });
@@ -31,7 +41,66 @@ test('a line says when, why, how much, and what is left', () => {
 });
 
 test.each(postingCodes)('posting %s has its rule in words', (code) => {
-  expect(ledgerLine({ ...entry, code, rule: ruleOfPosting(code) }).why).toMatch(/\w/);
+  const rule = ruleOfPosting(code);
+  expect(ledgerLine({ ...entry, code, rule, what: rule }).why).toMatch(/\w/);
+});
+
+test('income says how the price became it, and from when on it can be withdrawn', () => {
+  const sale = {
+    price: pesos(9000),
+    discount: pesos(0),
+    techServiceFee: pesos(360),
+    paymentFee: pesos(180),
+    operationalFee: pesos(600),
+    tax: pesos(26),
+  };
+  expect(ledgerLine({ ...entry, sale, availableAt: '2026-11-24T05:00:00.000Z' }).notes).toEqual([
+    'Price ₱9,000, less tech service fee ₱360, payment fee ₱180, operational fee ₱600, tax withheld ₱26',
+    'Can be withdrawn from Tue 24 Nov, 1:00 PM',
+  ]);
+});
+
+describe('a line elsewhere than in the balance', () => {
+  const elsewhere = (through: LedgerEntry['through'], changes: Partial<LedgerEntry>) =>
+    ledgerLine({ ...entry, through, ...changes });
+
+  test('names the method that was paid with, and leaves the balance out', () => {
+    const paid = { code: 'P4', rule: 'posting.P4', what: 'posting.P4', amount: pesos(-9000) } as const;
+    expect(elsewhere('method', { ...paid, paymentMethod: 'GCASH' })).toMatchObject({
+      why: 'Order paid',
+      through: 'GCash',
+      amount: '−₱9,000',
+      balance: null,
+    });
+  });
+
+  test.each([
+    ['accepted', 'On its way back there'],
+    ['succeeded', 'Sent back there'],
+    ['failed', 'Did not arrive there'],
+    ['cancelled', 'Stopped before it left'],
+  ] as const)('says that a refund is %s', (status, note) => {
+    expect(elsewhere('method', { paymentMethod: 'PAYMAYA', status })).toMatchObject({ through: 'Maya', notes: [note] });
+  });
+
+  test('says what is held, with the rule in words, and is no gain', () => {
+    const held = { code: 'P1', rule: 'posting.P1', what: 'ledger.held', amount: pesos(500) } as const;
+    expect(elsewhere('deposit', held)).toMatchObject({
+      why: 'Held as your deposit',
+      rule: 'Rule P1: Deposit paid',
+      through: 'Deposit',
+      amount: '+₱500',
+      tone: 'ink',
+      balance: null,
+    });
+  });
+
+  test('says who got a fine', () => {
+    const split = { harmed: pesos(140), platform: pesos(60), returnCost: pesos(0) };
+    expect(elsewhere('deposit', { code: 'P3', rule: 'posting.P3', what: 'posting.P3', split }).notes).toEqual([
+      '₱140 of it to the side that was let down, ₱60 to Suki',
+    ]);
+  });
 });
 
 describe('a line leads to', () => {

@@ -1,37 +1,75 @@
+import { ledgerEn, ledgerPlacesEn } from '@suki/domain/messages/ledger.en';
 import { postingsEn } from '@suki/domain/messages/postings.en';
 import { formatMoney } from '@suki/domain/money/format-money';
-import type { LedgerEntry } from '@suki/sdk/types';
+import { channelTitle } from '@suki/domain/payments/channel-title';
+import type { LedgerEntry, LedgerSale, LedgerSplit } from '@suki/sdk/types';
 import { moment } from '../../trade/when.ts';
 import { ledgerTexts as texts } from './ledger.texts.ts';
 
 export type LedgerLine = {
   readonly id: string;
   readonly at: string;
-  /** The rule in words: "Deposit returned". */
+  /** What happened: "Deposit returned". */
   readonly why: string;
+  /** Where: "GCash", "Balance", "Deposit". */
+  readonly through: string;
+  /** The code of the rule, and its sentence where that says more than `why`. */
+  readonly rule: string;
+  /** What else is to be known: the fees of a sale, who got a fine, whether a refund has arrived. */
+  readonly notes: readonly string[];
   /** With its sign: "+₱1,250", "−₱100". */
   readonly amount: string;
   readonly tone: 'ink' | 'positive';
-  readonly balance: string;
+  /** Null where the line leaves it as it is. */
+  readonly balance: string | null;
   /** What it belongs to; `name` tells the links of a list apart for screen readers. */
   readonly link: { readonly href: string; readonly label: string; readonly name: string } | null;
 };
 
+const whats = { ...postingsEn, ...ledgerEn };
+
 /** One line of the ledger in words. */
 export function ledgerLine(entry: LedgerEntry): LedgerLine {
-  const { id, rule, amount, balanceAfter, createdAt } = entry;
-  const why = postingsEn[rule];
+  const { id, code, rule, what, through, paymentMethod, amount, balanceAfter, createdAt } = entry;
+  const [why, sentence] = [whats[what], postingsEn[rule]];
   const at = moment(createdAt);
   const target = targetOf(entry);
+  const isTheirs = through === 'wallet' || through === 'method';
   return {
     id,
     at,
     why,
+    through: paymentMethod === null ? ledgerPlacesEn[`ledgerPlace.${through}`] : channelTitle(paymentMethod),
+    rule: why === sentence ? texts.rule(code) : texts.ruleInWords(code, sentence),
+    notes: notesOf(entry),
     amount: `${amount > 0 ? '+' : ''}${formatMoney(amount)}`,
-    tone: amount > 0 ? 'positive' : 'ink',
-    balance: formatMoney(balanceAfter),
+    tone: amount > 0 && isTheirs ? 'positive' : 'ink',
+    balance: through === 'wallet' ? formatMoney(balanceAfter) : null,
     link: target === null ? null : { ...target, name: texts.linkTo(target.label, why, at) },
   };
+}
+
+function notesOf({ sale, split, status, through, availableAt }: LedgerEntry): readonly string[] {
+  return [
+    sale === null ? null : feesOf(sale),
+    split === null ? null : sharesOf(split),
+    status === null ? null : (texts.statuses[through]?.[status] ?? null),
+    availableAt === null ? null : texts.availableFrom(moment(availableAt)),
+  ].filter((note) => note !== null);
+}
+
+function feesOf({ price, ...rest }: LedgerSale): string {
+  const taken = (['discount', 'techServiceFee', 'paymentFee', 'operationalFee', 'tax'] as const).flatMap((fee) =>
+    rest[fee] === 0 ? [] : [texts.sale[fee](formatMoney(rest[fee]))],
+  );
+  const all = texts.sale.price(formatMoney(price));
+  return taken.length === 0 ? all : texts.sale.less(all, taken.join(', '));
+}
+
+function sharesOf(split: LedgerSplit): string {
+  return (['harmed', 'platform', 'returnCost'] as const)
+    .flatMap((share) => (split[share] === 0 ? [] : [texts.split[share](formatMoney(split[share]))]))
+    .join(', ');
 }
 
 function targetOf({ orderId, askId, bidId, payoutId }: LedgerEntry): { href: string; label: string } | null {

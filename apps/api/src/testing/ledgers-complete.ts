@@ -1,0 +1,41 @@
+import { allLedgerEntries, type LedgerEntry } from '@suki/db/queries/ledger-entries';
+import type { UserId } from '@suki/domain/ids/id';
+import { add, type Centavos, zero } from '@suki/domain/money/centavos';
+import type { Pool } from 'pg';
+import { expect } from 'vitest';
+
+/** Each line that is somebody's, by whose account it lies on or who paid it, as `<entry>-<position>`; what the gateway did for us alone is nobody's. */
+const linesOfSomebody = `select p.journal_entry_id || '-' || p.position as id, e.code, e.key, p.account from postings p join journal_entries e on e.id = p.journal_entry_id
+where e.code <> 'refund-settled' and (
+  p.account ~ '^(wallet|receivable|deposit|refund):'
+  or (p.account = 'platform:gateway_clearing' and e.code not in ('P9-settled', 'P9-reversed', 'P15')))`;
+
+const placesOfPerson = `select
+  (select balance from wallets where user_id = $1) as wallet,
+  (select coalesce(sum(amount), 0)::bigint from postings where account = 'receivable:' || $1) as debt,
+  (select coalesce(sum(p.amount), 0)::bigint from deposits d join postings p on p.account = 'deposit:' || d.id where d.user_id = $1) as deposit`;
+
+const sumAt = (entries: readonly LedgerEntry[], place: LedgerEntry['through']): Centavos =>
+  add(zero, ...entries.filter(({ through }) => through === place).map(({ amount }) => amount));
+
+/** The ledgers of all people together have every line that is somebody's, each once, and each place adds up to what is there. */
+export async function expectLedgersComplete(pool: Pool): Promise<void> {
+  const people = await pool.query<{ id: UserId }>('select id from users order by id');
+  const found: string[] = [];
+  for (const { id } of people.rows) {
+    const entries = await allLedgerEntries(pool, id);
+    found.push(...entries.map((entry) => entry.id));
+    const { rows } = await pool.query(placesOfPerson, [id]);
+    const sums = { wallet: sumAt(entries, 'wallet'), debt: sumAt(entries, 'debt'), deposit: sumAt(entries, 'deposit') };
+    expect(sums, id).toEqual(rows[0]);
+    expect(entries.filter(({ balanceAfter }) => balanceAfter < 0)).toEqual([]);
+    // Listings that a test made without a payment have no channel.
+    const paid = entries.filter(({ code }) => code !== 'P1');
+    expect(paid.filter(({ through, channel }) => (through === 'method') !== (channel !== null))).toEqual([]);
+  }
+  const { rows } = await pool.query<{ id: string }>(linesOfSomebody);
+  const missing = rows.filter(({ id }) => !found.includes(id));
+  expect(missing).toEqual([]);
+  expect(found).toHaveLength(rows.length);
+  expect(found.length).toBeGreaterThan(0);
+}

@@ -1,0 +1,78 @@
+import { pesos } from '@suki/domain/money/centavos';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { registeredStatements } from '../statement.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { insertListedAsk, insertTestSku, insertTestUser } from '../testing/test-trade.ts';
+import { withTransaction } from '../tx.ts';
+import { allLedgerEntries, listLedgerEntries } from './ledger-entries.ts';
+
+/* The ledger of a person goes by indexes, however many lines others have. */
+
+const database = testDatabase();
+const at = new Date('2026-11-21T08:00:00Z');
+const PEOPLE = 40;
+const LINES = 120;
+let userId: Awaited<ReturnType<typeof insertTestUser>>;
+
+type Plan = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Plan[] };
+const scans = (plan: Plan): readonly string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []),
+  ...(plan.Plans ?? []).flatMap(scans),
+];
+
+beforeAll(async () => {
+  const { itemId, skuId } = await insertTestSku(database.pool);
+  for (let made = 0; made < PEOPLE; made += 1) {
+    userId = await insertTestUser(database.pool, at);
+    const { askId } = await insertListedAsk(database.pool, { sellerId: userId, itemId, skuId, price: pesos(5000), at });
+    const paid = `insert into payment_attempts (id, ask_id, source, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at)
+      select new_id('att'), $1, 'gateway', $2, 100, 'SUCCEEDED', 'GCASH', 'ONE_TIME_PAYMENT', '/', $3, $3 from generate_series(1, ${LINES})`;
+    await database.pool.query(paid, [askId, userId, at]);
+    // One statement, because the lines of an entry are checked when it ends.
+    await database.pool.query(
+      `with entry as (
+        insert into journal_entries (id, code, key, created_at)
+        select new_id('jrn'), 'P14', id, $2::timestamptz from payment_attempts where user_id = $1 returning id, key
+      )
+      insert into postings (journal_entry_id, position, account, amount, line)
+      select id, 1, 'platform:gateway_clearing', -100, 'test' from entry union all select id, 2, 'refund:' || key, 100, 'test' from entry`,
+      [userId, at],
+    );
+  }
+  await database.pool.query('analyze');
+}, 120_000);
+
+async function planOf(order: string, settings: string): Promise<Plan> {
+  const text = registeredStatements().get(`ledger.entries-${order}`) ?? '';
+  return await withTransaction(database.pool, async (tx) => {
+    await tx.query(`set local plan_cache_mode = force_generic_plan${settings}`);
+    await tx.query(`prepare asked (text, text, int) as ${text}`);
+    const { rows } = await tx.query(`explain (format json) execute asked ('${userId}', null, 11)`);
+    await tx.query('deallocate asked');
+    return rows[0]['QUERY PLAN'][0].Plan;
+  });
+}
+
+describe.each(['asc', 'desc'])('a page that goes %s', (order) => {
+  test('reads none of the large tables as a whole', async () => {
+    const large = ['postings', 'journal_entries', 'payment_attempts'];
+    expect(scans(await planOf(order, '')).filter((table) => large.includes(table))).toEqual([]);
+  });
+
+  test('has an index for each table that it reads', async () => {
+    expect(scans(await planOf(order, '; set local enable_seqscan = off'))).toEqual([]);
+  });
+});
+
+test('each line of each payment stands in it once', async () => {
+  const all = await allLedgerEntries(database.pool, userId);
+  expect(all.filter(({ code }) => code === 'P14')).toHaveLength(2 * LINES);
+  const { items, hasMore } = await listLedgerEntries(database.pool, userId, { limit: 10 });
+  expect(items.map(({ id }) => id)).toEqual(
+    all
+      .toReversed()
+      .slice(0, 10)
+      .map(({ id }) => id),
+  );
+  expect(hasMore).toBe(true);
+});

@@ -1,0 +1,45 @@
+import type { LedgerMessageId } from '../messages/ledger.en.ts';
+import type { Centavos } from '../money/centavos.ts';
+import { type PostingCode, type PostingRule, ruleOfPosting } from '../trade/posting-codes.ts';
+
+/**
+ * Where a line of a person's ledger lies: in the balance, with the method that was paid with, in a deposit that is held, or in what is owed.
+ * The lines of each place add up to what is there; those of the balance to the balance (lifecycle, section 3).
+ */
+export const ledgerPlaces = ['wallet', 'method', 'deposit', 'debt'] as const;
+export type LedgerPlace = (typeof ledgerPlaces)[number];
+
+/** Ids of the texts that say what happened: of a rule, or of a place where the rule's own text would not fit (lifecycle, section 3). */
+export type LedgerWhat = PostingRule | LedgerMessageId;
+
+/** `amount`: from the person's side, in centavos; positive is theirs again, negative has left. */
+export type LedgerMove = {
+  readonly code: PostingCode;
+  readonly through: LedgerPlace;
+  readonly amount: Centavos;
+};
+
+/** What a line says in words: the text of its rule, or the other half of it, such as that a paid deposit is held now (lifecycle, section 3). */
+export function whatOfLine({ code, through, amount }: LedgerMove): LedgerWhat {
+  const rule = ruleOfPosting(code);
+  switch (through) {
+    case 'wallet':
+      return rule;
+    case 'deposit':
+      if (code === 'P3') return rule;
+      return amount > 0 ? 'ledger.held' : 'ledger.released';
+    case 'debt':
+      if (amount > 0) return 'ledger.settled';
+      return code === 'P11-owed' ? rule : 'ledger.owed';
+    case 'method':
+      if (code === 'refund-to-wallet') return 'ledger.not-sent';
+      return amount < 0 && isReversal(code) ? 'ledger.stopped' : rule;
+    default:
+      return through satisfies never;
+  }
+}
+
+/** The bank took a payment back: what it takes off the way back of a refund stops that refund. */
+function isReversal(code: PostingCode): boolean {
+  return code === 'P13' || code === 'P1-reversed';
+}

@@ -1,0 +1,21 @@
+import type { LedgerPlace } from '../ledger/ledger-line.ts';
+
+/** What a line of a person's ledger says where the text of its rule (`postings.en.ts`) tells the other half only. */
+export const ledgerEn = {
+  'ledger.held': 'Held as your deposit',
+  'ledger.released': 'No longer held as your deposit',
+  'ledger.owed': 'You owe this: your bank took a payment back',
+  'ledger.settled': 'Taken for what you owed',
+  'ledger.not-sent': 'This refund could not go back there',
+  'ledger.stopped': 'Refund stopped: your bank had taken the payment back',
+} as const;
+
+export type LedgerMessageId = keyof typeof ledgerEn;
+
+/** The places of a ledger's lines. `method` where it has no name of its own. */
+export const ledgerPlacesEn = {
+  'ledgerPlace.wallet': 'Balance',
+  'ledgerPlace.method': 'Payment method',
+  'ledgerPlace.deposit': 'Deposit',
+  'ledgerPlace.debt': 'Debt',
+} as const satisfies Record<`ledgerPlace.${LedgerPlace}`, string>;
