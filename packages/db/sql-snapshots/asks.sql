@@ -7,7 +7,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
-  (select r.status from return_legs r where r.id = a.id) as "returnStatus"
+  (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed' where a.id = $1::text;
 
 -- asks.hide
@@ -31,7 +31,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
-  (select r.status from return_legs r where r.id = a.id) as "returnStatus"
+  (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
 where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
   and ($3::text is null or (a.created_at, a.id) > (select c.created_at, c.id from asks c where c.id = $3::text))
@@ -45,7 +45,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
-  (select r.status from return_legs r where r.id = a.id) as "returnStatus"
+  (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
 where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
   and ($3::text is null or (a.created_at, a.id) < (select c.created_at, c.id from asks c where c.id = $3::text))
@@ -59,7 +59,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
-  (select r.status from return_legs r where r.id = a.id) as "returnStatus"
+  (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
 where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
   and ($3::text is null or (a.updated_at, a.id) > (select c.updated_at, c.id from asks c where c.id = $3::text))
@@ -73,7 +73,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
-  (select r.status from return_legs r where r.id = a.id) as "returnStatus"
+  (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
 where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
   and ($3::text is null or (a.updated_at, a.id) < (select c.updated_at, c.id from asks c where c.id = $3::text))

@@ -64,7 +64,10 @@ export const AskSummary = z
     lane: z.enum(lanes),
     /** Of the order from when there is one, and so are `income` and the fees: a bid that was accepted may be lower than the ask. */
     price: Centavos,
+    /** Price less the three fees. */
     income: Centavos,
+    /** What would be withheld from the income if it were sold now. */
+    tax: Centavos,
     deposit: Deposit,
     orderId: OrderId.nullable(),
     next: NextStep,

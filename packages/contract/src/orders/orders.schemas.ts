@@ -133,6 +133,9 @@ export const Order = OrderSummary.extend({
       techServiceFee: Centavos,
       paymentFee: Centavos,
       operationalFee: Centavos,
+      /** Withheld from the income: what was, or what would be now where the seller was not paid yet. */
+      tax: Centavos,
+      /** Price less the three fees. */
       income: Centavos,
       availableAt: Moment.nullable(),
     })

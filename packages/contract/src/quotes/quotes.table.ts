@@ -39,7 +39,8 @@ export const QuoteForSeller = z
     deposit: Centavos,
     lines: z.array(
       z.object({
-        id: z.enum(['price', 'techService', 'payment', 'operational']),
+        /** `tax` never stands here: it depends on the seller, whom this call does not know (`Ask.tax`). */
+        id: z.enum(['price', 'techService', 'payment', 'operational', 'tax']),
         ...line,
         /** What the fee would be without its discount; null when it has none. */
         amountBeforeDiscount: Centavos.nullable(),

@@ -23,6 +23,8 @@ export const User = z
     /** The part of the balance that can be withdrawn now. */
     withdrawable: Centavos,
     isBalanceHidden: z.boolean(),
+    /** Whether tax is withheld from what the caller sells. */
+    isTaxWithheld: z.boolean().optional(),
     defaultAddress: AddressId.nullable(),
     defaultWithdrawalAccount: WithdrawalAccountId.nullable(),
     defaultPayment: PaymentMethodId.nullable(),

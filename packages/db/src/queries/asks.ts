@@ -11,6 +11,7 @@ import type { Tx } from '../tx.ts';
 import { needToRepay } from './deposits.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 import { askHasOpenEnd } from './open-ends.ts';
+import { isTaxWithheld } from './withheld-tax.ts';
 
 /** An ask with its deposit and its live or finished order. */
 export type Ask = typeof asks.$inferSelect & {
@@ -23,6 +24,8 @@ export type Ask = typeof asks.$inferSelect & {
   readonly raiseAmount: Centavos | null;
   /** "Pay again": the deposit is due again, or a raised price waits for the rest of it. */
   readonly needToRepay: boolean;
+  /** Whether tax is withheld from its seller. */
+  readonly isTaxWithheld: boolean;
   /** The newest order that was not closed; null when there is none. */
   readonly orderId: OrderId | null;
   /** What that order is sold for and how it is shared out; null when there is none. */
@@ -131,7 +134,7 @@ const select = `select ${columnsOf(asks, 'a')},
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", ${needToRepay('p.ask_id = a.id')} as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
     'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
-  (select r.status from return_legs r where r.id = a.id) as "returnStatus"
+  (select r.status from return_legs r where r.id = a.id) as "returnStatus", ${isTaxWithheld('a.seller_id')} as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'`;
 
 const byIdStatement = statement<Ask, [AskId]>('asks.by-id', `${select} where a.id = $1::text`);

@@ -1,13 +1,31 @@
 import type { OrderId, UserId } from '@suki/domain/ids/id';
-import { type Db, first, statement } from '../statement.ts';
+import type { Centavos } from '@suki/domain/money/centavos';
+import { type Db, one, statement } from '../statement.ts';
+import { isTaxWithheld } from './withheld-tax.ts';
 
-const availableStatement = statement<{ availableAt: Date | null }, [OrderId, UserId]>(
-  'income.available-at',
-  `select t.available_at as "availableAt" from wallet_transactions t
-where t.order_id = $1::text and t.user_id = $2::text and t.kind = 'sell_income'`,
+/** What is known of the income of an order beside its amount. */
+export type IncomeFacts = {
+  /** When the seller can withdraw it; null = at once, or there is none yet. */
+  readonly availableAt: Date | null;
+  /** The tax that was withheld; null: the seller was not paid yet. */
+  readonly tax: Centavos | null;
+  /** Whether tax would be withheld if the seller were paid now. */
+  readonly isTaxWithheld: boolean;
+};
+
+const factsStatement = statement<IncomeFacts, [OrderId, UserId]>(
+  'income.facts',
+  `select (
+  select t.available_at from wallet_transactions t where t.order_id = $1::text and t.user_id = $2::text and t.kind = 'sell_income'
+) as "availableAt", (
+  select coalesce((
+    select p.amount from journal_entries e join postings p on p.journal_entry_id = e.id and p.amount > 0
+    where e.code = 'P7-tax' and e.key = $1::text), 0)
+  from journal_entries paid where paid.code = 'P7' and paid.key = $1::text
+) as tax, coalesce(${isTaxWithheld('$2::text')}, false) as "isTaxWithheld"`,
 );
 
-/** When the seller can withdraw the income of an order; null = at once, or there is none yet. */
-export async function incomeAvailableAt(db: Db, orderId: OrderId, sellerId: UserId): Promise<Date | null> {
-  return (await first(db, availableStatement, [orderId, sellerId]))?.availableAt ?? null;
+/** Reads them for the seller of an order. */
+export async function incomeFacts(db: Db, orderId: OrderId, sellerId: UserId): Promise<IncomeFacts> {
+  return await one(db, factsStatement, [orderId, sellerId]);
 }

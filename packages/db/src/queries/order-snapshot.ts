@@ -4,11 +4,12 @@ import type { ClosureDetail, ClosureReason } from '@suki/domain/trade/statuses';
 import { first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { toClosure } from './ask-snapshot.ts';
+import { isTaxWithheld } from './withheld-tax.ts';
 
 const columns = `o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "askId", o.item_id as "itemId", o.sku_id as "skuId", o.lane,
   o.origin, o.status, o.price, o.total, o.shipping_fee as "shippingFee", o.flash_fee as "flashFee", o.processing_fee as "processingFee",
   o.coupon_amount as "couponAmount", o.tech_service_fee as "techServiceFee", o.payment_fee as "paymentFee",
-  o.operational_fee as "operationalFee", o.income, o.created_at as "createdAt", o.paid_by_attempt_id as "paidByAttemptId",
+  o.operational_fee as "operationalFee", o.income, ${isTaxWithheld('o.seller_id')} as "isTaxWithheld", o.created_at as "createdAt", o.paid_by_attempt_id as "paidByAttemptId",
   o.cancel_requested as "cancelRequested", o.delivery_at as "deliveryAt", o.inbound_tracking_number as "inboundTrackingNumber",
   o.inbound_scanned_at as "inboundScannedAt", o.outbound_tracking_number as "outboundTrackingNumber", o.inbound_courier as "inboundCourier",
   o.bid_id as "bidId", o.coupon_id as "couponId", o.hold, o.is_ship_extended as "isShipExtended", o.is_resent as "isResent",

@@ -23,6 +23,10 @@ export const users = pgTable(
     defaultPaymentMethodId: idText('default_payment_method_id', 'pmt'),
     isBalanceHidden: boolean('is_balance_hidden').notNull(),
     suspendedAt: moment('suspended_at'),
+    /** Since when tax is withheld from what this person sells; null: it never was. */
+    taxWithheldSince: moment('tax_withheld_since'),
+    /** When finance filed a sworn declaration or certificate that nothing is to be withheld; it goes before the mark. */
+    taxDeclaredAt: moment('tax_declared_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

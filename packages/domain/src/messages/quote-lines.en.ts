@@ -17,6 +17,8 @@ export const quoteLinesEn = {
   'quote.payment.rule': 'A share of the price, for moving the money.',
   'quote.operational': 'Operational fee',
   'quote.operational.rule': 'By price, for inspection and handling.',
+  'quote.tax': 'Tax withheld',
+  'quote.tax.rule': 'One percent of half the price; we send it to the tax office for you.',
   'quote.income': 'You receive',
   'quote.deposit': 'Deposit',
   'quote.deposit.rule': 'Goes back to you after the sale, or when you take the item off the market.',

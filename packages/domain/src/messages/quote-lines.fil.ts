@@ -18,6 +18,8 @@ export const quoteLinesFil: Readonly<Record<QuoteMessageId, string>> = {
   'quote.payment.rule': 'Bahagi ng presyo, para sa paglipat ng pera.',
   'quote.operational': 'Operational fee',
   'quote.operational.rule': 'Ayon sa presyo, para sa pagsusuri at paghawak.',
+  'quote.tax': 'Kinaltas na buwis',
+  'quote.tax.rule': 'Isang porsiyento ng kalahati ng presyo; ipinapadala namin sa tanggapan ng buwis para sa iyo.',
   'quote.income': 'Matatanggap mo',
   'quote.deposit': 'Deposito',
   'quote.deposit.rule': 'Ibabalik sa iyo pagkatapos ng benta, o kapag inalis mo ang item sa bentahan.',

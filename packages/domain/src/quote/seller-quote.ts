@@ -1,10 +1,12 @@
 import { depositAmount } from '../deposits/deposit-amount.ts';
 import { type FeeRules, withoutDiscount } from '../fees/fee-rules.ts';
 import { income, type SellerFees } from '../fees/income.ts';
-import { type Centavos, negate } from '../money/centavos.ts';
+import { taxOfSale } from '../fees/tax-of-sale.ts';
+import { type Centavos, negate, zero } from '../money/centavos.ts';
 import type { Lane } from '../trade/statuses.ts';
 
-export type SellerLineId = 'price' | 'techService' | 'payment' | 'operational';
+export type SellerFeeId = 'techService' | 'payment' | 'operational';
+export type SellerLineId = 'price' | SellerFeeId | 'tax';
 
 /** One part of the income, in centavos. `rule` is the id of its name and, with `.rule` behind it, of the sentence that says where it comes from. */
 export type SellerLine = {
@@ -18,7 +20,9 @@ export type SellerLine = {
 /** All amounts in centavos. */
 export type SellerQuote = SellerFees & {
   readonly price: Centavos;
-  /** Price and the three fees (negative); their sum is the income. */
+  /** What is withheld from the income; nothing from most sellers. */
+  readonly tax: Centavos;
+  /** Price and the three fees (negative): their sum is the income. Where a tax is withheld, it is the last one (negative). */
   readonly lines: readonly SellerLine[];
   readonly deposit: Centavos;
 };
@@ -27,6 +31,8 @@ export type SellerQuoteInput = {
   readonly price: Centavos;
   readonly feeRules: FeeRules;
   readonly lane?: Lane | undefined;
+  /** Whether tax is withheld from this seller. Absent: no. */
+  readonly isTaxWithheld?: boolean | undefined;
 };
 
 /**
@@ -34,27 +40,30 @@ export type SellerQuoteInput = {
  * section 3).
  * @throws RangeError when the price is negative, or a fixed fee is not whole.
  */
-export function sellerQuote({ price, feeRules, lane = 'standard' }: SellerQuoteInput): SellerQuote {
+export function sellerQuote({ price, feeRules, lane = 'standard', isTaxWithheld }: SellerQuoteInput): SellerQuote {
   const fees = income(price, feeRules);
   const before = income(price, {
     techService: withoutDiscount(feeRules.techService),
     payment: withoutDiscount(feeRules.payment),
     operational: feeRules.operational === null ? null : withoutDiscount(feeRules.operational),
   });
+  const tax = taxOfSale({ price, discountOffer: zero, income: fees.income, isTaxWithheld });
   return {
     ...fees,
     price,
+    tax,
     lines: [
       { id: 'price', amount: price, rule: 'quote.price' },
       feeLine('techService', fees.techServiceFee, before.techServiceFee),
       feeLine('payment', fees.paymentFee, before.paymentFee),
       feeLine('operational', fees.operationalFee, before.operationalFee),
+      ...(tax === 0 ? [] : [{ id: 'tax', amount: negate(tax), rule: 'quote.tax' } as const]),
     ],
     deposit: depositAmount(price, lane),
   };
 }
 
-function feeLine(id: Exclude<SellerLineId, 'price'>, fee: Centavos, before: Centavos): SellerLine {
+function feeLine(id: SellerFeeId, fee: Centavos, before: Centavos): SellerLine {
   const line = { id, amount: negate(fee), rule: `quote.${id}` } as const;
   return fee < before ? { ...line, amountBeforeDiscount: negate(before) } : line;
 }

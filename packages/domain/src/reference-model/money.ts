@@ -80,16 +80,24 @@ export function freeCoupon(world: World, order: Order): void {
   order.couponId = null;
 }
 
-/** P7: the seller is paid, less fees. Debts are settled first. */
+/** P7: the seller is paid, less fees, and the tax is withheld. What is left then settles debts first. */
 export function payIncome(world: World, order: Order, availableAt: number): void {
-  const debt = debtShare(world, order.sellerId, order.income);
+  const tax = the(world.people, order.sellerId).isTaxed ? taxOn(order) : 0;
+  const left = order.income - tax;
+  const debt = debtShare(world, order.sellerId, left);
   post(world, 'P7', order.id, {
     [`escrow:${order.id}`]: -(order.income + order.sellerFees),
     [`receivable:${order.sellerId}`]: debt,
     [`wallet:${order.sellerId}`]: order.income - debt,
     'platform:fee_revenue': order.sellerFees,
   });
-  keepBack(world, order.sellerId, order.income - debt, availableAt, order.id);
+  post(world, 'P7 tax', order.id, { [`wallet:${order.sellerId}`]: -tax, 'platform:tax_withheld': tax });
+  keepBack(world, order.sellerId, left - debt, availableAt, order.id);
+}
+
+/** One hundredth of one half of what the buyer pays for the item, whole centavos, out of the income alone. */
+function taxOn(order: Order): number {
+  return Math.min(order.income, Math.floor((order.price - order.discount) / 2 / 100));
 }
 
 /** Money on a wallet that can be withdrawn only later. */

@@ -2,14 +2,22 @@ import type { Person, World } from './world.ts';
 
 const plain = { isRegistered: true, isPhoneVerified: true, hasAddress: true } as const;
 
-/** Five people who may trade (the last two are linked), and one visitor who may not. */
+/** Five people who may trade (the last two are linked), and one visitor who may not. Tax is withheld from two of them. */
 const cast = [
-  { id: 'usr_amy00000000', phone: '1', region: 'NCR', ...plain },
-  { id: 'usr_ben00000000', phone: '2', region: 'VISAYAS', ...plain },
-  { id: 'usr_cora0000000', phone: '3', region: 'SOUTH LUZON', ...plain },
-  { id: 'usr_dan00000000', phone: '4', region: 'MINDANAO', ...plain },
-  { id: 'usr_eve00000000', phone: '4', region: 'NCR', ...plain },
-  { id: 'usr_fay00000000', phone: '', region: 'NCR', isRegistered: false, isPhoneVerified: false, hasAddress: false },
+  { id: 'usr_amy00000000', phone: '1', region: 'NCR', isTaxed: false, ...plain },
+  { id: 'usr_ben00000000', phone: '2', region: 'VISAYAS', isTaxed: true, ...plain },
+  { id: 'usr_cora0000000', phone: '3', region: 'SOUTH LUZON', isTaxed: false, ...plain },
+  { id: 'usr_dan00000000', phone: '4', region: 'MINDANAO', isTaxed: true, ...plain },
+  { id: 'usr_eve00000000', phone: '4', region: 'NCR', isTaxed: false, ...plain },
+  {
+    id: 'usr_fay00000000',
+    phone: '',
+    region: 'NCR',
+    isRegistered: false,
+    isPhoneVerified: false,
+    hasAddress: false,
+    isTaxed: false,
+  },
 ] as const;
 
 /** Tuesday 24 November 2026, 10:00 in Manila. */

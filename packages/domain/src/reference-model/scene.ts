@@ -147,7 +147,8 @@ export function bidFacts(scene: Scene, id: string) {
 }
 
 export function tradeFacts(scene: Scene, orderId: string) {
-  const order = the(scene.mirror.orders, orderId);
+  const kept = the(scene.mirror.orders, orderId);
+  const order = { ...kept, isTaxWithheld: person(scene, kept.sellerId).isTaxed };
   const ask = the(scene.mirror.asks, order.askId);
   const bid = order.bidId === null ? null : the(scene.mirror.bids, order.bidId);
   let ownBid: BidSnapshot | null = null;

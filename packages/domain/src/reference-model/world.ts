@@ -28,6 +28,8 @@ export type Person = {
   readonly isRegistered: boolean;
   readonly isPhoneVerified: boolean;
   readonly hasAddress: boolean;
+  /** Marked for the tax that is withheld from sellers. */
+  readonly isTaxed: boolean;
   isSellingSuspended: boolean;
   isBuyingSuspended: boolean;
   isDeleted: boolean;

@@ -107,9 +107,8 @@ function giveForClaim(context: TradeContext): Money {
 
 function income(context: TradeContext): Money {
   const order = orderOf(context);
-  const { owed, amounts, availableAt = null } = context;
-  const tax = withholdTax(order, amounts?.tax ?? zero);
-  return booked(paySeller(order, { availableAt, owed }), tax);
+  const { owed, availableAt = null } = context;
+  return booked(paySeller(order, { availableAt, owed }), withholdTax(order));
 }
 
 function refundLate(context: TradeContext, legs: Centavos): Money {

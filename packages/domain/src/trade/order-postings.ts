@@ -1,3 +1,4 @@
+import { taxOfSale } from '../fees/tax-of-sale.ts';
 import type { AttemptId } from '../ids/id.ts';
 import { add, type Centavos, larger, negate, smaller, subtract, zero } from '../money/centavos.ts';
 import { discountBack } from '../quote/defect-discount.ts';
@@ -5,7 +6,7 @@ import type { Owed } from './command-facts.ts';
 import type { Posting } from './decision.ts';
 import { posting } from './postings.ts';
 import type { OrderSnapshot } from './snapshot.ts';
-import { intoWallet, takenFirst, wayBack } from './ways-back.ts';
+import { takenFirst, wayBack } from './ways-back.ts';
 
 /* P4 to P8 and P11 to P13: everything that moves the escrow of an order (lifecycle, section 3). */
 
@@ -59,27 +60,33 @@ export function refundDiscount(order: OrderSnapshot): Posting {
 
 export type IncomeInput = { readonly availableAt: Date | null; readonly owed?: Owed | undefined };
 
-/** P7: the seller is paid (what they owe first), the three fees are earned. */
+/**
+ * P7: the seller is paid (what they owe first), the three fees are earned. The tax that `withholdTax` takes from the wallet next settles no debt: it stays there
+ * until then, and what is shown and held is what remains after it.
+ */
 export function paySeller(order: OrderSnapshot, { availableAt, owed }: IncomeInput): Posting {
   const { sellerId, income } = order;
-  const shown = subtract(income, takenFirst(sellerId, income, owed));
+  const tax = taxOfSale(order);
+  const left = subtract(income, tax);
+  const taken = takenFirst(sellerId, left, owed);
   return posting({
     code: 'P7',
     key: order.id,
     lines: [
       [`escrow:${order.id}`, negate(subtract(order.price, order.discountOffer)), 'sale'],
-      ...intoWallet(sellerId, income, owed, 'income'),
+      [`receivable:${sellerId}`, taken, 'settles what was owed'],
+      [`wallet:${sellerId}`, subtract(income, taken), 'income'],
       ['platform:fee_revenue', order.techServiceFee, 'tech service fee'],
       ['platform:fee_revenue', order.paymentFee, 'payment fee'],
       ['platform:fee_revenue', order.operationalFee, 'operational fee'],
     ],
-    shown: [{ userId: sellerId, kind: 'sell_income', amount: shown, availableAt }],
+    shown: [{ userId: sellerId, kind: 'sell_income', amount: subtract(left, taken), availableAt }],
   });
 }
 
-/** P7, the withheld tax: a line of its own, never more than the income (default: none). */
-export function withholdTax(order: OrderSnapshot, tax: Centavos): Posting {
-  const withheld = smaller(tax, order.income);
+/** P7, the withheld tax: a posting of its own behind the income, out of what that one left in the wallet (default: none). */
+export function withholdTax(order: OrderSnapshot): Posting {
+  const withheld = taxOfSale(order);
   return posting({
     code: 'P7-tax',
     key: order.id,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, centavos, pesos, zero } from '../money/centavos.ts';
+import { add, type Centavos, centavos, pesos, zero } from '../money/centavos.ts';
 import { askFixture, attemptFixture, ids, paidOrderFixture } from '../testing/trade-fixtures.ts';
 import type { Owed } from './command-facts.ts';
-import type { Posting } from './decision.ts';
+import type { Account, Posting } from './decision.ts';
 import {
   holdDeposit,
   keepDeposit,
@@ -100,7 +100,9 @@ test('every posting about an order sums to zero, whatever its amounts', () => {
         fillEscrow(one),
         refundOrder({ order: one, attemptId: ids.attempt }),
         paySeller(one, { availableAt: null, owed: debts }),
-        withholdTax(one, other),
+        withholdTax(one),
+        withholdTax({ ...one, isTaxWithheld: true }),
+        paySeller({ ...one, isTaxWithheld: true }, { availableAt: null, owed: debts }),
         earnBuyerFees(one),
         refundAfterIncome(one, escrow),
         refundAfterIncome(one, escrow, other),
@@ -206,5 +208,55 @@ describe('what is owed', () => {
       { attemptId: ids.depositAttempt, amount: pesos(650) },
       { attemptId: ids.secondAttempt, amount: pesos(50) },
     ]);
+  });
+});
+
+describe('income with withheld tax', () => {
+  const taxed = {
+    ...paidOrderFixture(),
+    price: pesos(8000),
+    discountOffer: zero,
+    income: pesos(7320),
+    isTaxWithheld: true,
+  };
+  const after = (income: Centavos, debt: Centavos) => {
+    const one = { ...taxed, income };
+    const owing = { [ids.seller]: debt } as Owed;
+    const [paid, withheld] = [paySeller(one, { availableAt: null, owed: owing }), withholdTax(one)];
+    const on = (account: Account, { entries }: Posting) => sumOf(entries.filter((entry) => entry.account === account));
+    const wallet = on(`wallet:${ids.seller}`, paid);
+    return {
+      inWallet: wallet / 100,
+      settled: on(`receivable:${ids.seller}`, paid) / 100,
+      tax: on('platform:tax_withheld', withheld) / 100,
+      left: (wallet + on(`wallet:${ids.seller}`, withheld)) / 100,
+      shown: (paid.shown[0]?.amount ?? 0) / 100,
+    };
+  };
+
+  test.each([
+    ['without a debt, is less by the tax', pesos(7320), zero, { settled: 0, tax: 40, left: 7280, shown: 7280 }],
+    [
+      'settles a debt out of what is left',
+      pesos(7320),
+      pesos(1000),
+      { settled: 1000, tax: 40, left: 6280, shown: 6280 },
+    ],
+    ['settles a debt of all that is left', pesos(7320), pesos(7280), { settled: 7280, tax: 40, left: 0, shown: 0 }],
+    [
+      'settles of a larger debt no more than that',
+      pesos(7320),
+      pesos(7281),
+      { settled: 7280, tax: 40, left: 0, shown: 0 },
+    ],
+    ['settles no debt out of the tax', pesos(7320), pesos(99_999), { settled: 7280, tax: 40, left: 0, shown: 0 }],
+    ['that is the tax goes there whole', pesos(40), pesos(500), { settled: 0, tax: 40, left: 0, shown: 0 }],
+    ['below the tax goes there whole', pesos(39), pesos(500), { settled: 0, tax: 39, left: 0, shown: 0 }],
+    ['of nothing pays nothing', zero, pesos(500), { settled: 0, tax: 0, left: 0, shown: 0 }],
+  ] as const)('%s', (_, income, debt, expected) => {
+    const { inWallet, ...rest } = after(income, debt);
+    expect(rest).toEqual(expected);
+    // The two postings come one after the other: the first leaves what the second takes.
+    expect(inWallet).toBe(expected.left + expected.tax);
   });
 });

@@ -115,6 +115,8 @@ export type OrderSnapshot = {
   readonly paymentFee: Centavos;
   readonly operationalFee: Centavos;
   readonly income: Centavos;
+  /** Whether its seller is marked for the tax that we withhold, as it is now. Absent: no. */
+  readonly isTaxWithheld?: boolean | undefined;
   readonly createdAt: Date;
   readonly paidByAttemptId: AttemptId | null;
   readonly cancelRequested: boolean;

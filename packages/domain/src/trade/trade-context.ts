@@ -101,7 +101,6 @@ export type Amounts = {
   /** What a claim gives back. */
   readonly claim?: Centavos | undefined;
   readonly gatewayFee?: Centavos | undefined;
-  readonly tax?: Centavos | undefined;
 };
 
 /**

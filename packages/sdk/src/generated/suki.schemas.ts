@@ -226,6 +226,7 @@ export type Ask = {
   lane: AskLane;
   price: Centavos;
   income: Centavos;
+  tax: Centavos;
   deposit: Deposit;
   orderId: OrderId | null;
   next: NextStep;
@@ -262,6 +263,7 @@ export type AskSummary = {
   lane: AskSummaryLane;
   price: Centavos;
   income: Centavos;
+  tax: Centavos;
   deposit: Deposit;
   orderId: OrderId | null;
   next: NextStep;
@@ -709,6 +711,7 @@ export type OrderPayout = {
   techServiceFee: Centavos;
   paymentFee: Centavos;
   operationalFee: Centavos;
+  tax: Centavos;
   income: Centavos;
   availableAt: Moment | null;
 } | null;
@@ -920,7 +923,7 @@ export type QuoteForBuyer = {
 };
 
 export type QuoteForSellerLane = 'standard' | 'flash';
-export type QuoteForSellerLinesItemId = 'price' | 'techService' | 'payment' | 'operational';
+export type QuoteForSellerLinesItemId = 'price' | 'techService' | 'payment' | 'operational' | 'tax';
 export type QuoteForSellerLinesItem = {
   id: QuoteForSellerLinesItemId;
   amount: Centavos;
@@ -1138,6 +1141,7 @@ export type User = {
   balance: Centavos;
   withdrawable: Centavos;
   isBalanceHidden: boolean;
+  isTaxWithheld?: boolean;
   defaultAddress: AddressId | null;
   defaultWithdrawalAccount: WithdrawalAccountId | null;
   defaultPayment: PaymentMethodId | null;

@@ -4,6 +4,7 @@ import { queuePosition } from '@suki/db/queries/books';
 import { historyOf } from '@suki/db/queries/history';
 import { timersOf } from '@suki/db/queries/timers';
 import type { Db } from '@suki/db/statement';
+import { taxOfSale } from '@suki/domain/fees/tax-of-sale';
 import type { AskId } from '@suki/domain/ids/id';
 import { add, subtract } from '@suki/domain/money/centavos';
 import type { AskSnapshot } from '@suki/domain/trade/snapshot';
@@ -113,6 +114,7 @@ function summaryOf(ask: Ask, things: Things, { environment }: Needs): z.output<t
     lane: ask.lane,
     price,
     income,
+    tax: taxOfSale({ price, income, discountOffer: feesOf(ask).discount, isTaxWithheld: ask.isTaxWithheld }),
     deposit: {
       amount: ask.depositAmount,
       status: ask.depositStatus,

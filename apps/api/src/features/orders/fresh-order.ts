@@ -38,7 +38,7 @@ export function answerOfPurchase({ approval, details, thing }: Purchased, needs:
       actorId: order.buyerId,
       at: order.createdAt,
     })),
-    incomeAvailableAt: null,
+    income: { availableAt: null, tax: null, isTaxWithheld: false },
   };
   return orderAnswer(
     { order, role: 'buyer', things: { ...thing, timersOf: () => timers }, parts, finding: null },

@@ -2,7 +2,7 @@ import { type Ask, askById } from '@suki/db/queries/asks';
 import { type Attempt, attemptsOf } from '@suki/db/queries/attempts';
 import { type Bid, bidById } from '@suki/db/queries/bids';
 import { type HistoryEntry, historyOf } from '@suki/db/queries/history';
-import { incomeAvailableAt } from '@suki/db/queries/income';
+import { type IncomeFacts, incomeFacts } from '@suki/db/queries/income';
 import type { Order } from '@suki/db/queries/orders';
 import { type Refund, refundsOfOrder } from '@suki/db/queries/refunds';
 import { type Tracking, trackingsOfOrder } from '@suki/db/queries/trackings';
@@ -20,12 +20,12 @@ export type OrderParts = {
   readonly trackings: readonly Tracking[];
   readonly verification: Verification | undefined;
   readonly history: readonly HistoryEntry[];
-  readonly incomeAvailableAt: Date | null;
+  readonly income: IncomeFacts;
 };
 
 /** Read at once: one wait for all of them. */
 export async function orderParts(db: Db, { id, askId, bidId, sellerId, closureDetail }: Order): Promise<OrderParts> {
-  const [ask, lostBid, attempts, refunds, trackings, verification, history, availableAt] = await Promise.all([
+  const [ask, lostBid, attempts, refunds, trackings, verification, history, income] = await Promise.all([
     askById(db, askId),
     bidId !== null && closureDetail === 'bid_default' ? bidById(db, bidId) : undefined,
     attemptsOf(db, { entity: 'order', id }),
@@ -33,7 +33,7 @@ export async function orderParts(db: Db, { id, askId, bidId, sellerId, closureDe
     trackingsOfOrder(db, id),
     verificationOfOrder(db, id),
     historyOf(db, 'order', id),
-    incomeAvailableAt(db, id, sellerId),
+    incomeFacts(db, id, sellerId),
   ]);
-  return { ask, lostBid, attempts, refunds, trackings, verification, history, incomeAvailableAt: availableAt };
+  return { ask, lostBid, attempts, refunds, trackings, verification, history, income };
 }

@@ -5,8 +5,10 @@ import { type Order, orderById } from '@suki/db/queries/orders';
 import type { Db } from '@suki/db/statement';
 import { warehouse } from '@suki/domain/config/warehouse';
 import type { SellerFees } from '@suki/domain/fees/income';
+import { taxOfSale } from '@suki/domain/fees/tax-of-sale';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
-import { centavos } from '@suki/domain/money/centavos';
+import { type Centavos, centavos } from '@suki/domain/money/centavos';
+import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import { type Role, viewOrder } from '@suki/domain/trade/view';
 import type { z } from 'zod';
@@ -202,6 +204,12 @@ function sharesOf(order: Order): SellerFees {
   return (order.status === 'pending_buyer_confirmation' ? order.discounted : null) ?? order;
 }
 
+/** The tax that would be withheld if the seller were paid as it stands now. */
+function taxOf(order: Order, { income: { isTaxWithheld } }: Pick<OrderParts, 'income'>): Centavos {
+  const sale = { price: order.price, ...sharesOf(order) };
+  return taxOfSale({ ...sale, discountOffer: discountTaken(sale), isTaxWithheld });
+}
+
 /** What the buyer does not see: what the seller receives, and the deposit. */
 function sellerSide(side: Side | null) {
   if (side === null) return { askId: null, payout: null, deposit: null, compensation: null };
@@ -214,8 +222,9 @@ function sellerSide(side: Side | null) {
       techServiceFee,
       paymentFee,
       operationalFee,
+      tax: parts.income.tax ?? taxOf(order, parts),
       income,
-      availableAt: parts.incomeAvailableAt?.toISOString() ?? null,
+      availableAt: parts.income.availableAt?.toISOString() ?? null,
     },
     deposit:
       parts.ask === undefined

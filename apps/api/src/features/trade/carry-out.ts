@@ -6,9 +6,11 @@ import { crossingPair } from '@suki/db/queries/bid-queue';
 import { lockBid } from '@suki/db/queries/bid-snapshot';
 import { addressOfBid } from '@suki/db/queries/bids';
 import { skuFacts } from '@suki/db/queries/sku-facts';
+import { markTaxedSeller } from '@suki/db/queries/withheld-tax';
 import { together } from '@suki/db/together';
 import type { Tx } from '@suki/db/tx';
-import type { SkuId } from '@suki/domain/ids/id';
+import { withheldTax } from '@suki/domain/config/withheld-tax';
+import type { SkuId, UserId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide';
 import type { Approval } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
@@ -25,6 +27,7 @@ type Needs = Pick<Dependencies, 'ids'>;
  */
 export async function carryOut(tx: Tx, approval: Approval, context: ApplyContext, needs: Needs): Promise<Applied> {
   const applied = await applyDecision(tx, approval, context);
+  for (const sellerId of taxedBy(approval)) await markTaxedSeller(tx, { sellerId, at: context.at });
   if (applied.book?.isCrossed === true) {
     await matchBook(tx, { skuId: applied.book.skuId, incoming: incomingOf(approval), at: context.at }, needs);
   }
@@ -42,11 +45,17 @@ export async function carryOutLast(
   { ids, beside }: Needs & { readonly beside?: (() => readonly Promise<unknown>[]) | undefined },
 ): Promise<void> {
   const besides = (): readonly Promise<unknown>[] => beside?.() ?? [];
-  if (bookChangesOf(approval).length === 0) {
+  if (bookChangesOf(approval).length === 0 && taxedBy(approval).length === 0) {
     await sendLast(tx, approval, () => together([applyDecision(tx, approval, context), ...besides()]));
   } else {
     await Promise.all([carryOut(tx, approval, context, { ids }), ...besides()]);
   }
+}
+
+/** Sellers whose income of the year this decision raises, where that leads to a tax at all. */
+function taxedBy({ postings }: Approval): readonly UserId[] {
+  if (!withheldTax.isOn) return [];
+  return postings.flatMap(({ code, shown }) => (code === 'P7' ? shown.map(({ userId }) => userId) : []));
 }
 
 type Incoming = 'ask' | 'bid';

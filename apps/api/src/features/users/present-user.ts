@@ -40,6 +40,7 @@ function profileOf(user: User) {
     avatar: user.avatar,
     region: user.region,
     isBalanceHidden: user.isBalanceHidden,
+    isTaxWithheld: user.taxWithheldSince !== null && user.taxDeclaredAt === null,
     defaultAddress: user.defaultAddressId,
     defaultWithdrawalAccount: user.defaultWithdrawalAccountId,
     defaultPayment: user.defaultPaymentMethodId,

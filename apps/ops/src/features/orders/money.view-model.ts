@@ -1,5 +1,5 @@
 import { type QuoteMessageId, quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
-import { type Centavos, negate } from '@suki/domain/money/centavos';
+import { type Centavos, negate, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
@@ -61,7 +61,14 @@ export function sellerLines({ payout, deposit }: Order): readonly ReceiptLine[] 
     line('techService', 'quote.techService', negate(payout.techServiceFee)),
     line('payment', 'quote.payment', negate(payout.paymentFee)),
     line('operational', 'quote.operational', negate(payout.operationalFee)),
-    { id: 'income', label: 'Seller receives', note: availableAt, amount: formatMoney(payout.income), kind: 'total' },
+    ...(payout.tax === 0 ? [] : [line('tax', 'quote.tax', negate(payout.tax))]),
+    {
+      id: 'income',
+      label: 'Seller receives',
+      note: availableAt,
+      amount: formatMoney(subtract(payout.income, payout.tax)),
+      kind: 'total',
+    },
     ...(deposit === null
       ? []
       : [{ id: 'deposit', label: 'Deposit', note: depositWords[deposit.status], amount: formatMoney(deposit.amount) }]),

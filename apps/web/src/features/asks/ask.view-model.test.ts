@@ -118,6 +118,7 @@ describe('the money of an ask', () => {
     price: pesos(8_600),
     discount: pesos(0),
     income: pesos(7_834),
+    tax: pesos(0),
     techServiceFee: pesos(344),
     paymentFee: pesos(172),
     operationalFee: pesos(250),
@@ -219,6 +220,7 @@ test.each([
     paymentFee: pesos(100),
     operationalFee: pesos(180),
     income: pesos(4_520 - discount),
+    tax: pesos(0),
     deposit: { amount: pesos(500), status: 'returned', deductedAmount: pesos(0), needToRepay: false },
     closure: null,
   });

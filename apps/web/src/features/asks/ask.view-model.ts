@@ -1,6 +1,6 @@
 import { fill } from '@suki/domain/messages/format-message';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
-import { negate, zero } from '@suki/domain/money/centavos';
+import { negate, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/steps';
 import type { Ask, AskSummary } from '@suki/sdk/types';
@@ -104,6 +104,7 @@ type Priced = Pick<
   | 'price'
   | 'discount'
   | 'income'
+  | 'tax'
   | 'deposit'
   | 'closure'
   | 'techServiceFee'
@@ -130,7 +131,7 @@ export function askMoney(ask: Priced) {
       id: 'income',
       label: lines.income,
       note: isInstead ? lines.insteadOfIncome : isClosed ? lines.noIncome : lines.incomeNote,
-      amount: isInstead ? orderTexts.ended.noAmount : formatMoney(isClosed ? zero : ask.income),
+      amount: isInstead ? orderTexts.ended.noAmount : formatMoney(isClosed ? zero : subtract(ask.income, ask.tax)),
       kind: 'total' as const,
     },
     {

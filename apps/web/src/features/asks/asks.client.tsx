@@ -1,4 +1,5 @@
 'use client';
+import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { keysOf } from '@suki/domain/table/keys-of';
 import { type AskTab, askTabs } from '@suki/domain/trade/tabs';
@@ -109,7 +110,8 @@ function useWayToAccepted(asks: readonly AskSummary[]): boolean {
 
 function AskRow({ ask }: { readonly ask: AskSummary }) {
   const { deadline } = ask.next;
-  const income = ask.status === 'transaction_closed' ? undefined : askTexts.income(formatMoney(ask.income));
+  const income =
+    ask.status === 'transaction_closed' ? undefined : askTexts.income(formatMoney(subtract(ask.income, ask.tax)));
   return (
     <TradeRow
       href={`/ask/${ask.id}`}

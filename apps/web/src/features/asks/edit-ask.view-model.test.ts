@@ -6,6 +6,7 @@ import { askEdit } from './edit-ask.view-model.ts';
 const ask = {
   price: pesos(5_000),
   income: pesos(4_550),
+  tax: pesos(0),
   lane: 'standard',
   deposit: { amount: pesos(500), status: 'under_hold', deductedAmount: pesos(0), needToRepay: false },
 } as const;
@@ -20,6 +21,12 @@ test('a lower price keeps its deposit and shows what the seller receives instead
   expect(lines[1]).toMatchObject({ amount: '₱500' });
   expect(lines[1]?.was).toBeUndefined();
   expect(button).toBe('Lower to ₱4,500');
+});
+
+test('from whom tax is withheld, sees what is left after it, with the old price and the new one', () => {
+  const { lines } = edit('4500', { ask: { ...ask, tax: pesos(25) } });
+  const [was, now] = [lines[0]?.was?.amount, lines[0]?.amount];
+  expect([was, now]).toEqual(['₱4,525', '₱4,057.50']);
 });
 
 test('a higher price that needs more deposit says how much, and that the old price stands until then', () => {

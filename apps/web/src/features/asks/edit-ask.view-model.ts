@@ -1,9 +1,9 @@
 import type { ExpiryDays } from '@suki/domain/config/limits';
 import { depositAmount } from '@suki/domain/deposits/deposit-amount';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
-import { income } from '@suki/domain/fees/income';
 import { type Centavos, larger, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import type { Ask } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
 import { priceState } from '../sell/price.view-model.ts';
@@ -27,7 +27,7 @@ export type AskEdit = {
 export type AskEditInput = {
   readonly digits: string;
   readonly days: ExpiryDays;
-  readonly ask: Pick<Ask, 'price' | 'income' | 'deposit' | 'lane'>;
+  readonly ask: Pick<Ask, 'price' | 'income' | 'tax' | 'deposit' | 'lane'>;
   /** Null while they are not known: then nothing is said about the income. */
   readonly feeRules: FeeRules | null;
   /** Null: nobody bids for this size, or it is not known. */
@@ -68,11 +68,17 @@ function linesOf(price: Centavos, { ask, feeRules, deposit }: Lines): readonly R
     amount: formatMoney(then),
     ...(now === then ? {} : { was: { amount: formatMoney(now), label: words.before } }),
   });
-  const receives = feeRules === null ? null : income(price, feeRules).income;
+  const receives = feeRules === null ? null : receivedAt(price, feeRules, ask);
   return [
-    ...(receives === null ? [] : [line('income', askTexts.lines.income, ask.income, receives)]),
+    ...(receives === null ? [] : [line('income', askTexts.lines.income, subtract(ask.income, ask.tax), receives)]),
     line('deposit', askTexts.lines.deposit, ask.deposit.amount, deposit),
   ];
+}
+
+/** A seller from whom tax is withheld now is one with the new price as well. */
+function receivedAt(price: Centavos, feeRules: FeeRules, { tax }: Pick<Ask, 'tax'>): Centavos {
+  const quote = sellerQuote({ price, feeRules, isTaxWithheld: tax > 0 });
+  return subtract(quote.income, quote.tax);
 }
 
 type Change = Pick<AskEditInput, 'days' | 'ask'> & { readonly isSame: boolean; readonly sells: boolean };

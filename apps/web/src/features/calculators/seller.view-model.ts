@@ -6,7 +6,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { type SellerLine, sellerQuote } from '@suki/domain/quote/seller-quote';
 import type { QuickPrice } from '@suki/ui/QuickPrices/QuickPrices';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
-import { depositNote, feeLine } from '../trade/seller-lines.view-model.ts';
+import { depositNote, feeLine, taxLine } from '../trade/seller-lines.view-model.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
 
@@ -40,6 +40,7 @@ function receiptLine(line: SellerLine): ReceiptLine {
   if (line.id === 'price') {
     return { id: line.id, label: quoteLinesEn[line.rule], amount: formatMoney(line.amount) };
   }
+  if (line.id === 'tax') return taxLine(line);
   // The usual fees have no discount.
   const { id, label, note, amount } = feeLine(line, line.id, feeRules);
   return { id, label, note, amount };

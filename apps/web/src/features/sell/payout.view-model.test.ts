@@ -27,6 +27,16 @@ test('the lines add up to what the seller receives', () => {
   expect(depositLine.amount).toBe('₱900');
 });
 
+test('a tax that is withheld is the last line, and taken off what the seller receives', () => {
+  const { income, lines } = payoutAt(pesos(8_600), { ...rules, isTaxWithheld: true });
+  expect(lines.slice(3).map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+    'Operational fee −₱250',
+    'Tax withheld −₱43',
+    'Paid out after it passes ₱7,791',
+  ]);
+  expect(income).toBe('₱7,791');
+});
+
 test('every fee says how it is counted', () => {
   const { lines } = payoutAt(pesos(500), rules);
   expect(lines.slice(1, 4).map(({ amount, note }) => `${amount}: ${note}`)).toEqual([

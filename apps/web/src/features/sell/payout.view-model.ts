@@ -3,13 +3,13 @@ import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
 import { priceLimits } from '@suki/domain/config/prices';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
-import { type Centavos, zero } from '@suki/domain/money/centavos';
+import { type Centavos, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import { type SellerQuote, sellerQuote } from '@suki/domain/quote/seller-quote';
 import { formatDate } from '@suki/domain/time/format-date';
 import { manilaDate } from '@suki/domain/time/manila';
-import { depositNote, feeLine } from '../trade/seller-lines.view-model.ts';
+import { depositNote, feeLine, taxLine } from '../trade/seller-lines.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 
 const { lines: words, costs: costWords } = sellTexts;
@@ -39,10 +39,14 @@ export type Payout = {
   readonly costs: readonly Cost[];
 };
 
+/** The fees of the item, and whether tax is withheld from this seller. */
+export type SellerRules = FeeRules & { readonly isTaxWithheld?: boolean | undefined };
+
 function payoutLine(line: SellerQuote['lines'][number], rules: FeeRules, price: string): PayoutLine {
   if (line.id === 'price') {
     return { id: line.id, label: price, amount: formatMoney(line.amount) };
   }
+  if (line.id === 'tax') return taxLine(line);
   const { before, ...fee } = feeLine(line, line.id, rules);
   return before === undefined ? fee : { ...fee, was: { amount: before, label: words.before } };
 }
@@ -75,14 +79,19 @@ function costsOf(deposit: Centavos, { isFromBid = false, sellerRegion = null }: 
 }
 
 /** Everything that a seller gets and risks at a price, the own one or that of the highest bid. */
-export function payoutAt(price: Centavos, feeRules: FeeRules, sale: Sale = {}): Payout {
-  const quote = sellerQuote({ price, feeRules });
+export function payoutAt(
+  price: Centavos,
+  { isTaxWithheld = false, ...feeRules }: SellerRules,
+  sale: Sale = {},
+): Payout {
+  const quote = sellerQuote({ price, feeRules, isTaxWithheld });
   const priceName = sale.isFromBid === true ? sellTexts.now.line : words.price;
+  const receives = formatMoney(subtract(quote.income, quote.tax));
   return {
-    income: formatMoney(quote.income),
+    income: receives,
     lines: [
       ...quote.lines.map((line) => payoutLine(line, feeRules, priceName)),
-      { id: 'net', label: words.net, note: words.netNote, amount: formatMoney(quote.income), kind: 'total' },
+      { id: 'net', label: words.net, note: words.netNote, amount: receives, kind: 'total' },
     ],
     deposit: quote.deposit,
     depositLine: {

@@ -1,14 +1,14 @@
 import { priceLimits } from '@suki/domain/config/prices';
-import type { FeeRules } from '@suki/domain/fees/fee-rules';
-import { income } from '@suki/domain/fees/income';
 import { fieldsEn } from '@suki/domain/messages/fields.en';
 import { fill } from '@suki/domain/messages/format-message';
 import { type Centavos, larger, pesos, smaller, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { isAllowedPrice } from '@suki/domain/money/price-rule';
+import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import { validatePrice } from '@suki/domain/validators/price';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
+import type { SellerRules } from './payout.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 
 /** One digit more than the highest price has: what is too high is refused, not cut to another price. */
@@ -63,7 +63,10 @@ export type QuickPrice = {
 type Prices = { readonly lowestAsk: Centavos | null; readonly lastSale: Centavos | null };
 
 /** Prices worth asking for, each with what it brings; the digits to type are the id. */
-export function quickPrices({ lowestAsk, lastSale }: Prices, feeRules: FeeRules): readonly QuickPrice[] {
+export function quickPrices(
+  { lowestAsk, lastSale }: Prices,
+  { isTaxWithheld, ...feeRules }: SellerRules,
+): readonly QuickPrice[] {
   const candidates = [
     { name: sellTexts.quick.first, price: lowestAsk === null ? null : subtract(lowestAsk, priceLimits.step) },
     { name: sellTexts.quick.same, price: lowestAsk },
@@ -75,7 +78,8 @@ export function quickPrices({ lowestAsk, lastSale }: Prices, feeRules: FeeRules)
       return [];
     }
     seen.add(price);
-    const { income: receives } = income(price, feeRules);
+    const quote = sellerQuote({ price, feeRules, isTaxWithheld });
+    const receives = subtract(quote.income, quote.tax);
     return [
       {
         id: String(inPesos(price)),

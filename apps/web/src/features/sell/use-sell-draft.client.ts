@@ -1,8 +1,10 @@
 import { defaultExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
 import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/items';
+import { useUser } from '@suki/sdk/hooks/users';
 import type { Item, Sku } from '@suki/sdk/types';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { useSession } from '../../session/use-session.ts';
 import { expiryDaysOf, payoutAt, payoutWithoutPrice } from './payout.view-model.ts';
 import { priceState, quickPrices, typedPrice } from './price.view-model.ts';
 import { queueAt } from './queue.view-model.ts';
@@ -44,7 +46,9 @@ export function useSellDraft(item: Item, sku: Sku) {
   }, [path]);
 
   const { price, problem } = priceState(digits);
-  const rules = fees.data;
+  const { status } = useSession();
+  const { user } = useUser({ isPaused: status !== 'registered' });
+  const rules = fees.data === null ? null : { ...fees.data, isTaxWithheld: user?.isTaxWithheld };
   const { highestBid: bid } = book.data ?? sku;
   const sum = mode === 'now' ? bid : price;
   return {

@@ -5,12 +5,10 @@ import { feeRulesEn } from '@suki/domain/messages/fee-rules.en';
 import { fill } from '@suki/domain/messages/format-message';
 import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { formatMoney } from '@suki/domain/money/format-money';
-import type { SellerLine, SellerLineId } from '@suki/domain/quote/seller-quote';
-
-type FeeId = Exclude<SellerLineId, 'price'>;
+import type { SellerFeeId, SellerLine } from '@suki/domain/quote/seller-quote';
 
 export type FeeLine = {
-  readonly id: FeeId;
+  readonly id: SellerFeeId;
   readonly label: string;
   /** How the fee is counted. */
   readonly note: string;
@@ -20,13 +18,17 @@ export type FeeLine = {
 };
 
 /** How a fee is counted, in a sentence: "4 % of the price, at least ₱50." */
-export function feeRuleText(rule: FeeRules[FeeId]): string {
+export function feeRuleText(rule: FeeRules[SellerFeeId]): string {
   const { messageId, params } = feeSentence(rule);
   return fill(feeRulesEn[messageId], params);
 }
 
 /** A fee of a quote with its name and its rule. */
-export function feeLine({ rule, amount, amountBeforeDiscount }: SellerLine, id: FeeId, feeRules: FeeRules): FeeLine {
+export function feeLine(
+  { rule, amount, amountBeforeDiscount }: SellerLine,
+  id: SellerFeeId,
+  feeRules: FeeRules,
+): FeeLine {
   return {
     id,
     label: quoteLinesEn[rule],
@@ -41,4 +43,14 @@ export function depositNote(): string {
   const { percent, step, min, max } = deposits;
   const limits = `at least ${formatMoney(min)}, at most ${formatMoney(max)}`;
   return `${percent} % of the price, rounded up to ${formatMoney(step)}; ${limits}. ${quoteLinesEn['quote.deposit.rule']}`;
+}
+
+/** The tax of a quote with its rule. */
+export function taxLine({ amount }: Pick<SellerLine, 'amount'>) {
+  return {
+    id: 'tax',
+    label: quoteLinesEn['quote.tax'],
+    note: quoteLinesEn['quote.tax.rule'],
+    amount: formatMoney(amount),
+  };
 }

@@ -87,6 +87,7 @@ const payout = {
   techServiceFee: pesos(344),
   paymentFee: pesos(172),
   operationalFee: pesos(250),
+  tax: pesos(0),
   income: pesos(7_834),
   availableAt: null,
 };
@@ -152,6 +153,15 @@ describe('the seller of an order that ended', () => {
   test('after the item had passed keeps the income', () => {
     expect(ended('E73').at(-1)).toBe('You receive | ₱7,834 | In your wallet');
   });
+});
+
+test('a tax that is withheld stands behind the fees, and is taken off what the seller receives', () => {
+  const order = { ...sale, payout: { ...payout, tax: pesos(43) } };
+  expect(show(sellerMoney({ ...order, status: 'to_receive' })).slice(3)).toEqual([
+    'Operational fee | −₱250',
+    'Tax withheld | −₱43',
+    'You receive | ₱7,791 | In your wallet',
+  ]);
 });
 
 test('a discount for a small defect stands before the fees', () => {

@@ -1,5 +1,5 @@
 import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
-import { add, negate, zero } from '@suki/domain/money/centavos';
+import { add, negate, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
@@ -171,7 +171,7 @@ export function sellerMoney(
       id: 'income',
       label: orderTexts.receive,
       note: incomeNote(order),
-      amount: formatMoney(payout.income),
+      amount: formatMoney(subtract(payout.income, payout.tax)),
       kind: 'total',
     },
     ...depositLine,

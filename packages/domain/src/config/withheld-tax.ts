@@ -1,0 +1,20 @@
+import { pesos } from '../money/centavos.ts';
+
+/** What an operator of a marketplace withholds from its sellers, and sends to the tax office. */
+export type WithheldTaxRule = {
+  /** Whether sellers who pass the threshold are marked; whoever is marked pays it either way. */
+  readonly isOn: boolean;
+  readonly ratePercent: number;
+  /** The part of the gross remittance that the rate is taken of. */
+  readonly basePercent: number;
+  /** Gross remittances in a calendar year (Asia/Manila) above which a seller is marked. */
+  readonly yearlyThreshold: ReturnType<typeof pesos>;
+};
+
+/** BIR Revenue Regulations 16-2023: 1 % of one half, above ₱500,000 a year. Off until finance says that we are registered for it (lifecycle, section 3). */
+export const withheldTax: WithheldTaxRule = {
+  isOn: false,
+  ratePercent: 1,
+  basePercent: 50,
+  yearlyThreshold: pesos(500_000),
+};
