@@ -145,7 +145,7 @@ function refundRow(refund: Refund): Html {
     ],
     actions:
       refund.status === 'PENDING'
-        ? html`<form class="Actions" method="post" action="/refunds/${id}">${actionButton({ value: 'succeed', label: 'Succeed', of: id })}${textField({ id: `${id}-reason`, name: 'failureCode', label: 'Reason', value: 'REFUND_FAILED' })}${actionButton({ value: 'fail', label: 'Fail', of: id })}</form>`
+        ? html`<form class="Actions" method="post" action="/refunds/${id}">${textField({ id: `${id}-reason`, name: 'failureCode', label: 'Reason', value: 'REFUND_FAILED' })}${actionButton({ value: 'fail', label: 'Fail', of: id })}${actionButton({ value: 'succeed', label: 'Succeed', of: id })}</form>`
         : undefined,
   });
 }

@@ -79,7 +79,7 @@ export function select(options: {
 /** A text field with its label. */
 export function textField(options: { id: string; name: string; label: string; value: string }): Html {
   const { id, name, label, value } = options;
-  return html`<p class="Field"><label for="${id}">${label}</label><input id="${id}" name="${name}" maxlength="100" value="${value}"></p>`;
+  return html`<p class="Field"><label for="${id}">${label}</label><input id="${id}" name="${name}" type="text" maxlength="100" value="${value}"></p>`;
 }
 
 /** A number field with its label. */
