@@ -141,10 +141,6 @@ export const Order = OrderSummary.extend({
     })
     .nullable(),
   deposit: Deposit.nullable(),
-  /** Of the bid that became the order, once its bidder did not pay: what they lost. For the bidder and the staff. */
-  bidDeposit: Deposit.nullable(),
-  /** What of it goes to the seller, when the time of an appeal is over; null: nothing. For the seller and the staff. */
-  compensation: Centavos.nullable(),
   refunds: z.array(z.object({ amount: Centavos, status: z.string(), createdAt: Moment })),
   buyerAddress: Address.nullable(),
   buyerRegion: z.string().nullable(),
@@ -156,6 +152,10 @@ export const Order = OrderSummary.extend({
   deliveryAt: Moment.nullable(),
   warehouseAddress: z.string().nullable(),
   closure: Closure.nullable(),
+  /** Of the bid that became the order, once its bidder did not pay: what they lost. For the bidder and the staff. */
+  bidDeposit: Deposit.nullable(),
+  /** What of it goes to the seller, when the time of an appeal is over; null: nothing. For the seller and the staff. */
+  compensation: Centavos.nullable(),
   trackings: z.array(Tracking),
   verification: Verification.nullable(),
   /** For the staff only. */

@@ -767,8 +767,6 @@ export type Order = {
   buyerQuote: BuyerQuote | null;
   payout: OrderPayout;
   deposit: Deposit | null;
-  bidDeposit: Deposit | null;
-  compensation: Centavos | null;
   refunds: OrderRefundsItem[];
   buyerAddress: Address | null;
   /** @nullable */
@@ -783,6 +781,8 @@ export type Order = {
   /** @nullable */
   warehouseAddress: string | null;
   closure: Closure | null;
+  bidDeposit: Deposit | null;
+  compensation: Centavos | null;
   trackings: Tracking[];
   verification: Verification | null;
   finding: InspectionFinding | null;

@@ -174,6 +174,7 @@ function buyerSide(side: Side | null) {
   const attempt = parts.attempts[0];
   const paid = parts.attempts.find(({ id }) => id === order.paidByAttemptId) ?? attempt;
   return {
+    bidDeposit: lostDepositOf(parts),
     buyerQuote: { skuId: order.skuId, lane: order.lane, total: order.total, lines: linesOf(order) },
     buyerAddress: { ...order.buyerAddress, isDefault: false, createdAt: order.createdAt.toISOString() },
     attempt: attempt === undefined ? null : presentAttempt(attempt),
@@ -186,7 +187,6 @@ function buyerSide(side: Side | null) {
             checkoutMethod: paid.checkoutMethod,
             paidAt: order.paidAt?.toISOString() ?? null,
           },
-    bidDeposit: lostDepositOf(parts),
     refunds: parts.refunds.map(({ amount, status, createdAt }) => ({
       amount,
       status,

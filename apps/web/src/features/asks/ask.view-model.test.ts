@@ -4,15 +4,8 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { askStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { askSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
-import {
-  askAction,
-  askExplanation,
-  askHeadline,
-  askMoney,
-  askStatusWords,
-  askTrack,
-  isAcceptance,
-} from './ask.view-model.ts';
+import { askAction, askExplanation, askHeadline, askMoney, askStatusWords, askTrack } from './ask.view-model.ts';
+import { isAcceptance } from './ask-standing.view-model.ts';
 
 const deadline = '2026-11-21T05:00:00.000Z';
 /** With a deadline when a timer runs. */

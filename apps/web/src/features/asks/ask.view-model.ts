@@ -15,6 +15,7 @@ import { heldWords, isHeld } from '../trade/payment/payment-return.view-model.ts
 import { raiseTime } from '../trade/raise-time.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
 import { headlineMoment } from '../trade/when.ts';
+import { standing } from './ask-standing.view-model.ts';
 import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
 
 /** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
@@ -31,28 +32,6 @@ type Explained = Pick<
   Ask,
   'status' | 'next' | 'closure' | 'queuePosition' | 'raise' | 'reminderSent' | 'rushOrder' | 'attempt' | 'history'
 >;
-
-const acceptances: readonly string[] = ['E22b', 'E23'];
-
-/** Whether the ask was made by accepting a bid: it never stands in the market, and nobody confirms its order (lifecycle, E37b). */
-export function isAcceptance({ history }: Pick<Ask, 'history'>): boolean {
-  return history.some(({ event }) => acceptances.includes(event));
-}
-
-const acceptanceEnds: Readonly<Record<string, string>> = {
-  E27: askTexts.acceptance.lapsed,
-  E28: askTexts.acceptance.takenBack,
-  'E28-ask': askTexts.acceptance.takenBack,
-};
-
-/** How it stands, in the words of where the ask comes from. */
-function standing({ status, closure, history }: Pick<Ask, 'status' | 'closure' | 'history'>): string {
-  if (closure !== null) {
-    const end = history.find(({ event }) => acceptanceEnds[event] !== undefined);
-    return acceptanceEnds[end?.event ?? ''] ?? statusesEn[`closed.${closure.detail}`];
-  }
-  return status === 'to_pay' && isAcceptance({ history }) ? askTexts.acceptance.due : statusesEn[`ask.${status}.info`];
-}
 
 /** What is happening, where the ask stands in its queue, and what happens when the deadline passes. */
 export function askExplanation(ask: Explained): readonly string[] {

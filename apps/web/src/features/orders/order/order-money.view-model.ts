@@ -33,11 +33,10 @@ export function buyerMoney(
   }
   const paidAt = paymentInfo?.paidAt ?? null;
   const isPaid = paymentInfo !== null && paidAt !== null;
-  if (!isPaid && status === 'transaction_closed') {
-    return [neverPaid(order), ...refundLines(order), ...bidDepositLine(order)];
-  }
+  const isOver = !isPaid && status === 'transaction_closed';
+  const lines = isOver ? [] : quote.lines;
   return [
-    ...quote.lines.map(({ id, amount, rule }) => {
+    ...lines.map(({ id, amount, rule }) => {
       const note = id === 'price' ? undefined : quoteTexts[`${rule}.rule`];
       return {
         id,
@@ -46,14 +45,19 @@ export function buyerMoney(
         ...(note === undefined ? {} : { note }),
       };
     }),
-    {
-      id: 'total',
-      label: isPaid ? orderTexts.paid : orderTexts.toPay,
-      note: isPaid ? orderTexts.paidBy(channelTitle(paymentInfo.paymentMethod), moment(paidAt)) : orderTexts.notPaid,
-      amount: formatMoney(quote.total),
-      kind: 'total',
-    },
+    isOver
+      ? neverPaid(order)
+      : {
+          id: 'total',
+          label: isPaid ? orderTexts.paid : orderTexts.toPay,
+          note: isPaid
+            ? orderTexts.paidBy(channelTitle(paymentInfo.paymentMethod), moment(paidAt))
+            : orderTexts.notPaid,
+          amount: formatMoney(quote.total),
+          kind: 'total',
+        },
     ...refundLines(order),
+    ...bidDepositLine(order),
   ];
 }
 
@@ -70,32 +74,6 @@ function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly MoneyLine[] 
     amount: formatMoney(amount),
     tone: 'positive' as const,
   }));
-}
-
-/** An order that ended before it was paid: nothing, or what came too late and goes back (E38). */
-function neverPaid({ refunds }: Pick<Order, 'refunds'>): MoneyLine {
-  const paid = add(...refunds.map(({ amount }) => amount));
-  return {
-    id: 'total',
-    label: words.paid,
-    note: paid === 0 ? orderTexts.neverPaid : words.late,
-    amount: formatMoney(paid),
-    kind: 'total',
-  };
-}
-
-function bidDepositLine({ bidDeposit }: Pick<Order, 'bidDeposit'>): readonly MoneyLine[] {
-  return bidDeposit === null
-    ? []
-    : [
-        {
-          id: 'bid-deposit',
-          label: words.bidDeposit,
-          note: depositWords(bidDeposit),
-          amount: formatMoney(bidDeposit.amount),
-          kind: 'strong',
-        },
-      ];
 }
 
 /** When the seller has their income. */
@@ -176,4 +154,30 @@ export function sellerMoney(
     },
     ...depositLine,
   ];
+}
+
+/** An order that ended before it was paid: nothing, or what came too late and goes back (E38). */
+function neverPaid({ refunds }: Pick<Order, 'refunds'>): MoneyLine {
+  const paid = add(...refunds.map(({ amount }) => amount));
+  return {
+    id: 'total',
+    label: words.paid,
+    note: paid === 0 ? orderTexts.neverPaid : words.late,
+    amount: formatMoney(paid),
+    kind: 'total',
+  };
+}
+
+function bidDepositLine({ bidDeposit }: Pick<Order, 'bidDeposit'>): readonly MoneyLine[] {
+  return bidDeposit === null
+    ? []
+    : [
+        {
+          id: 'bid-deposit',
+          label: words.bidDeposit,
+          note: depositWords(bidDeposit),
+          amount: formatMoney(bidDeposit.amount),
+          kind: 'strong',
+        },
+      ];
 }

@@ -1,0 +1,25 @@
+import { statusesEn } from '@suki/domain/messages/statuses.en';
+import type { Ask } from '@suki/sdk/types';
+import { askTexts } from './asks.texts.ts';
+
+const acceptances: readonly string[] = ['E22b', 'E23'];
+
+/** Whether the ask was made by accepting a bid: it never stands in the market, and nobody confirms its order (lifecycle, E37b). */
+export function isAcceptance({ history }: Pick<Ask, 'history'>): boolean {
+  return history.some(({ event }) => acceptances.includes(event));
+}
+
+const acceptanceEnds: Readonly<Record<string, string>> = {
+  E27: askTexts.acceptance.lapsed,
+  E28: askTexts.acceptance.takenBack,
+  'E28-ask': askTexts.acceptance.takenBack,
+};
+
+/** How it stands, in the words of where the ask comes from. */
+export function standing({ status, closure, history }: Pick<Ask, 'status' | 'closure' | 'history'>): string {
+  if (closure !== null) {
+    const end = history.find(({ event }) => acceptanceEnds[event] !== undefined);
+    return acceptanceEnds[end?.event ?? ''] ?? statusesEn[`closed.${closure.detail}`];
+  }
+  return status === 'to_pay' && isAcceptance({ history }) ? askTexts.acceptance.due : statusesEn[`ask.${status}.info`];
+}
