@@ -4,7 +4,10 @@
 select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
-  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
+  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt",
+  case when d.status in ('returned', 'deducted') then (
+    select min(r.retry_at) from payment_attempts t join refunds r on r.attempt_id = t.id where t.ask_id = d.ask_id or t.bid_id = d.bid_id
+  ) end as "retryAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
   left join asks a on a.id = d.ask_id
   left join bids b on b.id = d.bid_id
@@ -22,7 +25,10 @@ limit $3::int;
 select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
-  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
+  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt",
+  case when d.status in ('returned', 'deducted') then (
+    select min(r.retry_at) from payment_attempts t join refunds r on r.attempt_id = t.id where t.ask_id = d.ask_id or t.bid_id = d.bid_id
+  ) end as "retryAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
   left join asks a on a.id = d.ask_id
   left join bids b on b.id = d.bid_id
@@ -40,7 +46,10 @@ limit $3::int;
 select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
-  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
+  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt",
+  case when d.status in ('returned', 'deducted') then (
+    select min(r.retry_at) from payment_attempts t join refunds r on r.attempt_id = t.id where t.ask_id = d.ask_id or t.bid_id = d.bid_id
+  ) end as "retryAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
   left join asks a on a.id = d.ask_id
   left join bids b on b.id = d.bid_id
@@ -58,7 +67,10 @@ limit $3::int;
 select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
   (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = d.ask_id or p.bid_id = d.bid_id) and p.status = 'FAILED'))) as "needToRepay",
-  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
+  booked.came_at as "paidAt", case when d.status in ('returned', 'deducted') then booked.went_at end as "endedAt",
+  case when d.status in ('returned', 'deducted') then (
+    select min(r.retry_at) from payment_attempts t join refunds r on r.attempt_id = t.id where t.ask_id = d.ask_id or t.bid_id = d.bid_id
+  ) end as "retryAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
   left join asks a on a.id = d.ask_id
   left join bids b on b.id = d.bid_id

@@ -17,6 +17,7 @@ where o.gateway_payout_id is not null and (o.status in ('PENDING', 'ACCEPTED', '
 order by o.id desc limit $3::int;
 
 -- reconciliations.refunds
-select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.created_at as "createdAt", r.updated_at as "updatedAt" from refunds r
-where r.gateway_refund_id is not null and (r.status in ('PENDING', 'REQUESTED') or r.updated_at > $1::timestamptz) and ($2::text is null or r.id < $2::text)
+select r.id, r.key, r.attempt_id as "attemptId", r.user_id as "userId", r.amount, r.kind, r.status, r.gateway_refund_id as "gatewayRefundId", r.failure_code as "failureCode", r.tries, r.failures, r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt" from refunds r
+where (r.gateway_refund_id is not null and (r.status in ('PENDING', 'REQUESTED') or r.updated_at > $1::timestamptz) or r.status = 'PENDING' and r.tries > 0)
+  and ($2::text is null or r.id < $2::text)
 order by r.id desc limit $3::int;

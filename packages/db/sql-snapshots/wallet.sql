@@ -8,7 +8,7 @@ from wallets w where w.user_id = $1::text;
 
 -- wallet.transactions-by-created-at-asc
 select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
-  t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
+  t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status) when 'PENDING' then 'accepted' when 'REQUESTED' then 'accepted' when 'ACCEPTED' then 'accepted' when 'SUCCEEDED' then 'succeeded' when 'FAILED' then 'failed' when 'REVERSED' then 'reversed' when 'CANCELLED' then 'cancelled' else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id
@@ -22,7 +22,7 @@ limit $3::int;
 
 -- wallet.transactions-by-created-at-desc
 select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
-  t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
+  t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status) when 'PENDING' then 'accepted' when 'REQUESTED' then 'accepted' when 'ACCEPTED' then 'accepted' when 'SUCCEEDED' then 'succeeded' when 'FAILED' then 'failed' when 'REVERSED' then 'reversed' when 'CANCELLED' then 'cancelled' else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id

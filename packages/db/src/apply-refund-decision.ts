@@ -6,8 +6,8 @@ import type { Tx } from './tx.ts';
 
 export type ApplyRefundContext = {
   readonly at: Date;
-  /** What the gateway said beside the status. */
-  readonly answer?: Pick<RefundChange, 'gatewayRefundId' | 'failureCode' | 'isTry'> | undefined;
+  /** What the gateway said beside the status, and when a failed one is sent anew. */
+  readonly answer?: Pick<RefundChange, 'gatewayRefundId' | 'failureCode' | 'retryAt'> | undefined;
 };
 
 /**

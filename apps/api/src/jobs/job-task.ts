@@ -12,10 +12,28 @@ export type JobHandler<Payload> = (
   dependencies: Dependencies,
 ) => Promise<Payload extends readonly unknown[] ? Promise<void>[] : void>;
 
+type Handled<Payload> = {
+  readonly handler: JobHandler<Payload>;
+  readonly dependencies: Dependencies;
+  /** Called after the last try has failed, for what a person has to be told of. */
+  readonly gaveUp?: ((payload: Payload, dependencies: Dependencies) => Promise<void>) | undefined;
+};
+
 /** Ties a handler to its definition for the queue; a payload that is not as defined fails loudly instead of half working. */
 export function jobTask<Payload extends z.ZodType>(
   { name, payload }: JobDefinition<Payload>,
-  { handler, dependencies }: { readonly handler: JobHandler<z.output<Payload>>; readonly dependencies: Dependencies },
+  { handler, dependencies, gaveUp }: Handled<z.output<Payload>>,
 ): Readonly<Record<string, Task>> {
-  return { [name]: async (raw) => handler(payload.parse(raw), dependencies) };
+  return {
+    [name]: async (raw, { job }) => {
+      const input = payload.parse(raw);
+      try {
+        return await handler(input, dependencies);
+      } catch (error) {
+        // The queue has counted this try already.
+        if (gaveUp !== undefined && job.attempts >= job.max_attempts) await gaveUp(input, dependencies);
+        throw error;
+      }
+    },
+  };
 }

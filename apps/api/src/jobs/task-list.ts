@@ -20,7 +20,7 @@ import { handleRenewItemPages } from './renew-item-pages.handler.ts';
 import { sendPayout } from './send-payout.definition.ts';
 import { handleSendPayout } from './send-payout.handler.ts';
 import { sendRefund } from './send-refund.definition.ts';
-import { handleSendRefund } from './send-refund.handler.ts';
+import { handleSendRefund, refundGaveUp } from './send-refund.handler.ts';
 import { unlinkPaymentMethod } from './unlink-payment-method.definition.ts';
 import { handleUnlinkPaymentMethod } from './unlink-payment-method.handler.ts';
 
@@ -32,7 +32,7 @@ export function taskList(dependencies: Dependencies): TaskList {
     ...jobTask(handleXenditEvent, { handler: handleXenditWebhook, dependencies }),
     ...jobTask(handleCourierEvent, { handler: handleCourierWebhook, dependencies }),
     ...jobTask(followParcel, { handler: handleFollowParcel, dependencies }),
-    ...jobTask(sendRefund, { handler: handleSendRefund, dependencies }),
+    ...jobTask(sendRefund, { handler: handleSendRefund, dependencies, gaveUp: refundGaveUp }),
     ...jobTask(unlinkPaymentMethod, { handler: handleUnlinkPaymentMethod, dependencies }),
     ...jobTask(sendPayout, { handler: handleSendPayout, dependencies }),
     ...jobTask(renewItemPages, { handler: handleRenewItemPages, dependencies }),

@@ -19,6 +19,7 @@ import { testToken } from '../testing/test-token.ts';
 import type { Trader } from '../testing/trade-people.ts';
 import { type Deal, dealAt, listAsk } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
+import { hurryJobs } from '../testing/work-off.ts';
 
 /*
  * The bank takes a payment back while its refund is on its way (lifecycle, E11b and E65b): what has not left stays here, in the ledger and in
@@ -117,6 +118,25 @@ test('a refund whose sending has begun may have left: it goes its way, and the b
   expect(await owes(deal.buyer)).toBe(amount);
   await world.settle();
   expect(await refundOf(deal)).toMatchObject({ status: 'SUCCEEDED' });
+});
+
+test('a refund that failed and waits to be sent again is cancelled: the buyer owes nothing, and nothing is sent (E75)', async () => {
+  await world.api.sandbox.control('/faults', {
+    ...{ provider: 'xendit', path: '/refunds', status: 400, code: 'INSUFFICIENT_BALANCE' },
+  });
+  const deal = await refusedDeal();
+  const { id } = await refundOf(deal);
+  await world.pool.query(`delete from graphile_worker._private_jobs where key like 'send-refund:%' and key <> $1`, [
+    `send-refund:${id}`,
+  ]);
+  await world.settle();
+  expect(await refundOf(deal)).toMatchObject({ status: 'PENDING', failures: 1, retryAt: expect.any(Date) });
+  await reversePayment(deal);
+  expect(await refundOf(deal)).toMatchObject({ status: 'CANCELLED', retryAt: null });
+  expect(await owes(deal.buyer)).toBe(0);
+  await hurryJobs(world.pool);
+  await world.settle();
+  expect(await refundOf(deal)).toMatchObject({ status: 'CANCELLED', tries: 1, gatewayRefundId: null });
 });
 
 test('a decision that takes a refund for unsent which has left meanwhile is refused, and nothing has happened', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../payments/settle-payment.ts';
 import { refundToWire } from '../refunds/refund.wire.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
-import { approveInput, failInput, paymentClaimInput, readControl, toTreatment } from './control-input.ts';
+import { approveInput, failInput, paymentClaimInput, readControl, toTreatment, treatedInput } from './control-input.ts';
 import { findPayment, findRefund } from './find-subject.ts';
 import { paymentMethodControlRoutes } from './payment-methods.route.ts';
 import { requireDone } from './require-done.ts';
@@ -84,6 +84,13 @@ function refundControlRoutes(app: FastifyInstance, context: SandboxContext): voi
   app.post<WithId>('/refunds/:id/succeed', (request) => {
     const refund = findRefund(context, request.params.id);
     requireDone(settleRefund(context, refund, { kind: 'succeed' }), refund.status);
+    return { refund: refundToWire(refund) };
+  });
+
+  app.post<WithId>('/refunds/:id/arrive', (request) => {
+    const refund = findRefund(context, request.params.id);
+    const { webhook } = readControl(treatedInput, request.body);
+    requireDone(settleRefund(context, refund, { kind: 'arrive', treatment: toTreatment(webhook) }), refund.status);
     return { refund: refundToWire(refund) };
   });
 

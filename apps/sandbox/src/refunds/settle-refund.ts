@@ -1,23 +1,30 @@
 import { timestamp } from '../clock.ts';
 import type { SandboxContext } from '../context.ts';
 import { takeFromBalance } from '../payments/settle-payment.ts';
+import type { Treatment } from '../webhooks/webhook-mode.ts';
 import { sendXenditWebhook } from '../webhooks/xendit-webhook.ts';
 import type { Refund } from './refund.record.ts';
 import { refundToWire } from './refund.wire.ts';
 
-/** The end of a refund: `refund.succeeded` or `refund.failed`. False when it has ended already. */
+/**
+ * The end of a refund: `refund.succeeded` or `refund.failed`. False when it has ended already; one that failed may `arrive` all the same, as banks do.
+ */
 export function settleRefund(
   context: SandboxContext,
   refund: Refund,
-  outcome: { kind: 'succeed' } | { kind: 'fail'; failureCode?: string | undefined },
+  outcome:
+    | { kind: 'succeed' }
+    | { kind: 'arrive'; treatment?: Treatment | undefined }
+    | { kind: 'fail'; failureCode?: string | undefined },
 ): boolean {
-  if (refund.status !== 'PENDING') {
+  if (refund.status !== (outcome.kind === 'arrive' ? 'FAILED' : 'PENDING')) {
     return false;
   }
   context.scheduler.cancel('refund.settle', refund.id);
   refund.updatedAt = timestamp(context.clock);
-  if (outcome.kind === 'succeed') {
+  if (outcome.kind !== 'fail') {
     refund.status = 'SUCCEEDED';
+    refund.failureCode = null;
     takeFromBalance(context, refund.amount);
   } else {
     refund.status = 'FAILED';
@@ -28,6 +35,7 @@ export function settleRefund(
     event: refund.status === 'SUCCEEDED' ? 'refund.succeeded' : 'refund.failed',
     subjectId: refund.id,
     data: refundToWire(refund),
+    treatment: outcome.kind === 'arrive' ? outcome.treatment : undefined,
   });
   return true;
 }

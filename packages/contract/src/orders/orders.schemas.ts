@@ -141,7 +141,15 @@ export const Order = OrderSummary.extend({
     })
     .nullable(),
   deposit: Deposit.nullable(),
-  refunds: z.array(z.object({ amount: Centavos, status: z.string(), createdAt: Moment })),
+  refunds: z.array(
+    z.object({
+      amount: Centavos,
+      status: z.string(),
+      /** When it is sent anew, after a failure that may pass. */
+      retryAt: Moment.nullable(),
+      createdAt: Moment,
+    }),
+  ),
   buyerAddress: Address.nullable(),
   buyerRegion: z.string().nullable(),
   askRegion: z.string().nullable(),

@@ -46,6 +46,8 @@ export const StaffRefund = z
     bidId: BidId.nullable(),
     tries: z.int(),
     failureCode: z.string().nullable(),
+    /** When it is sent anew by itself, after a failure that may pass. */
+    retryAt: Moment.nullable(),
     createdAt: Moment,
     updatedAt: Moment,
   })

@@ -20,6 +20,8 @@ export const DepositSummary = z
     paidAt: Moment.nullable(),
     /** When it was returned or kept; null: not yet. */
     endedAt: Moment.nullable(),
+    /** When its refund is sent anew, after a failure that may pass. */
+    retryAt: Moment.nullable(),
     createdAt: Moment,
     updatedAt: Moment,
   })

@@ -26,6 +26,8 @@ export const WalletTransaction = z
     payoutId: PayoutId.nullable(),
     itemName: z.string().nullable(),
     availableAt: Moment.nullable(),
+    /** When a refund is sent anew, after a failure that may pass. */
+    retryAt: Moment.nullable(),
     createdAt: Moment,
   })
   .meta({ id: 'WalletTransaction' });

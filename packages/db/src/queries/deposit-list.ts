@@ -16,6 +16,8 @@ export type DepositSummary = {
   readonly itemName: string;
   readonly paidAt: Date | null;
   readonly endedAt: Date | null;
+  /** When its refund is sent anew, after a failure that may pass. */
+  readonly retryAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -27,7 +29,10 @@ const lists = listStatements<DepositSummary, [UserId]>({
   name: 'deposits.of-user',
   select: `select d.id, d.status, d.amount, d.deducted_amount as "deductedAmount", d.ask_id as "askId", d.bid_id as "bidId", i.name as "itemName",
   ${needToRepay('p.ask_id = d.ask_id or p.bid_id = d.bid_id')} as "needToRepay",
-  booked.came_at as "paidAt", case when ${ended} then booked.went_at end as "endedAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
+  booked.came_at as "paidAt", case when ${ended} then booked.went_at end as "endedAt",
+  case when ${ended} then (
+    select min(r.retry_at) from payment_attempts t join refunds r on r.attempt_id = t.id where t.ask_id = d.ask_id or t.bid_id = d.bid_id
+  ) end as "retryAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
 from deposits d
   left join asks a on a.id = d.ask_id
   left join bids b on b.id = d.bid_id

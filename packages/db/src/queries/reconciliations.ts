@@ -45,11 +45,12 @@ export async function attemptsToCompare(db: Db, { since, below, limit }: Page<At
 const refundsStatement = statement<Refund, [Date, RefundId | null, number]>(
   'reconciliations.refunds',
   `select ${columnsOf(refunds, 'r')} from refunds r
-where r.gateway_refund_id is not null and (r.status in ('PENDING', 'REQUESTED') or r.updated_at > $1::timestamptz) and ($2::text is null or r.id < $2::text)
+where (r.gateway_refund_id is not null and (r.status in ('PENDING', 'REQUESTED') or r.updated_at > $1::timestamptz) or r.status = 'PENDING' and r.tries > 0)
+  and ($2::text is null or r.id < $2::text)
 order by r.id desc limit $3::int`,
 );
 
-/** Refunds that the gateway knows and that are open or changed since. */
+/** Refunds that the gateway knows and that are open or changed since, and those that it was asked for and may not know. */
 export async function refundsToCompare(db: Db, { since, below, limit }: Page<RefundId>): Promise<readonly Refund[]> {
   return await many(db, refundsStatement, [since, below, limit]);
 }

@@ -120,15 +120,15 @@ export type RefundChange = {
   readonly to: RefundStatus;
   readonly gatewayRefundId?: string | undefined;
   readonly failureCode?: string | undefined;
-  /** Counts this as one more try at the gateway. */
-  readonly isTry?: boolean | undefined;
+  /** It failed for a passing reason, and waits for its next sending until then. */
+  readonly retryAt?: Date | null | undefined;
 };
 
-const moveStatement = statement<unknown, [RefundId, string[], string, string | null, string | null, number, Date]>(
+const moveStatement = statement<unknown, [RefundId, string[], string, string | null, string | null, Date | null, Date]>(
   'refunds.move',
   `with moved as (
   update refunds set status = $3::text, gateway_refund_id = coalesce($4::text, gateway_refund_id), failure_code = $5::text,
-    tries = tries + $6::int, updated_at = $7::timestamptz
+    failures = case when $6::timestamptz is null then failures else coalesce(failures, 0) + 1 end, retry_at = $6::timestamptz, updated_at = $7::timestamptz
   where id = $1::text and status = any($2::text[])
   returning attempt_id, user_id
 )
@@ -138,14 +138,14 @@ from moved join payment_attempts paid on paid.id = moved.attempt_id`,
 
 /** Stores what the gateway said of a refund and tells its owner. @throws ConflictError when its status is none of `from`. */
 export async function moveRefund(tx: Tx, change: RefundChange, at: Date): Promise<void> {
-  const { id, from, to, gatewayRefundId, failureCode, isTry } = change;
+  const { id, from, to, gatewayRefundId, failureCode, retryAt } = change;
   const moved = await touch(tx, moveStatement, [
     id,
     [...from],
     to,
     gatewayRefundId ?? null,
     failureCode ?? null,
-    isTry === true ? 1 : 0,
+    retryAt ?? null,
     at,
   ]);
   if (moved === 0) throw new ConflictError('refund', id, from.join(' or '));

@@ -17,12 +17,13 @@ export type StaffRefund = {
   readonly bidId: BidId | null;
   readonly tries: number;
   readonly failureCode: string | null;
+  readonly retryAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
 
 const select = `select r.id, r.status, r.kind, r.amount, r.user_id as "userId", p.order_id as "orderId", p.ask_id as "askId", p.bid_id as "bidId",
-  r.tries, r.failure_code as "failureCode", r.created_at as "createdAt", r.updated_at as "updatedAt"
+  r.tries, r.failure_code as "failureCode", r.retry_at as "retryAt", r.created_at as "createdAt", r.updated_at as "updatedAt"
 from refunds r join payment_attempts p on p.id = r.attempt_id`;
 
 const lists = listStatements<StaffRefund, [RefundStatus | null]>({

@@ -9,12 +9,14 @@ import { type Refund, refundColumns } from './refunds.ts';
 
 /* Refunds that have not left: the next thing is that they are sent, or that the bank takes the payment back and they are stopped (E65b). */
 
-// Whatever was tried once may have left: only the gateway knows. So nothing is stopped that a sending has begun.
-const unsent = (attempt: string): string => `attempt_id = ${attempt} and status = 'PENDING' and tries = 0`;
+// Whatever was tried once may have left: only the gateway knows. So nothing is stopped that a sending has begun, until the gateway has said that this
+// sending failed and the next one has not begun.
+const unsent = (attempt: string): string =>
+  `attempt_id = ${attempt} and status = 'PENDING' and (tries = 0 or retry_at is not null)`;
 
 const beginTryStatement = statement<Refund, [RefundId, Date]>(
   'unsent-refunds.begin-try',
-  `update refunds r set tries = r.tries + 1, updated_at = $2::timestamptz where r.id = $1::text and r.status = 'PENDING' returning ${refundColumns}`,
+  `update refunds r set tries = r.tries + 1, retry_at = null, updated_at = $2::timestamptz where r.id = $1::text and r.status = 'PENDING' returning ${refundColumns}`,
 );
 
 /**
@@ -39,7 +41,7 @@ export async function unsentRefundOf(tx: Tx, attemptId: AttemptId): Promise<Cent
 const stopStatement = statement<{ amount: Centavos }, [AttemptId, Date]>(
   'unsent-refunds.stop',
   `with stopped as (
-  update refunds set status = 'CANCELLED', updated_at = $2::timestamptz where ${unsent('$1::text')}
+  update refunds set status = 'CANCELLED', retry_at = null, updated_at = $2::timestamptz where ${unsent('$1::text')}
   returning attempt_id, user_id, amount
 )
 select coalesce(sum(stopped.amount), 0)::bigint as amount,

@@ -32,6 +32,8 @@ export type WalletTransaction = {
   readonly payoutId: PayoutId | null;
   readonly itemName: string | null;
   readonly availableAt: Date | null;
+  /** When a refund is sent anew, after a failure that may pass. */
+  readonly retryAt: Date | null;
   readonly createdAt: Date;
 };
 
@@ -44,7 +46,7 @@ const lists = listStatements<WalletTransaction, [UserId]>({
   name: 'wallet.transactions',
   // The ask behind a buyer's refund is its seller's affair.
   select: `select t.id, t.kind, t.amount, t.through, case when a.seller_id = t.user_id then t.ask_id end as "askId", t.order_id as "orderId", t.payout_id as "payoutId",
-  t.available_at as "availableAt", t.created_at as "createdAt", i.name as "itemName",
+  t.available_at as "availableAt", r.retry_at as "retryAt", t.created_at as "createdAt", i.name as "itemName",
   case coalesce(p.status, r.status)${walletStatusCases} else 'succeeded' end as status
 from wallet_transactions t
   left join payouts p on p.id = t.payout_id

@@ -85,7 +85,12 @@ export const refunds = pgTable(
     status: word('status', 'refund_status').notNull(),
     gatewayRefundId: text('gateway_refund_id'),
     failureCode: text('failure_code'),
+    /** How often the gateway was asked, answered or not. */
     tries: smallint('tries').notNull(),
+    /** How many sendings failed for a passing reason, null for none: the next one is this number and one (E75). */
+    failures: smallint('failures'),
+    /** When it is sent anew; null when it does not wait for that. `gateway_refund_id` is the sending that failed meanwhile. */
+    retryAt: moment('retry_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -96,6 +101,7 @@ export const refunds = pgTable(
     index('refunds_user_idx').on(table.userId),
     index('refunds_open_idx').on(table.createdAt).where(sql`status in ('PENDING', 'REQUESTED')`),
     check('refunds_amount_check', sql`${table.amount} > 0`),
+    check('refunds_retry_check', sql`${table.retryAt} is null or ${table.failures} is not null`),
   ],
 );
 

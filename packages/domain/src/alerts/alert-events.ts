@@ -16,8 +16,12 @@ export type MoneyAlertEvent =
   | 'disputed'
   /** A payout is held until people have looked at it. */
   | 'payout_held'
-  /** The gateway had not enough of our money for a payout. */
-  | 'balance_low';
+  /** The gateway had not enough of our money for a payout or a refund. */
+  | 'balance_low'
+  /** The gateway could not be brought to take a refund. */
+  | 'refund_unsent'
+  /** The gateway reports the success of a refund whose money went another way here. */
+  | 'refund_twice';
 
 /** Where in the console the next step is done; an order's page is the one of the order that the alert belongs to. */
 export const alertPages = ['order', 'money', 'payouts', 'refunds'] as const;

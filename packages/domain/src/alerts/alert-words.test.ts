@@ -15,7 +15,7 @@ const tables: Readonly<Record<StaffQueue, object>> = {
   finance: financeAlerts,
   compliance: complianceAlerts,
 };
-const moneyEvents = ['differs', 'disputed', 'payout_held', 'balance_low'];
+const moneyEvents = ['differs', 'disputed', 'payout_held', 'balance_low', 'refund_unsent', 'refund_twice'];
 const unknown = alertWords('E00-of-an-earlier-version');
 const all = [...staffQueues.flatMap((queue) => Object.keys(tables[queue])), ...Object.keys(refusalReasons)];
 

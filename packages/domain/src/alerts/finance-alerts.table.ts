@@ -58,8 +58,18 @@ export const financeAlerts = {
     page: 'payouts',
   },
   balance_low: {
-    title: 'Our balance at the gateway is too low for a payout',
-    next: 'Top the balance up. The payout is tried again each hour, three times in all; then it goes back to the wallet.',
+    title: 'Our balance at the gateway is too low for a payout or a refund',
+    next: 'Top the balance up. A payout is tried again each hour, three times in all, a refund after 1, 6 and 24 hours; then the money goes to the wallet.',
     page: 'money',
+  },
+  refund_unsent: {
+    title: 'A refund could not be sent, and nobody tries it any more',
+    next: 'Ask the gateway why it does not take it, then press "Send again". Sent twice it is one refund.',
+    page: 'refunds',
+  },
+  refund_twice: {
+    title: 'The gateway paid a refund that may have been paid twice',
+    next: 'Look its tries up at the gateway. What was paid twice, or went into the wallet as well, is to be asked back from its owner.',
+    page: 'refunds',
   },
 } as const satisfies Record<AlertingRow<'finance'> | MoneyAlertEvent, AlertWords>;

@@ -1,4 +1,4 @@
-import { DAY_MS } from './durations.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 
 /** The full reconciliation of each night: what is open, and what changed lately, is compared with the gateway. */
 export const fullReconciliation = {
@@ -7,3 +7,9 @@ export const fullReconciliation = {
   /** Payouts come back and late payments arrive within days; what is older has been compared seven times. */
   recentMs: 7 * DAY_MS,
 } as const;
+
+/** A refund that the gateway could not be brought to take for so long is told to finance, though its job goes on trying. */
+export const refundUnsentMs = DAY_MS;
+
+/** So long after its moment the next sending of a refund counts as forgotten, and its job is written anew. */
+export const refundRetryGraceMs = 10 * MINUTE_MS;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { refundFailureAction, refundFailureActions } from '../config/refund-failures.ts';
 import { pesos } from '../money/centavos.ts';
 import { ids } from '../testing/trade-fixtures.ts';
-import { decideRefund, type RefundSnapshot } from './decide-refund.ts';
+import { decideRefund, decideRefundFailure, type RefundSnapshot } from './decide-refund.ts';
 
 const refund: RefundSnapshot = {
   id: ids.refund,
@@ -37,5 +38,51 @@ describe('the gateway’s word on a refund (E75)', () => {
       postings: [],
       messages: [],
     });
+  });
+});
+
+const refundFailureRows = Object.entries(refundFailureActions);
+const now = new Date('2026-11-24T02:00:00.000Z');
+const passing = 'ISSUER_TEMPORARILY_UNAVAILABLE';
+
+describe('a sending that failed (E75)', () => {
+  test.each([
+    { sending: 1, retryAt: '2026-11-24T03:00:00.000Z' },
+    { sending: 2, retryAt: '2026-11-24T08:00:00.000Z' },
+    { sending: 3, retryAt: '2026-11-25T02:00:00.000Z' },
+  ])('for a passing reason, number $sending, waits until $retryAt, moves no money and tells nobody', (row) => {
+    for (const status of ['PENDING', 'REQUESTED'] as const) {
+      const decision = decideRefundFailure({ ...refund, status }, { code: passing, sending: row.sending }, now);
+      expect(decision).toEqual({
+        move: { id: ids.refund, from: status, to: 'PENDING' },
+        postings: [],
+        messages: [],
+        retryAt: new Date(row.retryAt),
+      });
+    }
+  });
+
+  test('the fourth time for a passing reason is the last: the money is in the wallet', () => {
+    const decision = decideRefundFailure(refund, { code: passing, sending: 4 }, now);
+    expect(decision).toEqual({ ...decideRefund(refund, 'failed_for_good'), retryAt: null });
+    expect(decision.move?.to).toBe('FAILED');
+  });
+
+  test.each([
+    ...refundFailureRows,
+    ['A_WORD_THAT_NOBODY_KNOWS', 'wallet'],
+    ['toString', 'wallet'],
+    [null, 'wallet'],
+  ] as const)('with the word %s: %s', (code, action) => {
+    expect(refundFailureAction(code)).toBe(action);
+    const { retryAt, move } = decideRefundFailure(refund, { code, sending: 1 }, now);
+    expect(move?.to).toBe(action === 'retry' ? 'PENDING' : 'FAILED');
+    expect(retryAt !== null).toBe(action === 'retry');
+  });
+
+  test.each(['SUCCEEDED', 'FAILED', 'CANCELLED'] as const)('after the refund is %s changes nothing', (status) => {
+    const nothing = { move: null, postings: [], messages: [], retryAt: null };
+    expect(decideRefundFailure({ ...refund, status }, { code: passing, sending: 1 }, now)).toEqual(nothing);
+    expect(decideRefundFailure({ ...refund, status }, { code: 'REFUND_FAILED', sending: 1 }, now)).toEqual(nothing);
   });
 });

@@ -1,4 +1,5 @@
 import { refundRetriesMs } from '../config/payouts.ts';
+import { refundFailureAction } from '../config/refund-failures.ts';
 import type { AttemptId, RefundId, UserId } from '../ids/id.ts';
 import { type Centavos, negate } from '../money/centavos.ts';
 import type { MessageIntent, Posting } from './decision.ts';
@@ -23,6 +24,8 @@ export type RefundDecision = {
   readonly messages: readonly MessageIntent[];
 };
 
+const nothing: RefundDecision = { move: null, postings: [], messages: [] };
+
 const eventOf = {
   requested: 'refund-requested',
   succeeded: 'refund-succeeded',
@@ -36,11 +39,42 @@ const eventOf = {
 export function decideRefund(refund: RefundSnapshot, report: RefundReport): RefundDecision {
   const { id, status } = refund;
   const { from, to } = refundTransition(eventOf[report]);
-  if (to === 'stays' || !from.includes(status)) {
-    return { move: null, postings: [], messages: [] };
+  if (!from.includes(status)) {
+    return nothing;
   }
   const messages = report === 'failed_for_good' ? [inWallet(refund)] : [];
   return { move: { id, from: status, to }, postings: settlement(refund, report), messages };
+}
+
+/** A sending that the gateway reports as failed. */
+export type RefundFailure = {
+  /** The gateway's word for it; null when it said none. */
+  readonly code: string | null;
+  /** The number of the sending that failed: 1 for the first. */
+  readonly sending: number;
+};
+
+/** `retryAt`: when it is sent anew; null when it is not, because the money is in the wallet now or the report is a repetition. */
+export type RefundFailureDecision = RefundDecision & { readonly retryAt: Date | null };
+
+/**
+ * What follows when a sending failed (E75): for a passing reason the refund waits for its next sending, and nobody is told; any other reason, or the
+ * last sending, credits the wallet.
+ */
+export function decideRefundFailure(
+  refund: RefundSnapshot,
+  { code, sending }: RefundFailure,
+  now: Date,
+): RefundFailureDecision {
+  const { from, to } = refundTransition('refund-retried');
+  const retryAt = refundFailureAction(code) === 'retry' ? refundRetryAt(sending, now) : null;
+  if (retryAt === null) {
+    return { ...decideRefund(refund, 'failed_for_good'), retryAt };
+  }
+  if (!from.includes(refund.status)) {
+    return { ...nothing, retryAt: null };
+  }
+  return { move: { id: refund.id, from: refund.status, to }, postings: [], messages: [], retryAt };
 }
 
 /**

@@ -4,7 +4,7 @@ export type RefundRow = {
   readonly actor: Actor;
   readonly title: string;
   readonly from: readonly RefundStatus[];
-  readonly to: RefundStatus | 'stays';
+  readonly to: RefundStatus;
 };
 
 /** E75 and what a refund goes through besides: money on its way back through the gateway. */
@@ -20,7 +20,7 @@ export const refundTransitions = {
     actor: 'gateway',
     title: 'reports a failure that may pass: tried again after 1, 6 and 24 hours',
     from: ['PENDING', 'REQUESTED'],
-    to: 'stays',
+    to: 'PENDING',
   },
   'refund-to-wallet': {
     actor: 'gateway',

@@ -446,6 +446,7 @@ export type DepositSummary = {
   itemName: string;
   paidAt: Moment | null;
   endedAt: Moment | null;
+  retryAt: Moment | null;
   createdAt: Moment;
   updatedAt: Moment;
 };
@@ -719,6 +720,7 @@ export type OrderPayout = {
 export type OrderRefundsItem = {
   amount: Centavos;
   status: string;
+  retryAt: Moment | null;
   createdAt: Moment;
 };
 
@@ -1094,6 +1096,7 @@ export type StaffRefund = {
   tries: number;
   /** @nullable */
   failureCode: string | null;
+  retryAt: Moment | null;
   createdAt: Moment;
   updatedAt: Moment;
 };
@@ -1177,6 +1180,7 @@ export type WalletTransaction = {
   /** @nullable */
   itemName: string | null;
   availableAt: Moment | null;
+  retryAt: Moment | null;
   createdAt: Moment;
 };
 

@@ -187,9 +187,10 @@ function buyerSide(side: Side | null) {
             checkoutMethod: paid.checkoutMethod,
             paidAt: order.paidAt?.toISOString() ?? null,
           },
-    refunds: parts.refunds.map(({ amount, status, createdAt }) => ({
+    refunds: parts.refunds.map(({ amount, status, retryAt, createdAt }) => ({
       amount,
       status,
+      retryAt: retryAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     })),
   };

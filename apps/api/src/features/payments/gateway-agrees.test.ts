@@ -35,9 +35,23 @@ describe('a refund here and there', () => {
     { here: 'FAILED', there: 'FAILED', agrees: true },
     { here: 'CANCELLED', there: 'SUCCEEDED', agrees: false },
   ] as const)('$here and $there: $agrees', ({ here, there, agrees }) => {
-    expect(refundAgrees({ status: here, amount }, { status: there, amount })).toBe(agrees);
-    expect(refundAgrees({ status: here, amount: other }, { status: there, amount })).toBe(false);
+    expect(refundAgrees({ status: here, amount, failures: null }, { status: there, amount })).toBe(agrees);
+    expect(refundAgrees({ status: here, amount: other, failures: null }, { status: there, amount })).toBe(false);
   });
+
+  test.each([
+    { here: 'PENDING', there: 'FAILED', agrees: true },
+    { here: 'CANCELLED', there: 'FAILED', agrees: true },
+    { here: 'REQUESTED', there: 'FAILED', agrees: false },
+    { here: 'SUCCEEDED', there: 'FAILED', agrees: false },
+    { here: 'CANCELLED', there: 'SUCCEEDED', agrees: false },
+  ] as const)(
+    '$here after a sending that may be repeated, and $there: agrees = $agrees (E75)',
+    ({ here, there, agrees }) => {
+      expect(refundAgrees({ status: here, amount, failures: 1 }, { status: there, amount })).toBe(agrees);
+      expect(refundAgrees({ status: here, amount: other, failures: 1 }, { status: there, amount })).toBe(false);
+    },
+  );
 });
 
 describe('a payout here and there', () => {

@@ -20,10 +20,13 @@ const refundStatuses: Readonly<Record<GatewayRefund['status'], readonly Refund['
   FAILED: ['FAILED'],
 };
 
+/** What failed there and is sent anew from here, or was stopped while it waited for that, is agreed on (E75, E65b). */
 export function refundAgrees(
-  { status, amount }: Pick<Refund, 'status' | 'amount'>,
+  { status, amount, failures }: Pick<Refund, 'status' | 'amount' | 'failures'>,
   there: Pick<GatewayRefund, 'status' | 'amount'>,
 ): boolean {
+  const isLeftBehind = failures !== null && (status === 'PENDING' || status === 'CANCELLED');
+  if (there.status === 'FAILED' && isLeftBehind) return amount === there.amount;
   return amount === there.amount && refundStatuses[there.status].includes(status);
 }
 

@@ -8,6 +8,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { settlePayout } from '../payouts/settle-payout.ts';
 import { askAboutEach, type Outcome, type Reconciled } from './ask-about-each.ts';
 import { attemptAgrees, payoutAgrees, refundAgrees } from './gateway-agrees.ts';
+import { reconcileRefund } from './reconcile-refund.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -43,8 +44,13 @@ export async function reconcileFully(dependencies: Dependencies): Promise<FullRe
   });
   const refunds = await compareAll<Refund>(since, dependencies, {
     page: (page) => refundsToCompare(pool, page),
-    compare: async ({ id, gatewayRefundId, status }) => {
-      const there = await gateway.getRefund(gatewayRefundId ?? '');
+    compare: async (refund) => {
+      const { id, status } = refund;
+      if (status === 'PENDING') await reconcileRefund(refund, dependencies);
+      const gatewayRefundId = (await refundById(pool, id))?.gatewayRefundId ?? null;
+      // It was refused there without a trace, and waits for its next sending or lies in the wallet.
+      if (gatewayRefundId === null) return 'open';
+      const there = await gateway.getRefund(gatewayRefundId);
       await settleRefund(there, dependencies);
       const here = await refundById(pool, id);
       if (here === undefined || !refundAgrees(here, there)) return await differs('refund', id, { here, there });

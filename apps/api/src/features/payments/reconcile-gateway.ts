@@ -7,7 +7,7 @@ import { settlePaymentMethod } from '../payment-methods/settle-payment-method.ts
 import { settlePayout } from '../payouts/settle-payout.ts';
 import { askAboutEach, type Outcome, type Reconciled } from './ask-about-each.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
-import { settleRefund } from './settle-refund.ts';
+import { reconcileRefund } from './reconcile-refund.ts';
 
 /** So many of each kind at once. */
 const BATCH = 100;
@@ -30,8 +30,7 @@ export async function reconcileGateway(
     return outcomeOf(attempt?.status, attempt?.failureCode);
   });
   const refunds = await askAboutEach(await claimOpenRefunds(pool, inquiry), dependencies, async (open) => {
-    if (open.gatewayRefundId === null) return 'open';
-    await settleRefund(await gateway.getRefund(open.gatewayRefundId), dependencies);
+    await reconcileRefund(open, dependencies);
     return outcomeOf((await refundById(pool, open.id))?.status, null);
   });
   const paymentMethods = await askAboutEach(

@@ -1,34 +1,77 @@
 import { applyRefundDecision } from '@suki/db/apply-refund-decision';
-import { lockRefund, refundById } from '@suki/db/queries/refunds';
-import { withTransaction } from '@suki/db/tx';
-import { isId } from '@suki/domain/ids/id';
-import { decideRefund, type RefundReport } from '@suki/domain/trade/decide-refund';
+import { addJobAt } from '@suki/db/queries/jobs';
+import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
+import { lockRefund, type Refund } from '@suki/db/queries/refunds';
+import { type Tx, withTransaction } from '@suki/db/tx';
+import { decideRefund, decideRefundFailure } from '@suki/domain/trade/decide-refund';
 import type { Dependencies } from '../../dependencies.ts';
+import { sendRefund } from '../../jobs/send-refund.definition.ts';
 import type { GatewayRefund } from '../../ports/payment-gateway.ts';
+import { refundSendingOf, sendingOf } from './refund-reference.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
 
-const reports: Readonly<Record<GatewayRefund['status'], RefundReport>> = {
-  PENDING: 'requested',
-  SUCCEEDED: 'succeeded',
-  FAILED: 'failed_for_good',
+/**
+ * Brings what the gateway says of a refund into the ledger, once (E75). A failure is believed of the sending that is under way alone. A success is
+ * believed of every sending while the refund is open, because the money has arrived; one that comes after another sending may have left, or after
+ * the money went another way, is told to finance.
+ */
+export async function settleRefund(answer: GatewayRefund, { pool, clock, log }: Needs): Promise<void> {
+  const sent = refundSendingOf(answer.referenceId);
+  await withTransaction(pool, async (tx) => {
+    const refund = sent === undefined ? undefined : await lockRefund(tx, sent.refundId);
+    if (sent === undefined || refund === undefined) {
+      log.error({ referenceId: answer.referenceId }, 'The gateway reports a refund that nobody asked for.');
+      return;
+    }
+    const report = { answer, refund, sending: sent.sending, now: clock.now() };
+    if (answer.status === 'SUCCEEDED') return await succeed(tx, report, log);
+    if (report.sending !== sendingOf(refund) || refund.retryAt !== null) return;
+    if (answer.status === 'FAILED') return await fail(tx, report);
+    await applyRefundDecision(tx, decideRefund(refund, 'requested'), contextOf(report));
+  });
+}
+
+type Report = {
+  readonly answer: GatewayRefund;
+  readonly refund: Refund;
+  readonly sending: number;
+  readonly now: Date;
 };
 
-/** Brings what the gateway says of a refund into the ledger, once. */
-export async function settleRefund(answer: GatewayRefund, { pool, clock, log }: Needs): Promise<void> {
-  const id = answer.referenceId;
-  if (!isId('ref', id) || (await refundById(pool, id)) === undefined) {
-    log.error({ referenceId: id }, 'The gateway reports a refund that nobody asked for; look it up there.');
-    return;
+/** One that was refused outright has no id at the gateway. */
+function contextOf({ answer, now }: Report) {
+  return {
+    at: now,
+    answer: { gatewayRefundId: answer.id || undefined, failureCode: answer.failureCode ?? undefined },
+  };
+}
+
+async function succeed(tx: Tx, report: Report, log: Needs['log']): Promise<void> {
+  const { answer, refund, sending, now } = report;
+  await applyRefundDecision(tx, decideRefund(refund, 'succeeded'), contextOf(report));
+  const isOpen = refund.status === 'PENDING' || refund.status === 'REQUESTED';
+  const isOtherOnItsWay = sending !== sendingOf(refund) && refund.retryAt === null;
+  const isKnown = refund.status === 'SUCCEEDED' && refund.gatewayRefundId === answer.id;
+  if (isOpen ? !isOtherOnItsWay : isKnown) return;
+  const isNew = await raiseMoneyAlert(tx, { entity: 'refund', id: refund.id, event: 'refund_twice' }, now);
+  if (isNew)
+    log.error({ answer, refund }, 'The gateway reports the success of a refund that may have been paid twice.');
+}
+
+async function fail(tx: Tx, report: Report): Promise<void> {
+  const { answer, refund, sending, now } = report;
+  const { retryAt, ...decision } = decideRefundFailure(refund, { code: answer.failureCode, sending }, now);
+  const { at, answer: said } = contextOf(report);
+  await applyRefundDecision(tx, decision, { at, answer: { ...said, retryAt } });
+  if (retryAt === null) return;
+  if (answer.failureCode === 'INSUFFICIENT_BALANCE') {
+    await raiseMoneyAlert(tx, { entity: 'refund', id: refund.id, event: 'balance_low' }, now);
   }
-  await withTransaction(pool, async (tx) => {
-    const refund = await lockRefund(tx, id);
-    if (refund === undefined) return;
-    const context = {
-      at: clock.now(),
-      // One that was refused outright has no id there.
-      answer: { gatewayRefundId: answer.id || undefined, failureCode: answer.failureCode ?? undefined },
-    };
-    await applyRefundDecision(tx, decideRefund(refund, reports[answer.status]), context);
+  await addJobAt(tx, {
+    name: sendRefund.name,
+    payload: { refundId: refund.id },
+    key: `${sendRefund.name}:${refund.id}`,
+    delayMs: retryAt.getTime() - now.getTime(),
   });
 }

@@ -4,5 +4,10 @@ import type { z } from 'zod';
 
 /** A refund as the staff see it. */
 export function presentRefund(refund: StaffRefund): z.output<typeof Answer> {
-  return { ...refund, createdAt: refund.createdAt.toISOString(), updatedAt: refund.updatedAt.toISOString() };
+  return {
+    ...refund,
+    retryAt: refund.retryAt?.toISOString() ?? null,
+    createdAt: refund.createdAt.toISOString(),
+    updatedAt: refund.updatedAt.toISOString(),
+  };
 }

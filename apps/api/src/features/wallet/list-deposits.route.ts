@@ -11,6 +11,7 @@ export const listDeposits: Handler<'listDeposits'> = async ({ query, caller }, {
       ...deposit,
       paidAt: deposit.paidAt?.toISOString() ?? null,
       endedAt: deposit.endedAt?.toISOString() ?? null,
+      retryAt: deposit.retryAt?.toISOString() ?? null,
       createdAt: deposit.createdAt.toISOString(),
       updatedAt: deposit.updatedAt.toISOString(),
     })),

@@ -10,6 +10,7 @@ export const listTransactions: Handler<'listTransactions'> = async ({ query, cal
     items: page.items.map((transaction) => ({
       ...transaction,
       availableAt: transaction.availableAt?.toISOString() ?? null,
+      retryAt: transaction.retryAt?.toISOString() ?? null,
       createdAt: transaction.createdAt.toISOString(),
     })),
   };

@@ -18,8 +18,9 @@ export const unseenRows = {
     title: 'a buyer who cancels > after the seller has confirmed is refused (E51)',
   },
   'refund-retried': {
-    file: 'trade-tests/money.test.ts',
-    title: 'a refund > is sent once, however often the gateway fails to answer',
+    file: 'trade-tests/refund-retries.test.ts',
+    title:
+      'a refund that fails for a passing reason (E75) > is sent four times in all, each under a key of its own, and then the money is in the wallet and its owner told once',
   },
   'refund-to-wallet': {
     file: 'trade-tests/money.test.ts',

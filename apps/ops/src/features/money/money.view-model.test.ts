@@ -25,6 +25,7 @@ const refund: StaffRefund = {
   bidId: null,
   tries: 3,
   failureCode: 'INSUFFICIENT_BALANCE',
+  retryAt: null,
   createdAt: '2026-11-21T05:00:00.000Z',
   updatedAt: '2026-11-21T05:00:00.000Z',
 };
@@ -58,6 +59,7 @@ test('a refund says what it is, for what, how often it was tried and why it fail
     since: 'Sat 21 Nov, 1:00 PM',
   });
   expect(refundLine({ ...refund, tries: 1, failureCode: null }).tries).toBe('1 try');
+  expect(refundLine({ ...refund, retryAt: '2026-11-23T04:00:00.000Z' }).tries).toMatch(/, sent again .*12:00/);
 });
 
 describe('a reconciliation', () => {

@@ -56,7 +56,7 @@ export type RefundLine = {
   readonly amount: string;
   /** What the payment was for, by its number. */
   readonly of: string;
-  /** Tries and what the gateway said. */
+  /** Tries, what the gateway said, and when it is sent again by itself. */
   readonly tries: string;
   readonly since: string;
 };
@@ -70,14 +70,16 @@ export function refundLine({
   bidId,
   tries,
   failureCode,
+  retryAt,
   createdAt,
 }: StaffRefund): RefundLine {
   const count = tries === 1 ? '1 try' : `${tries} tries`;
+  const said = failureCode === null ? count : `${count}, the gateway says ${failureCode}`;
   return {
     what: kinds[kind],
     amount: formatMoney(amount),
     of: orderId ?? askId ?? bidId ?? 'nothing of ours',
-    tries: failureCode === null ? count : `${count}, the gateway says ${failureCode}`,
+    tries: `${said}${retryAt === null ? '' : `, sent again ${formatMoment(new Date(retryAt))}`}`,
     since: formatMoment(new Date(createdAt)),
   };
 }

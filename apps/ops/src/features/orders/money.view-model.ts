@@ -19,10 +19,10 @@ export function buyerLines({ buyerQuote, paymentInfo, attempt, refunds }: Order)
   return [
     ...buyerQuote.lines.map(({ id, amount, rule }) => ({ id, label: lineName(rule), amount: formatMoney(amount) })),
     { id: 'total', label: 'Buyer pays', note, amount: formatMoney(buyerQuote.total), kind: 'total' as const },
-    ...refunds.map(({ amount, status, createdAt }) => ({
+    ...refunds.map(({ amount, status, retryAt, createdAt }) => ({
       id: `refund-${createdAt}`,
       label: 'Refund',
-      note: status.toLowerCase(),
+      note: retryAt === null ? status.toLowerCase() : `failed, sent again ${formatMoment(new Date(retryAt))}`,
       amount: formatMoney(amount),
     })),
   ];

@@ -24,7 +24,7 @@ const show = (lines: readonly { label: string; amount: string; note?: string }[]
 
 describe('the buyer’s receipt', () => {
   test('paid and refunded', () => {
-    const refund = { amount: pesos(8_570), status: 'REQUESTED', createdAt: '2026-11-22T04:00:00.000Z' };
+    const refund = { amount: pesos(8_570), status: 'REQUESTED', retryAt: null, createdAt: '2026-11-22T04:00:00.000Z' };
     const lines = buyerMoney({
       buyerQuote: mutable,
       paymentInfo: paid,
@@ -52,7 +52,7 @@ describe('the buyer’s receipt', () => {
   });
 
   test('of an order that ended before its payment came shows what goes back', () => {
-    const refund = { amount: pesos(8_570), status: 'SUCCEEDED', createdAt: '2026-11-22T04:00:00.000Z' };
+    const refund = { amount: pesos(8_570), status: 'SUCCEEDED', retryAt: null, createdAt: '2026-11-22T04:00:00.000Z' };
     expect(show(buyerMoney({ ...unpaid, refunds: [refund], status: 'transaction_closed' }))).toEqual([
       'You paid | ₱8,570 | After the order had closed: it goes back to you',
       'Refund | ₱8,570 | Back where you paid from, Sun 22 Nov',
@@ -68,13 +68,22 @@ describe('the buyer’s receipt', () => {
   });
 
   test('a refund that could not go back is said to lie in the wallet here, and the wallet is named', () => {
-    const refund = { amount: pesos(8_570), status: 'FAILED', createdAt: '2026-11-22T04:00:00.000Z' };
+    const refund = { amount: pesos(8_570), status: 'FAILED', retryAt: null, createdAt: '2026-11-22T04:00:00.000Z' };
     const order = { ...unpaid, paymentInfo: paid, status: 'transaction_closed' } as const;
     expect(show(buyerMoney({ ...order, refunds: [refund] })).at(-1)).toBe(
       'Refund | ₱8,570 | In your Suki wallet instead, Sun 22 Nov',
     );
     expect(isInWallet({ refunds: [refund] })).toBe(true);
     expect(isInWallet({ refunds: [{ ...refund, status: 'REQUESTED' }] })).toBe(false);
+  });
+
+  test('a refund that did not go through says when it is sent again', () => {
+    const createdAt = '2026-11-22T04:00:00.000Z';
+    const refund = { amount: pesos(8_570), status: 'PENDING', retryAt: '2026-11-22T06:00:00.000Z', createdAt };
+    const lines = buyerMoney({ ...unpaid, paymentInfo: paid, refunds: [refund], status: 'transaction_closed' });
+    expect(show(lines).at(-1)).toBe(
+      'Refund | ₱8,570 | It did not go through, and we send it again Sun 22 Nov, 2:00 PM',
+    );
   });
 
   test('the seller has none', () => {

@@ -6,6 +6,7 @@ import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { isIncomePosted } from '@suki/domain/trade/whereabouts';
 import type { Order } from '@suki/sdk/types';
 import { feeLines } from '../../trade/fee-lines.ts';
+import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { day, moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { hasNoSale, isBackOnSale, isPaidByUs } from './order-ended.view-model.ts';
@@ -67,10 +68,10 @@ export function isInWallet({ refunds }: Pick<Order, 'refunds'>): boolean {
 }
 
 function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly MoneyLine[] {
-  return refunds.map(({ amount, status: state, createdAt }, index) => ({
+  return refunds.map(({ amount, status: state, retryAt, createdAt }, index) => ({
     id: `refund-${index}`,
     label: orderTexts.refund,
-    note: `${orderTexts.refundStates[state] ?? state}, ${day(createdAt)}`,
+    note: retryAt === null ? `${orderTexts.refundStates[state] ?? state}, ${day(createdAt)}` : refundRetryText(retryAt),
     amount: formatMoney(amount),
     tone: 'positive' as const,
   }));

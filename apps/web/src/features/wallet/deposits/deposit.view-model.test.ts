@@ -17,6 +17,7 @@ const deposit: DepositSummary = {
   itemName: 'Samba OG',
   paidAt,
   endedAt: null,
+  retryAt: null,
   createdAt: '2026-11-19T05:00:00.000Z',
   updatedAt: paidAt,
 };
@@ -26,6 +27,13 @@ test.each([
   ['is held', {}, 'Held by us', false, 'Ask. Paid Fri 20 Nov'],
   ['has to be paid again', { needToRepay: true }, 'Pay again', true, 'Ask. Paid Fri 20 Nov'],
   ['came back', { status: 'returned', endedAt }, 'Returned', false, 'Ask. Paid Fri 20 Nov. Back to you Sat 21 Nov'],
+  [
+    'comes back later',
+    { status: 'returned', endedAt, retryAt: '2026-11-21T06:00:00.000Z' },
+    'Returned',
+    false,
+    'Ask. Paid Fri 20 Nov. It did not go through, and we send it again Sat 21 Nov, 2:00 PM',
+  ],
   [
     'was kept',
     { status: 'deducted', endedAt, deductedAmount: pesos(500) },

@@ -1,6 +1,7 @@
 import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { DepositSummary } from '@suki/sdk/types';
+import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { day } from '../../trade/when.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
@@ -47,12 +48,24 @@ function stateOf({ status, amount, deductedAmount, needToRepay }: DepositSummary
   }
 }
 
-function noteOf({ status, amount, deductedAmount, bidId, paidAt, endedAt, createdAt }: DepositSummary): string {
+function noteOf({
+  status,
+  amount,
+  deductedAmount,
+  bidId,
+  paidAt,
+  endedAt,
+  retryAt,
+  createdAt,
+}: DepositSummary): string {
+  // It is not back yet while it waits for its next sending.
+  const isEnded = endedAt !== null && ((status === 'returned' && retryAt === null) || status === 'deducted');
   const isPartly = status === 'deducted' && deductedAmount < amount;
   return [
     bidId === null ? texts.ask : texts.bid,
     paidAt === null ? texts.posted(day(createdAt)) : texts.paid(day(paidAt)),
-    endedAt === null || (status !== 'returned' && status !== 'deducted') ? null : texts.ended[status](day(endedAt)),
+    isEnded ? texts.ended[status](day(endedAt)) : null,
+    retryAt === null ? null : refundRetryText(retryAt),
     isPartly ? texts.deducted(formatMoney(deductedAmount), formatMoney(subtract(amount, deductedAmount))) : null,
   ]
     .filter((part) => part !== null)

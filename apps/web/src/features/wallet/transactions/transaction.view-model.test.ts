@@ -15,6 +15,7 @@ const sale: WalletTransaction = {
   payoutId: null,
   itemName: 'Court Low',
   availableAt: '2026-11-25T04:00:00.000Z',
+  retryAt: null,
   createdAt: '2026-11-22T04:00:00.000Z',
 };
 const payout: WalletTransaction = {
@@ -59,6 +60,18 @@ describe('the note says where the money went and when it can be used', () => {
       'From your wallet. The money is back in your wallet',
     ],
     ['a refund', { ...sale, kind: 'item_refund', through: 'original_method' }, false, 'Back to how it was paid'],
+    [
+      'a refund that is sent again',
+      {
+        ...sale,
+        kind: 'item_refund',
+        through: 'original_method',
+        status: 'accepted',
+        retryAt: '2026-11-22T06:00:00.000Z',
+      },
+      false,
+      'Back to how it was paid. It did not go through, and we send it again Sun 22 Nov, 2:00 PM',
+    ],
     [
       'a refund that failed',
       { ...sale, kind: 'item_refund', through: 'original_method', status: 'failed' },

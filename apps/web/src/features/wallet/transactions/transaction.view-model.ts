@@ -1,5 +1,6 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { WalletTransaction } from '@suki/sdk/types';
+import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { day, moment } from '../../trade/when.ts';
 import { PAYOUTS_ID } from '../payouts/payouts-id.ts';
 import { walletTexts } from '../wallet.texts.ts';
@@ -53,9 +54,10 @@ function wayOf({ kind, status, through, amount }: WalletTransaction): string | n
   return through === 'wallet' && amount < 0 ? texts.fromWallet : texts.through[through];
 }
 
-function outcomeOf({ kind, status }: WalletTransaction): string | null {
+function outcomeOf({ kind, status, retryAt }: WalletTransaction): string | null {
   switch (status) {
     case 'accepted':
+      return retryAt === null ? null : refundRetryText(retryAt);
     case 'succeeded':
       return null;
     case 'cancelled':

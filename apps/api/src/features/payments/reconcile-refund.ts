@@ -1,0 +1,49 @@
+import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
+import { type Refund, refundById } from '@suki/db/queries/refunds';
+import { sendRefundAgain } from '@suki/db/queries/staff-refunds';
+import { withTransaction } from '@suki/db/tx';
+import { refundRetryGraceMs, refundUnsentMs } from '@suki/domain/config/reconciliation';
+import type { Dependencies } from '../../dependencies.ts';
+import { sendRefund } from './send-refund.ts';
+import { settleRefund } from './settle-refund.ts';
+
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'gateway' | 'log'>;
+
+/**
+ * Asks the gateway what has become of a refund that is open here, and brings it in. One that it was asked for and may not know is sent once more
+ * under the same key, which gives the refund that exists; one that waits for its next sending is only looked after.
+ * @throws GatewayError when the gateway does not answer; nothing is concluded from that.
+ */
+export async function reconcileRefund(refund: Refund, dependencies: Needs): Promise<void> {
+  const { gateway } = dependencies;
+  const { status, retryAt, gatewayRefundId, tries } = refund;
+  if (status === 'PENDING' && retryAt === null) {
+    if (tries > 0) await sendUnknown(refund, dependencies);
+    return;
+  }
+  // Of one that waits this is the sending that failed: it may have arrived all the same.
+  if (gatewayRefundId !== null) await settleRefund(await gateway.getRefund(gatewayRefundId), dependencies);
+  if (retryAt !== null) await remindOf(refund, dependencies);
+}
+
+/** Finance hears of one that the gateway could not be brought to take for a day. */
+async function sendUnknown({ id, createdAt }: Refund, dependencies: Needs): Promise<void> {
+  try {
+    await sendRefund(id, dependencies);
+  } catch (error) {
+    const { pool, clock, log } = dependencies;
+    const now = clock.now();
+    if (now.getTime() - createdAt.getTime() > refundUnsentMs) {
+      const isNew = await raiseMoneyAlert(pool, { entity: 'refund', id, event: 'refund_unsent' }, now);
+      if (isNew) log.error({ refundId: id }, 'The gateway could not be brought to take a refund.');
+    }
+    throw error;
+  }
+}
+
+/** Its job may be gone: an older server that ran it found nothing to send. */
+async function remindOf({ id, retryAt }: Refund, { pool, clock }: Needs): Promise<void> {
+  const isLate = retryAt !== null && clock.now().getTime() - retryAt.getTime() > refundRetryGraceMs;
+  if (!isLate || (await refundById(pool, id))?.retryAt == null) return;
+  await withTransaction(pool, (tx) => sendRefundAgain(tx, id));
+}

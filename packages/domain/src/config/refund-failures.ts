@@ -1,0 +1,38 @@
+/** What is done about each word with which the gateway says that a refund failed (lifecycle, E75). */
+export type RefundFailureAction =
+  /** Sent anew at the moments of `refundRetriesMs`; after the last of them into the wallet. */
+  | 'retry'
+  /** Into the wallet at once. */
+  | 'wallet';
+
+/**
+ * The passing reasons are named, every other word is final: a person gets the money into the wallet at once rather than wait 31 hours for what will
+ * not pass. The gateway's papers name no complete list (providers, section 1), and a final word is never wrong for the payer.
+ */
+export const refundFailureActions = {
+  /** Ours at the gateway: finance tops it up meanwhile. */
+  INSUFFICIENT_BALANCE: 'retry',
+  ISSUER_TEMPORARILY_UNAVAILABLE: 'retry',
+  ISSUER_UNAVAILABLE: 'retry',
+  CHANNEL_UNAVAILABLE: 'retry',
+  REFUND_TEMPORARILY_UNAVAILABLE: 'retry',
+  REFUND_FAILED: 'wallet',
+  API_VALIDATION_ERROR: 'wallet',
+  DATA_NOT_FOUND: 'wallet',
+  INELIGIBLE_TRANSACTION: 'wallet',
+  PARTIAL_REFUND_NOT_SUPPORTED: 'wallet',
+  REFUND_NOT_SUPPORTED: 'wallet',
+  TRANSACTION_NOT_FOUND: 'wallet',
+} as const satisfies Record<string, RefundFailureAction>;
+
+export type RefundFailureCode = keyof typeof refundFailureActions;
+
+/** Whether a text is a word of the table: only such a word in a refusal says something of this refund, and not of our own access or of another refund. */
+export function isRefundFailureCode(text: string): text is RefundFailureCode {
+  return Object.hasOwn(refundFailureActions, text);
+}
+
+/** What follows from a failed refund; `code` is the gateway's word, null when it said none. */
+export function refundFailureAction(code: string | null): RefundFailureAction {
+  return code !== null && isRefundFailureCode(code) ? refundFailureActions[code] : 'wallet';
+}
