@@ -166,6 +166,7 @@ export const errors = {
   },
   PAYOUT_NOT_FOUND: { code: 1134, status: 404, text: 'There is no such payout among yours.' },
   PAYOUT_BLOCKED: { code: 1135, status: 409, text: 'Payouts are held until what is owed is settled.' },
+  PAYOUT_HELD: { code: 1136, status: 409, text: refusalsEn['refusal.PAYOUT_HELD'] },
 
   FILE_REFUSED: {
     code: 1230,

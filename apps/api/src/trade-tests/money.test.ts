@@ -341,6 +341,54 @@ describe('a payout', () => {
     expect((await walletOf(person)).balance).toBe(amount);
   });
 
+  test('that is cancelled is expected nowhere any more', async () => {
+    const person = await rich(amount, '131313');
+    const { id } = (await request(person, amount)).answer();
+    await world.settle();
+    expect((await payoutOf(person, id)).expectedAt).not.toBeNull();
+    expect((await cancel(person, id)).answer().expectedAt).toBeNull();
+  });
+
+  test('is cancelled once by ten presses at the same moment, and each is answered with that', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const person = await rich(amount, '131313');
+      const { id } = (await request(person, amount)).answer();
+      await world.settle();
+      const pressed = await Promise.all(Array.from({ length: 10 }, () => cancel(person, id)));
+      expect(pressed.map((press) => press.answer().status)).toEqual(Array.from({ length: 10 }, () => 'CANCELLED'));
+      expect((await walletOf(person)).balance).toBe(amount);
+    }
+  });
+
+  test.each(['REJECTED_BY_WG', 'TRANSFER_ERROR', 'UNKNOWN_BANK_NETWORK_ERROR'])(
+    'that people look at (%s) is not its owner’s to cancel, and says so',
+    async (failureCode) => {
+      const person = await rich(amount, '131313');
+      const { id } = (await request(person, amount)).answer();
+      await world.settle();
+      await world.api.sandbox.control(`/payouts/${id}/fail`, { failure_code: failureCode });
+      await world.settle();
+      const result = await cancel(person, id);
+      expect([result.status, refusalIn(result).reason]).toEqual([409, 'PAYOUT_HELD']);
+      expect(await payoutOf(person, id)).toMatchObject({ status: 'ACCEPTED', failureReason: failureCode });
+      expect((await walletOf(person)).balance).toBe(0);
+    },
+  );
+
+  test('whose very first answer is that the bank may have it cannot be cancelled: it could be paid twice', async () => {
+    const person = await rich(amount, '1234567890');
+    const fault = { provider: 'xendit', path: '/v2/payouts', status: 400, code: 'UNKNOWN_BANK_NETWORK_ERROR' };
+    await world.api.sandbox.control('/faults', fault);
+    const { id } = (await request(person, amount)).answer();
+    await world.settle();
+    expect(await payoutOf(person, id)).toMatchObject({
+      status: 'PENDING',
+      failureReason: 'UNKNOWN_BANK_NETWORK_ERROR',
+    });
+    expect(refusalIn(await cancel(person, id)).reason).toBe('PAYOUT_HELD');
+    expect((await walletOf(person)).balance).toBe(0);
+  });
+
   test('is cancelled before it was sent at all, and then never sent', async () => {
     const person = await rich(amount, '1234567890');
     const { id } = (await request(person, amount)).answer();

@@ -193,6 +193,6 @@ export const walletRoutes = {
     audience,
     params: z.object({ id: PayoutId }),
     response: Payout,
-    errors: ['NOT_REGISTERED', 'PAYOUT_NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT'],
+    errors: ['NOT_REGISTERED', 'PAYOUT_NOT_FOUND', 'PAYOUT_HELD', 'NOT_ALLOWED_NOW', 'CONFLICT'],
   }),
 } as const;

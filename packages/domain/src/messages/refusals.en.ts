@@ -58,6 +58,7 @@ export const refusalsEn = {
   'refusal.PAYOUT_AMOUNT': 'A payout is at least ₱100.',
   'refusal.BALANCE_TOO_LOW': 'The amount is above what you can withdraw now.',
   'refusal.PAYOUT_BLOCKED': 'Payouts are held until what is owed is settled.',
+  'refusal.PAYOUT_HELD': 'We are checking this payout, so it cannot be stopped. We tell you how it goes on.',
   'refusal.WITHDRAWAL_ACCOUNT_INVALID': 'The bank refused this account. Correct its number or choose another.',
 } as const satisfies Record<`refusal.${RefusalReason}`, string>;
 

@@ -59,5 +59,6 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.PAYOUT_AMOUNT': 'Hindi bababa sa ₱100 ang payout.',
   'refusal.BALANCE_TOO_LOW': 'Lampas ang halaga sa maaari mong i-withdraw ngayon.',
   'refusal.PAYOUT_BLOCKED': 'Nakatigil ang mga payout hanggang mabayaran ang utang.',
+  'refusal.PAYOUT_HELD': 'Sinusuri namin ang payout na ito kaya hindi ito mapipigilan. Sasabihan ka namin.',
   'refusal.WITHDRAWAL_ACCOUNT_INVALID': 'Tinanggihan ng bangko ang account na ito. Itama ang numero o pumili ng iba.',
 };

@@ -95,16 +95,18 @@ const payoutNames = {
 function payOut(scene: scenes.Scene, command: PayoutCommand): string | null {
   const decision: PayoutDecision | Refusal = decidePayout(command, scene.mirror.now);
   if (!decision.ok) return decision.reason;
-  const known = command.name === 'request_payout' ? undefined : command.payout;
-  if (decision.failure?.retryAt != null && known !== undefined) {
-    scene.mirror.payouts.set(known.id, { ...known, tries: known.tries + 1 });
+  const known = command.name === 'request_payout' ? undefined : the(scene.mirror.payouts, command.payout.id);
+  if (decision.failure !== null && decision.move === null && known !== undefined) {
+    const failureReason = command.name === 'payout_failed' ? command.reason : null;
+    const tries = known.tries + (decision.failure.retryAt === null ? 0 : 1);
+    scene.mirror.payouts.set(known.id, { ...known, tries, failureReason });
   }
   if (decision.move === null) return null;
   const { id, to } = decision.move;
   const row =
     known ??
     (command.name === 'request_payout' ? { id, userId: command.facts.userId, amount: command.amount, tries: 0 } : null);
-  if (row !== null) scene.mirror.payouts.set(id, { ...row, status: to });
+  if (row !== null) scene.mirror.payouts.set(id, { ...row, status: to, failureReason: null });
   const { accounts, booked } = scene.mirror;
   for (const { code, key, entries } of decision.postings) {
     if (booked.has(`${code} ${key}`)) throw new Error(`${code} ${key} is booked twice`);

@@ -1,4 +1,4 @@
-import type { PayoutSnapshot } from '../trade/decide-payout.ts';
+import type { ReviewedPayout } from '../trade/decide-payout-review.ts';
 import type {
   AskSnapshot,
   AttemptSnapshot,
@@ -43,7 +43,7 @@ export type Mirror = {
   coupons: Map<string, MirroredCoupon>;
   /** Attempt → its refunds, the oldest first. */
   refunds: Map<string, MirroredRefund[]>;
-  payouts: Map<string, PayoutSnapshot>;
+  payouts: Map<string, ReviewedPayout>;
   accounts: Map<string, number>;
   /** Money on a wallet that can be withdrawn only later. */
   holds: MirroredHold[];

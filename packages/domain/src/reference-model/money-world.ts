@@ -61,4 +61,6 @@ export type Payout = {
   status: PayoutStatus;
   /** How often it was sent again after a failure that may pass. */
   tries: number;
+  /** It waits for people. */
+  isHeld: boolean;
 };

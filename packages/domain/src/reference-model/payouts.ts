@@ -12,7 +12,7 @@ export function requestPayout(world: World, userId: string, amount: number): str
   if (the(world.people, userId).isAccountInvalid) return 'WITHDRAWAL_ACCOUNT_INVALID';
   if (amount > withdrawable(world, userId)) return 'BALANCE_TOO_LOW';
   const id = newId(world, 'pyo');
-  world.payouts.set(id, { id, userId, amount, status: 'PENDING', tries: 0 });
+  world.payouts.set(id, { id, userId, amount, status: 'PENDING', tries: 0, isHeld: false });
   post(world, 'P9', id, { [`wallet:${userId}`]: -amount, 'platform:payout_transit': amount });
   return row(world, 'payout PENDING');
 }
@@ -37,6 +37,7 @@ const comesFrom: { readonly [To in PayoutNews['to']]: readonly string[] } = {
 
 export function payoutMoves(world: World, payout: Payout, { to, reason = '' }: PayoutNews): string | null {
   const { status, userId, amount, id } = payout;
+  if (to === 'CANCELLED' && payout.isHeld) return 'PAYOUT_HELD';
   if (!comesFrom[to].includes(status)) {
     if (to === 'CANCELLED' && status !== 'CANCELLED') return 'NOT_ALLOWED_NOW';
     return row(world, 'payout again');
@@ -44,12 +45,14 @@ export function payoutMoves(world: World, payout: Payout, { to, reason = '' }: P
   if (to === 'FAILED') {
     const isRetried = ['INSUFFICIENT_BALANCE', 'TEMPORARY_TRANSFER_ERROR'].includes(reason) && payout.tries < 3;
     const isGivenBack = isRetried || canGiveBack.includes(reason);
+    payout.isHeld = !isGivenBack;
     if (!isGivenBack) return row(world, 'payout held');
     if (isRetried) payout.tries += 1;
     if (isRetried) return row(world, 'payout retried');
     if (reason === 'INVALID_DESTINATION') the(world.people, userId).isAccountInvalid = true;
   }
   payout.status = to;
+  payout.isHeld = false;
   const wallet = `wallet:${userId}`;
   const transit = 'platform:payout_transit';
   const gateway = 'platform:gateway_clearing';

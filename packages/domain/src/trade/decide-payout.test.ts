@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { add, pesos, zero } from '../money/centavos.ts';
 import { refused } from '../testing/decisions.ts';
 import { ids, tuesday as now } from '../testing/trade-fixtures.ts';
-import { decidePayout, type PayoutFacts, type PayoutSnapshot } from './decide-payout.ts';
+import { decidePayout, type PayoutFacts } from './decide-payout.ts';
+import type { ReviewedPayout } from './decide-payout-review.ts';
 import { decideRefund, type RefundSnapshot } from './decide-refund.ts';
 import { payoutStatuses, refundStatuses } from './statuses.ts';
 
@@ -14,12 +15,13 @@ const facts: PayoutFacts = {
   isAccountValid: true,
 };
 const request = { name: 'request_payout', payoutId: ids.payout, amount: pesos(5_675) } as const;
-const payout: PayoutSnapshot = {
+const payout: ReviewedPayout = {
   id: ids.payout,
   userId: ids.seller,
   amount: pesos(5_675),
   status: 'REQUESTED',
   tries: 1,
+  failureReason: null,
 };
 
 describe('asking for a payout', () => {
@@ -72,6 +74,7 @@ test.each([
   { name: 'payout_reversed', from: 'SUCCEEDED', to: 'REVERSED', code: 'P9-reversed' },
   { name: 'cancel_payout', from: 'PENDING', to: 'CANCELLED', code: 'P9-back' },
   { name: 'cancel_payout', from: 'ACCEPTED', to: 'CANCELLED', code: 'P9-back' },
+  { name: 'payout_cancelled', from: 'ACCEPTED', to: 'CANCELLED', code: 'P9-back' },
 ] as const)('$name in $from leads to $to with $code', ({ name, from, to, code }) => {
   const decision = decidePayout({ name, payout: { ...payout, status: from } }, now);
   expect(decision).toMatchObject({ ok: true, move: { from, to } });
@@ -95,7 +98,13 @@ test.each([
 });
 
 test('a report that comes twice or too late moves nothing, in any status', () => {
-  for (const name of ['payout_accepted', 'payout_sent', 'payout_succeeded', 'payout_reversed'] as const) {
+  for (const name of [
+    'payout_accepted',
+    'payout_sent',
+    'payout_succeeded',
+    'payout_reversed',
+    'payout_cancelled',
+  ] as const) {
     for (const status of payoutStatuses) {
       const first = decidePayout({ name, payout: { ...payout, status } }, now);
       if (!first.ok || first.move === null) continue;
@@ -123,6 +132,25 @@ test('what the bank has cannot be cancelled; a second press is answered like the
     messages: [],
     failure: null,
   });
+});
+
+test.each([
+  { failureReason: 'REJECTED_BY_WG', isHeld: true },
+  { failureReason: 'TRANSFER_ERROR', isHeld: true },
+  { failureReason: 'UNKNOWN_BANK_NETWORK_ERROR', isHeld: true },
+  { failureReason: 'A_WORD_THAT_NOBODY_KNOWS', isHeld: true },
+  { failureReason: 'TEMPORARY_TRANSFER_ERROR', isHeld: false },
+  { failureReason: 'INSUFFICIENT_BALANCE', isHeld: false },
+  { failureReason: null, isHeld: false },
+])('after $failureReason its owner is refused as long as people look at it: $isHeld', ({ failureReason, isHeld }) => {
+  for (const status of ['PENDING', 'ACCEPTED'] as const) {
+    const cancelled = decidePayout({ name: 'cancel_payout', payout: { ...payout, status, failureReason } }, now);
+    if (isHeld) expect(cancelled).toEqual(refused('PAYOUT_HELD', { failureReason }));
+    else expect(cancelled).toMatchObject({ ok: true, move: { to: 'CANCELLED' } });
+    // That the gateway has cancelled it is its own word, and gives the money back.
+    const word = decidePayout({ name: 'payout_cancelled', payout: { ...payout, status, failureReason } }, now);
+    expect(word).toMatchObject({ ok: true, move: { to: 'CANCELLED' } });
+  }
 });
 
 const transit = 'platform:payout_transit';

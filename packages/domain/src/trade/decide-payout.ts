@@ -11,6 +11,7 @@ import type { PayoutId, UserId } from '../ids/id.ts';
 import { payoutFailuresEn } from '../messages/payout-failures.en.ts';
 import type { Centavos } from '../money/centavos.ts';
 import { refuse } from './approve.ts';
+import { isPayoutHeld, type ReviewedPayout } from './decide-payout-review.ts';
 import type { MessageIntent, Posting, Refusal } from './decision.ts';
 import { approvePayout, still } from './payout-effects.ts';
 import { type PayoutEvent, payoutTransition } from './payout-transitions.table.ts';
@@ -33,9 +34,10 @@ export type PayoutCommand =
       readonly facts: PayoutFacts;
     }
   | {
-      readonly name: 'payout_accepted' | 'payout_sent' | 'payout_succeeded' | 'cancel_payout';
+      readonly name: 'payout_accepted' | 'payout_sent' | 'payout_succeeded' | 'payout_cancelled';
       readonly payout: PayoutSnapshot;
     }
+  | { readonly name: 'cancel_payout'; readonly payout: ReviewedPayout }
   /** `reason`: why the bank sent it back; left out when it does not say. */
   | { readonly name: 'payout_reversed'; readonly payout: PayoutSnapshot; readonly reason?: string | undefined }
   | { readonly name: 'payout_failed'; readonly payout: PayoutSnapshot; readonly reason: string };
@@ -79,6 +81,8 @@ export function decidePayout(command: PayoutCommand, now: Date): PayoutDecision 
       return reverse(command.payout, command.reason);
     case 'payout_failed':
       return fail(command.payout, command.reason, now);
+    case 'payout_cancelled':
+      return report('payout-cancelled', command.payout);
     case 'cancel_payout':
       return cancel(command.payout);
     default:
@@ -119,9 +123,16 @@ function reverse(payout: PayoutSnapshot, reason: string | undefined): PayoutAppr
   return isAccountAtFault ? { ...reversed, failure: { action, retryAt: null } } : reversed;
 }
 
-function cancel(payout: PayoutSnapshot): PayoutDecision {
+/**
+ * The owner's wish, unlike the gateway's own word that it was cancelled there. What waits for people is theirs to decide: compliance stopped it, or the
+ * bank may have the money, and it would be paid twice.
+ */
+function cancel(payout: ReviewedPayout): PayoutDecision {
   if (payout.status === 'CANCELLED') {
     return still('payout-cancelled');
+  }
+  if (isPayoutHeld(payout)) {
+    return refuse('PAYOUT_HELD', { failureReason: payout.failureReason });
   }
   const isPossible = payoutTransition('payout-cancelled').from.includes(payout.status);
   return isPossible ? approvePayout('payout-cancelled', payout) : refuse('NOT_ALLOWED_NOW', { status: payout.status });

@@ -2,6 +2,7 @@ import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
 import { lockPayout, payoutOfUser } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
 import { decidePayout } from '@suki/domain/trade/decide-payout';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { presentPayout } from './present-payout.ts';
@@ -9,35 +10,46 @@ import { settlePayout } from './settle-payout.ts';
 
 /**
  * `PUT /pay/payout/cancel/{id}`. One that the gateway has must be stopped there first, outside of any transaction; only its word that it
- * was cancelled gives the money back. One that is on its way there at this moment can neither be stopped there nor given back here.
+ * was cancelled gives the money back. One that is on its way there at this moment can neither be stopped there nor given back here, and one that
+ * waits for people is theirs.
  */
 export const cancelPayout: Handler<'cancelPayout'> = async ({ params, caller, refuse, refuseAs }, dependencies) => {
-  const { pool, clock, gateway } = dependencies;
+  const { pool, clock } = dependencies;
   if ((await payoutOfUser(pool, params.id, caller.userId)) === undefined) throw refuse('PAYOUT_NOT_FOUND');
   const atGateway = await withTransaction(pool, async (tx) => {
     const payout = await lockPayout(tx, params.id);
     if (payout === undefined) throw refuse('PAYOUT_NOT_FOUND');
     const { status, gatewayPayoutId, tries, failureReason } = payout;
-    if (gatewayPayoutId !== null && status === 'ACCEPTED') return gatewayPayoutId;
-    const isBeingSent = status === 'PENDING' || status === 'ACCEPTED' || status === 'REQUESTED';
-    if (isBeingSent && gatewayPayoutId === null && tries > 0 && failureReason === null) {
-      throw refuse('CONFLICT', { message: 'This payout is being sent at this moment. Try again in a minute.' });
-    }
     const now = clock.now();
     const decision = decidePayout({ name: 'cancel_payout', payout }, now);
     if (!decision.ok) throw refuseAs(decision);
+    const isOpen = status === 'PENDING' || status === 'ACCEPTED';
+    // Whatever the gateway has an id for may be paid by it.
+    if (isOpen && gatewayPayoutId !== null) return gatewayPayoutId;
+    if (isOpen && tries > 0 && failureReason === null) {
+      throw refuse('CONFLICT', { message: 'This payout is being sent at this moment. Try again in a minute.' });
+    }
     await applyPayoutDecision(tx, decision, { at: now, actorId: caller.userId });
     return null;
   });
-  if (atGateway !== null) {
-    try {
-      await settlePayout(await gateway.cancelPayout(atGateway), dependencies);
-    } catch (error) {
-      if (!(error instanceof GatewayError) || error.outcome !== 'refused') throw error;
-      throw refuse('NOT_ALLOWED_NOW', { message: 'The bank has this payout already. It cannot be stopped any more.' });
-    }
-  }
+  if (atGateway !== null) await cancelAtGateway(atGateway, dependencies);
   const current = await payoutOfUser(pool, params.id, caller.userId);
   if (current === undefined) throw refuse('PAYOUT_NOT_FOUND');
+  if (current.status !== 'CANCELLED') {
+    throw refuse('NOT_ALLOWED_NOW', { message: 'The bank has this payout already. It cannot be stopped any more.' });
+  }
   return presentPayout(pool, current, dependencies);
 };
+
+/**
+ * The gateway refuses what it cannot cancel any more, and just so what another press has cancelled a moment before: it is asked which, and its word
+ * is brought in.
+ */
+async function cancelAtGateway(id: string, dependencies: Dependencies): Promise<void> {
+  const { gateway } = dependencies;
+  const answer = await gateway.cancelPayout(id).catch((error: unknown) => {
+    if (error instanceof GatewayError && error.outcome === 'refused') return gateway.getPayout(id);
+    throw error;
+  });
+  await settlePayout(answer, dependencies);
+}

@@ -71,7 +71,7 @@ function commandOf({ status, failureCode }: GatewayPayout, payout: LockedPayout)
     case 'REVERSED':
       return { name: 'payout_reversed', payout, reason: failureCode ?? undefined };
     case 'CANCELLED':
-      return { name: 'cancel_payout', payout };
+      return { name: 'payout_cancelled', payout };
     case 'FAILED':
       return { name: 'payout_failed', payout, reason: failureCode ?? '' };
     default:

@@ -177,6 +177,9 @@ export const shownInTradeTests = {
       'cancelPayout NOT_ALLOWED_NOW',
       'cancelPayout CONFLICT',
     ],
+    'a payout > whose very first answer is that the bank may have it cannot be cancelled: it could be paid twice': [
+      'cancelPayout PAYOUT_HELD',
+    ],
   },
   'trade-tests/unpaid-orders.test.ts': {
     'the unpaid order of a bid accepted with a new deposit (E23 to E25) > is on the seller’s page and list, with the time that its buyer has, and nothing of the buyer’s':

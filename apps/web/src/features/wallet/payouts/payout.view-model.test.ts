@@ -101,3 +101,11 @@ test.each([
 ] as const)('%s: can be stopped %s, is open %s', (status, canCancel, isOpen) => {
   expect(payoutView(payout(status))).toMatchObject({ canCancel, isOpen });
 });
+
+test.each([
+  ['REJECTED_BY_WG', false],
+  ['UNKNOWN_BANK_NETWORK_ERROR', false],
+  ['TEMPORARY_TRANSFER_ERROR', true],
+] as const)('one that stands still for %s can be stopped by its owner: %s', (failureReason, canCancel) => {
+  expect(payoutView(payout('ACCEPTED', { failureReason }))).toMatchObject({ canCancel });
+});

@@ -1,6 +1,7 @@
 import { isPayoutFailureReason, payoutFailureActions } from '@suki/domain/config/payout-failures';
 import { payoutFailuresEn } from '@suki/domain/messages/payout-failures.en';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { isPayoutHeld } from '@suki/domain/trade/decide-payout-review';
 import { payoutTransition } from '@suki/domain/trade/payout-transitions.table';
 import type { Payout, PayoutStatus } from '@suki/sdk/types';
 import type { TimelineEntry } from '@suki/ui/Timeline/Timeline';
@@ -28,7 +29,7 @@ export function payoutView(payout: Payout): PayoutView {
     status: texts.statuses[status],
     isOpen: !ended.includes(status),
     problem: problemOf(payout),
-    canCancel: payoutTransition('payout-cancelled').from.includes(status),
+    canCancel: payoutTransition('payout-cancelled').from.includes(status) && !isPayoutHeld(payout),
     timeline: [...aheadOf(payout), ...past(payout)],
   };
 }
