@@ -1,9 +1,12 @@
 import { askById } from '@suki/db/queries/asks';
 import { attemptById } from '@suki/db/queries/attempts';
 import { orderById } from '@suki/db/queries/orders';
-import type { AskId, BidId, OrderId } from '@suki/domain/ids/id';
-import { pesos } from '@suki/domain/money/centavos';
+import { refundsOfOrder } from '@suki/db/queries/refunds';
+import type { AskId, AttemptId, BidId, OrderId } from '@suki/domain/ids/id';
+import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
+import { settleAttempt } from '../features/payments/settle-attempt.ts';
+import { settleDispute } from '../features/payments/settle-dispute.ts';
 import { bidOf, liveBid } from '../testing/bid-steps.ts';
 import type { Listing } from '../testing/quick-listing.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
@@ -34,6 +37,28 @@ async function bank(attemptId: string, move: '' | '/review' | '/win' | '/lose', 
   const answer = await world.api.sandbox.control(`/payments/${attemptId}/dispute${move}`, body);
   await world.settle();
   return (answer as { dispute: { id: string } }).dispute.id;
+}
+
+type Paying = { readonly id: AttemptId; readonly amount: Centavos };
+
+/** A second payment of an order: the gateway had called the first one failed, and has its money after all. No job has run since. */
+async function payTwice(deal: Deal): Promise<readonly [Paying, Paying]> {
+  const first = await startPayment(world, deal);
+  const row = await attemptById(world.pool, first.id);
+  await world.api.sandbox.control(`/payments/${first.id}/approve`, { webhook: { drop: true } });
+  const told = {
+    id: row?.gatewayRequestId ?? '',
+    amount: first.amount,
+    currency: 'PHP',
+    paymentMethodId: null,
+  } as const;
+  const report = { ...told, referenceId: first.id, failureCode: null, actions: {} as never };
+  await settleAttempt(first.id, { ...report, status: 'FAILED', failureCode: 'CHANNEL_ERROR' }, world.api.dependencies);
+  const second = await startPayment(world, deal);
+  await world.api.sandbox.control(`/payments/${second.id}/approve`);
+  await world.settle();
+  await settleAttempt(first.id, { ...report, status: 'SUCCEEDED' }, world.api.dependencies);
+  return [first, second];
 }
 
 const orderOf = async ({ orderId }: Deal) => {
@@ -88,6 +113,36 @@ describe('a paid order whose payment the bank questions', () => {
 });
 
 describe('the gateway’s words about a dispute', () => {
+  test('of a second payment that went back (P14) is owed by its payer, once, and finance is told; the order goes on', async () => {
+    const deal = await buy(world, await listAsk(world));
+    const [first, second] = await payTwice(deal);
+    await world.settle();
+    expect(await world.balance(`refund:${first.id}`)).toBe(0);
+    await bank(first.id, '');
+    expect(await orderOf(deal)).toMatchObject({ status: 'confirming_buyer_order', hold: null });
+    expect(await owes(deal.buyer.userId)).toBe(0);
+    const dispute = await bank(first.id, '/lose');
+    expect(await owes(deal.buyer.userId)).toBe(first.amount);
+    await settleDispute(dispute, world.api.dependencies);
+    expect(await owes(deal.buyer.userId)).toBe(first.amount);
+    expect(await orderOf(deal)).toMatchObject({ status: 'confirming_buyer_order', isPaymentReversed: false });
+    expect(await world.balance(`escrow:${deal.orderId}`)).toBe(second.amount);
+    expect(await alertsOf(deal.orderId)).toEqual([{ queue: 'finance' }]);
+  });
+
+  test('of a second payment whose refund has not left stops it: nothing is owed', async () => {
+    const deal = await buy(world, await listAsk(world));
+    const [first] = await payTwice(deal);
+    const made = await world.api.sandbox.control(`/payments/${first.id}/dispute`, {});
+    await world.api.sandbox.control(`/payments/${first.id}/dispute/lose`, {});
+    await settleDispute((made as { dispute: { id: string } }).dispute.id, world.api.dependencies);
+    await world.settle();
+    expect(await owes(deal.buyer.userId)).toBe(0);
+    expect(await world.balance(`refund:${first.id}`)).toBe(0);
+    expect(await refundsOfOrder(world.pool, deal.orderId)).toMatchObject([{ status: 'CANCELLED', tries: 0 }]);
+    expect(await alertsOf(deal.orderId)).toEqual([{ queue: 'finance' }]);
+  });
+
   test('count once, however often and in whatever order they come', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order');
     const attemptId = await paymentOf(deal);

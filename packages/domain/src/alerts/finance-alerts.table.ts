@@ -12,6 +12,11 @@ export const financeAlerts = {
     next: 'Refund and fine have stopped, and the bidder owes the rest. Look whether the refund is stopped at the gateway too.',
     page: 'refunds',
   },
+  'E39b-reversed': {
+    title: 'The bank took back a second payment that we had returned',
+    next: 'A refund that had not left has stopped; what had left its payer owes. Contest it at the gateway with the proof of the refund.',
+    page: 'refunds',
+  },
   'E65-freeze': {
     title: 'The bank questions the payment of an order',
     next: 'The order stands still. Answer the dispute at the gateway with the papers of the order before its deadline.',

@@ -23,6 +23,7 @@ export const postingsEn = {
   'posting.P12': 'Difference to the other one that you took',
   'posting.P13': 'Order payment that the bank took back',
   'posting.P14': 'Second payment for the same thing, returned in full',
+  'posting.P14-reversed': 'Second payment that the bank took back after it was returned',
   'posting.P15': 'Fee of the payment gateway',
   'posting.P16': 'Credit for a limit that we broke',
   'posting.refund-settled': 'Refund sent to where it came from',

@@ -24,6 +24,7 @@ export const postingsFil: Readonly<Record<keyof typeof postingsEn, string>> = {
   'posting.P12': 'Diperensiya sa kapalit na kinuha mo',
   'posting.P13': 'Bayad sa order na binawi ng bangko',
   'posting.P14': 'Ikalawang bayad para sa iisang bagay, ibinalik nang buo',
+  'posting.P14-reversed': 'Ikalawang bayad na binawi ng bangko matapos ibalik',
   'posting.P15': 'Fee ng payment gateway',
   'posting.P16': 'Credit para sa takdang panahon na hindi namin natupad',
   'posting.refund-settled': 'Refund na ipinadala sa pinagmulan nito',

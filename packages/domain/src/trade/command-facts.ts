@@ -50,6 +50,11 @@ export type ReversalFacts = {
   readonly isRefundUnsent: boolean;
   /** How much of the refunds of this attempt has not left; absent: all that it paid where `isRefundUnsent`. */
   readonly unsentRefund?: Centavos | undefined;
+  /**
+   * `returned`: this attempt was a second payment that went back (P14). `reversed`: the bank's reversal of this attempt is booked apart from an order.
+   * null: neither; absent: nobody looked.
+   */
+  readonly secondPayment?: 'returned' | 'reversed' | null | undefined;
   readonly isFineInSuspense: boolean;
 };
 /** Whether the fine still waits (P3), or was shared out already (T21). */

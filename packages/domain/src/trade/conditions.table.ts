@@ -84,6 +84,7 @@ export const conditions = {
   /** A payment that a bank questions is neither refunded nor paid out (E65, frozen); a review keeps nobody from being refunded (E40). */
   'payment not questioned': ({ order }) => order?.hold?.why !== 'chargeback',
   'reversal final': ({ said }) => said?.isFinal === true,
+  'second payment': ({ said }) => said?.isSecondPayment === true,
   'reversal not final': ({ said }) => said?.isFinal === false,
   'ask is innocent': ({ said }) => said?.fault === 'buyer',
   'bid is innocent': ({ said }) => said?.fault === 'seller',

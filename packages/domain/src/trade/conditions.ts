@@ -18,6 +18,7 @@ const unknowable: ReadonlySet<Condition> = new Set([
   'ask came last',
   'fine in suspense',
   'reversal final',
+  'second payment',
   'reversal not final',
   'ask is innocent',
   'bid is innocent',

@@ -1,7 +1,8 @@
 import { PAYMENT_EXTENSION_MS, REPAY_DEPOSIT_MS } from '../config/timers.ts';
 import { answer } from './answer.ts';
-import { nothingToDo } from './approve.ts';
+import { nothingToDo, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
+import { decideSecondReversed } from './decide-second-payment.ts';
 import type { Decision } from './decision.ts';
 import { contextOf, ownerOf } from './deposit-owner.ts';
 import type { AttemptSnapshot, DepositSnapshot } from './snapshot.ts';
@@ -37,17 +38,25 @@ function dropped({ id }: DepositSnapshot): Pick<TradeContext, 'patches'> {
   return { patches: [{ entity: 'deposit', id, set: { raise: null } }] };
 }
 
-/** E11, E11b, E19r. A reversal of an attempt that never succeeded changes nothing. */
+/** E11, E11b, E19r, and E39b where it was a second payment. A reversal of an attempt that never succeeded changes nothing. */
 export function decideDepositReversed(
   { name }: CommandOf<'deposit_reversed' | 'bid_deposit_reversed'>,
   facts: FactsOf<'deposit_reversed'> | FactsOf<'bid_deposit_reversed'>,
   now: Date,
 ): Decision {
-  const { isRefundUnsent, unsentRefund, isFineInSuspense } = facts;
+  const { isRefundUnsent, unsentRefund, secondPayment, isFineInSuspense } = facts;
   const windowsMs = { T1: REPAY_DEPOSIT_MS, T3: REPAY_DEPOSIT_MS };
   const { deposit } = ownerOf(name, facts);
   const events: Record<typeof name, EventId> = { deposit_reversed: 'E11b', bid_deposit_reversed: 'E11b-bid' };
+  const ofSecond = decideSecondReversed(facts, contextOf(facts, now));
+  if (ofSecond !== undefined) {
+    return ofSecond;
+  }
   const isOfIt = deposit.paidByAttemptId === facts.attempt.id || deposit.topUps.some(isFrom(facts.attempt));
+  if (!isOfIt && secondPayment === null) {
+    // Of money that went through another way, a raise that was dropped: no row says what follows, so a person decides.
+    return refuse('NOT_ALLOWED_NOW', { status: deposit.status });
+  }
   if (!isOfIt || deposit.status === 'due' || deposit.status === 'voided') {
     return nothingToDo(events[name]);
   }

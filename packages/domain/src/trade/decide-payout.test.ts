@@ -144,11 +144,12 @@ test.each([
   { failureReason: null, isHeld: false },
 ])('after $failureReason its owner is refused as long as people look at it: $isHeld', ({ failureReason, isHeld }) => {
   for (const status of ['PENDING', 'ACCEPTED'] as const) {
-    const cancelled = decidePayout({ name: 'cancel_payout', payout: { ...payout, status, failureReason } }, now);
+    const waiting = { ...payout, status, failureReason };
+    const cancelled = decidePayout({ name: 'cancel_payout', payout: waiting }, now);
     if (isHeld) expect(cancelled).toEqual(refused('PAYOUT_HELD', { failureReason }));
     else expect(cancelled).toMatchObject({ ok: true, move: { to: 'CANCELLED' } });
     // That the gateway has cancelled it is its own word, and gives the money back.
-    const word = decidePayout({ name: 'payout_cancelled', payout: { ...payout, status, failureReason } }, now);
+    const word = decidePayout({ name: 'payout_cancelled', payout: waiting }, now);
     expect(word).toMatchObject({ ok: true, move: { to: 'CANCELLED' } });
   }
 });

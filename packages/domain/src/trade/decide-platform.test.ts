@@ -142,6 +142,45 @@ describe('a payment that the bank takes back (E65)', () => {
     expect(approval.patches).toEqual([]);
   });
 
+  const second = { attempt: attemptFixture({ id: ids.secondAttempt, status: 'SUCCEEDED' }) };
+  test.each([
+    {
+      unsentRefund: pesos(0),
+      lines: [
+        ['platform:gateway_clearing', 637_000],
+        [`receivable:${ids.buyer}`, -637_000],
+      ],
+    },
+    {
+      unsentRefund: pesos(6_370),
+      lines: [
+        ['platform:gateway_clearing', 637_000],
+        [`refund:${ids.secondAttempt}`, -637_000],
+      ],
+    },
+  ])('of a second payment that went back is owed, less $unsentRefund that has not left (E39b)', (row) => {
+    const facts = { ...confirming, ...found, ...second, timers, unsentRefund: row.unsentRefund };
+    const approval = approved(decide({ ...reversed, isFinal: true }, { ...facts, secondPayment: 'returned' }, now));
+    expect(approval).toMatchObject({ event: 'E39b-reversed', moves: [], patches: [], timers: [], standings: [] });
+    expect(approval.postings.map(({ code, key }) => [code, key])).toEqual([['P14-reversed', ids.secondAttempt]]);
+    expect(approval.postings[0]?.entries.map(({ account, amount }) => [account, amount])).toEqual(row.lines);
+    expect(approval.alerts).toMatchObject([{ queue: 'finance', subject: order }]);
+    expect(approval.messages).toMatchObject([{ to: ids.buyer, kind: 'payment-reversed' }]);
+    for (const change of [
+      { secondPayment: 'returned', isFinal: false } as const,
+      { secondPayment: 'reversed' } as const,
+    ]) {
+      const { isFinal = true, ...known } = { isFinal: true, ...change };
+      expect(decide({ ...reversed, isFinal }, { ...facts, ...known }, now)).toMatchObject(untouched);
+    }
+  });
+
+  test('of money that no rule knows is for a person, when it is final', () => {
+    const facts = { ...confirming, ...found, ...second, timers, secondPayment: null };
+    expect(decide(reversed, facts, now)).toMatchObject(untouched);
+    expect(decide({ ...reversed, isFinal: true }, facts, now)).toMatchObject({ ok: false, reason: 'NOT_ALLOWED_NOW' });
+  });
+
   test.each([
     { what: 'of another attempt', facts: confirming, change: { attempt: attemptFixture({ id: ids.secondAttempt }) } },
     {

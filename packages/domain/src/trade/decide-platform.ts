@@ -1,9 +1,10 @@
 import { CHARGEBACK_HOLD_MS } from '../config/timers.ts';
 import { answer } from './answer.ts';
-import { nothingToDo } from './approve.ts';
+import { nothingToDo, refuse } from './approve.ts';
 import type { TimerFacts } from './command-facts.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import { deadline } from './deadline.ts';
+import { decideSecondReversed } from './decide-second-payment.ts';
 import type { Decision, Patch, TimerChange } from './decision.ts';
 import { orderNextSteps } from './next-step.table.ts';
 import type { OrderHold, OrderSnapshot } from './snapshot.ts';
@@ -107,15 +108,25 @@ function frozen(order: OrderSnapshot, facts: TimerFacts, { why, now }: Freeze): 
   return { patches, moreTimers };
 }
 
-/** E65, E65b: the buyer's bank questions or takes back the payment. Another payment's reversal changes nothing here. */
+/** E65, E65b: the buyer's bank questions or takes back the payment; E39b where it was a second one. */
 export function decidePaymentReversed(
   { isFinal }: CommandOf<'payment_reversed'>,
   facts: FactsOf<'payment_reversed'>,
   now: Date,
 ): Decision {
-  const { order, attempt, isRefundUnsent, unsentRefund, isFineInSuspense } = facts;
+  const { order, attempt, isRefundUnsent, unsentRefund, secondPayment, isFineInSuspense } = facts;
+  // Until the bank has decided nothing of it is lost, and there is no order to stand still for it.
+  const ofSecond = decideSecondReversed(facts, { ...facts, now });
+  if (ofSecond !== undefined) {
+    return isFinal ? ofSecond : nothingToDo('E39b-reversed');
+  }
   const isDone = order.closure?.detail === 'chargeback' || order.isPaymentReversed;
-  if (order.paidByAttemptId !== attempt.id || isDone) {
+  if (order.paidByAttemptId !== attempt.id) {
+    // The fee of a second delivery: no row says what follows, so a person decides (as for the fee of a way back).
+    const isUnknown = isFinal && secondPayment === null;
+    return isUnknown ? refuse('NOT_ALLOWED_NOW', { status: order.status }) : nothingToDo('E65b');
+  }
+  if (isDone) {
     return nothingToDo('E65b');
   }
   const isOver = order.status === 'to_receive' || order.closure !== null || order.status === 'transaction_successful';

@@ -65,7 +65,7 @@ export const lifecycleRows = {
   E37c: { section: 'Buying and paying', events: ['E37c'] },
   E38: { section: 'Buying and paying', events: ['E38', 'E38-fine'] },
   E39: { section: 'Buying and paying', events: ['E39'] },
-  E39b: { section: 'Buying and paying', events: ['E39b'] },
+  E39b: { section: 'Buying and paying', events: ['E39b', 'E39b-reversed'] },
   E39c: { section: 'Buying and paying', events: ['E39c'] },
   E40: { section: 'Buying and paying', events: ['E40', 'E40-flash', 'E40-end'] },
   E41: { section: 'Confirm and ship', events: ['E41'] },

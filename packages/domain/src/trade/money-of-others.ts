@@ -10,11 +10,12 @@ import {
   oweRefund,
   payForItem,
   returnSecondPayment,
+  reverseSecondPayment,
 } from './other-postings.ts';
 import type { AttemptSnapshot } from './snapshot.ts';
 import { required, type TradeContext } from './trade-context.ts';
 
-export type OtherStep = 'P10' | 'P11-owed' | 'P14' | 'P15' | 'P16' | 'fee-return' | 'fee-redelivery';
+export type OtherStep = 'P10' | 'P11-owed' | 'P14' | 'P14-reversed' | 'P15' | 'P16' | 'fee-return' | 'fee-redelivery';
 
 /** The steps that belong neither to a deposit nor to an escrow (lifecycle, section 3). */
 export function otherMoney(step: OtherStep, context: TradeContext): Money {
@@ -27,6 +28,8 @@ export function otherMoney(step: OtherStep, context: TradeContext): Money {
       return booked(oweRefund(required(context.order, 'the order'), refundable(required(context.order, 'the order'))));
     case 'P14':
       return secondPayment(attemptOf(context));
+    case 'P14-reversed':
+      return booked(reverseSecondPayment(attemptOf(context), context.said?.unsentRefund ?? zero));
     case 'P15':
       return booked(bookGatewayFee(attemptOf(context).id, amounts?.gatewayFee ?? zero));
     case 'P16':

@@ -51,6 +51,19 @@ export function returnSecondPayment(attempt: AttemptSnapshot): Posting {
   });
 }
 
+/** The bank took a second payment back as well: what of it has not left stays here, the rest its payer has twice and owes (lifecycle, section 3, as P13). */
+export function reverseSecondPayment({ id, userId, amount }: AttemptSnapshot, unsent: Centavos): Posting {
+  return posting({
+    code: 'P14-reversed',
+    key: id,
+    lines: [
+      ['platform:gateway_clearing', amount, 'second payment reversed by the bank'],
+      [`refund:${id}`, negate(unsent), 'refund stopped'],
+      [`receivable:${userId}`, subtract(unsent, amount), 'owed after a reversal'],
+    ],
+  });
+}
+
 /** P15: what the gateway took, as it reports it. */
 export function bookGatewayFee(attemptId: AttemptId, fee: Centavos): Posting {
   return posting({

@@ -23,6 +23,7 @@ export const postingCodes = [
   'P12',
   'P13',
   'P14',
+  'P14-reversed',
   'P15',
   'P16',
   'refund-settled',

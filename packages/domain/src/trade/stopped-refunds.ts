@@ -11,7 +11,7 @@ export type StoppedRefund = { readonly attemptId: AttemptId; readonly amount: Ce
  * not be sent as well (lifecycle, E11b and E65b; section 3, P13). Every other posting takes a refund off that account because it has left.
  */
 export function stoppedRefunds({ code, entries }: Pick<Posting, 'code' | 'entries'>): readonly StoppedRefund[] {
-  if (code !== 'P13' && code !== 'P1-reversed') return [];
+  if (code !== 'P13' && code !== 'P1-reversed' && code !== 'P14-reversed') return [];
   return entries.flatMap(({ account, amount }) =>
     account.startsWith('refund:') && amount < 0
       ? [{ attemptId: toId('att', account.slice('refund:'.length)), amount: negate(amount) }]

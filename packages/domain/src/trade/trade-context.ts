@@ -79,6 +79,7 @@ export type Said = {
   readonly isForUser?: boolean | undefined;
   readonly incoming?: 'ask' | 'bid' | undefined;
   readonly isFinal?: boolean | undefined;
+  readonly isSecondPayment?: boolean | undefined;
   readonly fault?: 'buyer' | 'seller' | 'unclear' | undefined;
   readonly result?: 'accept' | 'reject' | undefined;
   readonly outcome?: string | undefined;

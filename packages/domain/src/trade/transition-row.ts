@@ -50,6 +50,8 @@ export type MoneyStep =
   /** The buyer owes what the bank took back. */
   | 'P13-owed'
   | 'P14'
+  /** The bank took a second payment back that had gone back: the payer owes what has left. */
+  | 'P14-reversed'
   | 'P15'
   | 'P16'
   /** The way back of an item, or its second delivery, paid by whom it concerns. */

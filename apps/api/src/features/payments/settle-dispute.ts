@@ -1,6 +1,7 @@
 import { attemptById } from '@suki/db/queries/attempts';
 import { balanceOf } from '@suki/db/queries/ledger';
 import { type MoneyDifference, raiseMoneyAlert } from '@suki/db/queries/money-alerts';
+import { secondPaymentOf } from '@suki/db/queries/second-payments';
 import { timersOf } from '@suki/db/queries/timers';
 import { unsentRefundOf } from '@suki/db/queries/unsent-refunds';
 import { type Tx, withTransaction } from '@suki/db/tx';
@@ -17,7 +18,7 @@ import { reconcileAttempt } from './reconcile-attempt.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environment' | 'log'>;
 
 /**
- * Brings what the payer's bank says of a payment into the trade, once: E11, E11b, E19r, E65, E65b. While it is open a paid order stands still; it
+ * Brings what the payer's bank says of a payment into the trade, once: E11, E11b, E19r, E39b, E65, E65b. While it is open a paid order stands still; it
  * goes on when the bank leaves the money with us, and the money is gone when the bank has taken it. An answer that is open may be old by the time
  * that it is carried out, so it is asked for again: whatever order the webhooks come in, the last word stays.
  */
@@ -108,5 +109,6 @@ async function decideDeposit(tx: Tx, facts: OfDeposit, now: Date): Promise<Decis
 async function reversalFacts(tx: Tx, { attempt }: Pick<AttemptFacts, 'attempt'>, deposit: DepositSnapshot) {
   const unsentRefund = await unsentRefundOf(tx, attempt.id);
   const fine = await balanceOf(tx, `penalty:${deposit.id}`);
-  return { isRefundUnsent: unsentRefund > 0, unsentRefund, isFineInSuspense: fine > 0 };
+  const secondPayment = await secondPaymentOf(tx, attempt.id);
+  return { isRefundUnsent: unsentRefund > 0, unsentRefund, secondPayment, isFineInSuspense: fine > 0 };
 }

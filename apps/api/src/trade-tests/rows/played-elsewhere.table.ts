@@ -80,6 +80,10 @@ export const playedElsewhere = {
     'the bank takes back a deposit: its refund that has arrived is owed by the seller (E11b)': ['E11b-late'],
     'a refund that has arrived stays as it is, and the buyer owes what the bank took': ['E65b'],
   },
+  'trade-tests/disputes.test.ts': {
+    'the gateway’s words about a dispute > of a second payment that went back (P14) is owed by its payer, once, and finance is told; the order goes on':
+      ['E39b-reversed'],
+  },
   'trade-tests/late-platform.test.ts': {
     'a coupon of ₱100 for the buyer > of an order that the seller rejects (E42), once': ['E42'],
     'a check that takes longer than a week > is closed by us after two weeks: refund, credit, and a return leg that begins (E45b-auto)':

@@ -61,6 +61,7 @@ const events: Partial<Record<EventId, string>> = {
   'E37-bid-unpaid': 'Closed: an item in this size was bought',
   E38: 'Late payment sent back',
   E39b: 'Second payment sent back',
+  'E39b-reversed': 'Second payment taken back by the bank',
   E41: 'Seller confirmed',
   E42: 'Seller rejected the order',
   E43: 'Closed: seller did not answer in time',

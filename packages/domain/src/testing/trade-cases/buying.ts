@@ -68,6 +68,15 @@ export const buyingCases: Readonly<Record<Buying, Case>> = {
     { name: 'release_hold' },
     trade('confirming_buyer_order', 'confirming_buyer_order', { hold: { why: 'review', timers: [] } }),
   ),
+  'E39b-reversed': ask(
+    { name: 'payment_reversed', isFinal: true },
+    {
+      ...trade('to_ship', 'seller_to_ship'),
+      ...reversed,
+      attempt: attemptFixture({ id: ids.secondAttempt, status: 'SUCCEEDED' }),
+      secondPayment: 'returned',
+    },
+  ),
   'E65-freeze': ask(
     { name: 'payment_reversed', isFinal: false },
     { ...trade('confirming_buyer_order', 'confirming_buyer_order'), ...reversed },

@@ -300,6 +300,16 @@ export const buyingRows = {
     money: ['P14'],
     tell: [{ to: 'payer', kind: 'second-payment-refunded' }],
   },
+  'E39b-reversed': {
+    command: 'payment_reversed',
+    actor: 'gateway',
+    title:
+      'reports a second payment as taken back that had gone back already: its refund stops, the rest its payer owes',
+    when: ['second payment'],
+    money: ['P14-reversed'],
+    tell: [{ to: 'payer', kind: 'payment-reversed' }],
+    alert: 'finance',
+  },
   E39c: {
     command: 'payment_failed',
     actor: 'gateway',

@@ -1,0 +1,14 @@
+import type { AttemptId } from '@suki/domain/ids/id';
+import { one, statement } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+
+const statusStatement = statement<{ status: 'returned' | 'reversed' | null }, [AttemptId]>(
+  'second-payments.status',
+  `select case max(case code when 'P14' then 1 else 2 end) when 2 then 'reversed' when 1 then 'returned' end as status
+from journal_entries where code in ('P14', 'P14-reversed', 'P1-reversed') and key = $1::text`,
+);
+
+/** Whether a payment was a second one that went back (P14), or the bank's reversal of it is booked under its own id; null when neither. */
+export async function secondPaymentOf(tx: Tx, attemptId: AttemptId): Promise<'returned' | 'reversed' | null> {
+  return (await one(tx, statusStatement, [attemptId])).status;
+}
