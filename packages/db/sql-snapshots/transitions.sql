@@ -153,7 +153,9 @@ from (select) as always left join moved on true where moved.id is not null or ra
 with moved as (
   update payouts set
     status = $3::text, updated_at = $7::timestamptz,
-    gateway_payout_id = coalesce($4::text, gateway_payout_id), failure_reason = $5::text, expected_at = coalesce($6::timestamptz, expected_at)
+    gateway_payout_id = coalesce($4::text, gateway_payout_id), failure_reason = $5::text,
+    -- What was stopped or came to nothing is not expected anywhere.
+    expected_at = case when $3::text in ('CANCELLED', 'FAILED') then null else coalesce($6::timestamptz, expected_at) end
   where id = $1::text and status = $2::text
   returning id, user_id, amount
 ), history as (

@@ -375,6 +375,32 @@ test('a seller who does not answer loses the deposit, the buyer gets the money b
   ).toContain('fine');
 });
 
+test('the check finds a payment, a refund and a payout that the clearing account knows otherwise', async () => {
+  const sale = await aSale();
+  await sale.list();
+  const total = await sale.buy();
+  const attemptId = await sale.startPayment(total);
+  await sale.paid(attemptId, total);
+  await expectInvariants();
+  const cleared = async () =>
+    (await checkInvariants(database.pool, now))
+      .filter(({ rule }) => rule.includes('clearing account'))
+      .map(({ id, detail }) => `${id} ${detail}`);
+  expect(await cleared()).toEqual([]);
+  const tamper = (text: string) => database.pool.query(text);
+  await tamper(`update payment_attempts set amount = amount + 1 where id = '${attemptId}'`);
+  expect(await cleared()).toEqual([`${attemptId} paid: clearing ${-total}, said ${-total - 1}`]);
+  await tamper(`update payment_attempts set amount = amount - 1 where id = '${attemptId}'`);
+  await tamper(`update orders set is_payment_reversed = true where id = '${sale.orderId}'`);
+  expect(await cleared()).toEqual([`${attemptId} reversed: clearing 0, said ${total}`]);
+  await tamper(`update orders set is_payment_reversed = false where id = '${sale.orderId}'`);
+  await tamper(`insert into refunds (id, key, attempt_id, user_id, amount, kind, status, tries, created_at, updated_at)
+    select 'ref_clearing01', 'x', id, user_id, 5, 'item_refund', 'SUCCEEDED', 1, now(), now() from payment_attempts where id = '${attemptId}'`);
+  expect(await cleared()).toEqual(['ref_clearing01 refunded: clearing 0, said 5']);
+  await tamper(`delete from refunds where id = 'ref_clearing01'`);
+  expect(await cleared()).toEqual([]);
+});
+
 test('the check finds a book, a wallet and a status that somebody changed behind its back', async () => {
   const sale = await aSale();
   await sale.list();
