@@ -1,5 +1,6 @@
 import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
 import { withTransaction } from '@suki/db/tx';
+import { isOutdated } from '@suki/domain/delivery/courier-word';
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { recordCourierReport } from '../features/parcels/record-courier-report.ts';
@@ -8,7 +9,7 @@ import type { followParcel } from './follow-parcel.definition.ts';
 
 /**
  * A number that the service refuses or lacks is noted as such, and asked about again with the next look at all parcels: the scan that never
- * comes ends it (T9b).
+ * comes ends it (T9b). What was heard of a parcel before stays.
  */
 export async function handleFollowParcel(
   { trackingId }: z.output<typeof followParcel.payload>,
@@ -19,7 +20,9 @@ export async function handleFollowParcel(
   if (tracking === undefined) return;
   const parcel = await askAbout(tracking, dependencies);
   if (parcel !== undefined) return await recordCourierReport(tracking, parcel, dependencies);
-  const unknown = { deliveryStatus: 'notfound', substatus: null, events: [] };
+  const notFound = { deliveryStatus: 'notfound', substatus: null };
+  const { deliveryStatus, substatus } = isOutdated(tracking, notFound) ? tracking : notFound;
+  const unknown = { deliveryStatus, substatus, events: [] };
   await withTransaction(pool, async (tx) => void (await storeCourierReport(tx, trackingId, unknown, clock.now())));
 }
 

@@ -104,8 +104,11 @@ export async function deliver(world: TradeWorld, { seller, orderId }: Deal): Pro
   return trackingNumber;
 }
 
-export async function courierSays(world: TradeWorld, trackingNumber: string, status: string): Promise<void> {
-  await world.api.sandbox.control(`/parcels/${trackingNumber}/event`, { status });
+/** @param word - a status of the courier service, or one of its sub-statuses: `transit`, `exception010` */
+export async function courierSays(world: TradeWorld, trackingNumber: string, word: string): Promise<void> {
+  const status = word.replace(/\d+$/, '');
+  const event = status === word ? { status } : { status, substatus: word };
+  await world.api.sandbox.control(`/parcels/${trackingNumber}/event`, event);
   await world.settle();
 }
 

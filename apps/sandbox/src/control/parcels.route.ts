@@ -38,7 +38,11 @@ export function parcelControlRoutes(app: FastifyInstance, context: SandboxContex
     const parcel = findParcel(context, request.params.trackingNumber);
     const move = nextMove(parcel);
     if (!move) {
-      throw controlError(409, 'wrong_status', 'The parcel has been delivered: nothing comes next.');
+      throw controlError(
+        409,
+        'wrong_status',
+        'The parcel has been delivered or is back at its sender: nothing comes next.',
+      );
     }
     moveParcel(context, parcel, move);
     return { parcel: parcelToWire(parcel) };

@@ -53,8 +53,10 @@ export function nextMove(parcel: Parcel): (typeof usualRoad)[number] | undefined
   const reached = usualRoad.findLastIndex((step) =>
     parcel.events.some((event) => event.status === step.status && event.substatus === step.substatus),
   );
-  const delivered = parcel.events.some((event) => event.status === 'delivered');
-  return delivered ? undefined : usualRoad[reached + 1];
+  const isAtItsEnd = parcel.events.some(
+    ({ status, substatus }) => status === 'delivered' || substatus === 'exception010',
+  );
+  return isAtItsEnd ? undefined : usualRoad[reached + 1];
 }
 
 /** Whether the sub-status is one of the status; none at all is fine. */

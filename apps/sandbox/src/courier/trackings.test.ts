@@ -205,6 +205,13 @@ describe('moving a parcel', () => {
 
     expect(answer.json.parcel).toMatchObject({ delivery_status: 'delivered' });
   });
+
+  test('a parcel that is back at its sender goes nowhere any more', async () => {
+    await create();
+    await sandbox.post(`/control/parcels/${NUMBER}/next`);
+    await sandbox.post(`/control/parcels/${NUMBER}/event`, { status: 'exception', substatus: 'exception010' });
+    expect((await sandbox.post(`/control/parcels/${NUMBER}/next`)).status).toBe(409);
+  });
 });
 
 describe('the signature', () => {

@@ -7,10 +7,13 @@ const numberUsedStatement = statement<{ used: boolean }, [string, OrderId]>(
   'orders.is-tracking-number-used',
   `select exists (
   select from orders where (inbound_tracking_number = $1::text or outbound_tracking_number = $1::text) and id <> $2::text
+) or exists (
+  select from trackings join orders on orders.id = order_id where tracking_number = $1::text and orders.id = $2::text
+    and case leg when 'inbound' then inbound_tracking_number else outbound_tracking_number end is null
 ) as used`,
 );
 
-/** Whether another order has this parcel number already. */
+/** Whether another order has this parcel number already, or a parcel of this order had it and came back. */
 export async function isTrackingNumberUsed(db: Db, trackingNumber: string, exceptOrderId: OrderId): Promise<boolean> {
   return (await one(db, numberUsedStatement, [trackingNumber, exceptOrderId])).used;
 }

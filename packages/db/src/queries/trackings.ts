@@ -33,7 +33,7 @@ const followStatement = statement<unknown, [OrderId, Leg, Date]>(
   where o.id = $1::text and named.courier is not null and named.tracking_number is not null
   on conflict (order_id, leg) do update set
     courier = excluded.courier, tracking_number = excluded.tracking_number, tracking_url = null,
-    delivery_status = excluded.delivery_status, courier_tracking_id = null, updated_at = excluded.updated_at
+    delivery_status = excluded.delivery_status, substatus = null, courier_tracking_id = null, updated_at = excluded.updated_at
   returning new.id, old.id is null as is_new
 )
 select graphile_worker.add_job('follow-parcel', json_build_object('trackingId', id), job_key := 'follow-parcel:' || id,
@@ -130,10 +130,11 @@ export async function storeCourierReport(tx: Tx, id: TrackingId, report: Courier
 
 const openStatement = statement<TrackingRow, [Date, number]>(
   'trackings.open',
-  `${select} where t.delivery_status not in ('delivered', 'expired') and t.updated_at < $1::timestamptz order by t.updated_at limit $2::int`,
+  `${select} where t.delivery_status not in ('delivered', 'expired') and t.substatus is distinct from 'exception010'
+    and t.updated_at < $1::timestamptz order by t.updated_at limit $2::int`,
 );
 
-/** Parcels under way of which nothing was heard since `before`: the courier service is asked. */
+/** Parcels under way (`exception010`: back at their sender) of which nothing was heard since `before`: the courier service is asked. */
 export async function openTrackings(db: Db, before: Date, limit: number): Promise<readonly Tracking[]> {
   return (await many(db, openStatement, [before, limit])).map(toTracking);
 }

@@ -1,3 +1,4 @@
+import type { ParcelAlertEvent } from '../delivery/parcel-alert.ts';
 import type { RefusalReason } from '../trade/refusal-reasons.ts';
 import { refusalReasons } from '../trade/refusal-reasons.ts';
 import type { AlertingRow, AlertWords, MoneyAlertEvent } from './alert-events.ts';
@@ -6,7 +7,7 @@ import { financeAlerts } from './finance-alerts.table.ts';
 import { supportAlerts } from './support-alerts.table.ts';
 import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
-const words: Readonly<Record<AlertingRow | MoneyAlertEvent, AlertWords>> = {
+const words: Readonly<Record<AlertingRow | MoneyAlertEvent | ParcelAlertEvent, AlertWords>> = {
   ...warehouseAlerts,
   ...supportAlerts,
   ...complianceAlerts,
@@ -34,7 +35,7 @@ const unknown: AlertWords = {
 };
 
 /**
- * What an alert of the staff says (lifecycle, sections 4 to 6, "ops alert"), by the event that raised it: a row of the life cycle, word of the gateway, or
+ * What an alert of the staff says (lifecycle, sections 4 to 6, "ops alert"), by the event that raised it: a row of the life cycle, word of the gateway or courier, or
  * why a payment was not booked.
  */
 export function alertWords(event: string): AlertWords {

@@ -1,3 +1,4 @@
+import type { ParcelAlertEvent } from '../delivery/parcel-alert.ts';
 import type { AlertingRow, AlertWords } from './alert-events.ts';
 
 /** Parcels and items that need a hand or a search. */
@@ -132,4 +133,14 @@ export const warehouseAlerts = {
     next: 'Check or send the item next, or tell the buyer when. We promised an answer within four hours.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'warehouse'>, AlertWords>;
+  parcel_in_trouble: {
+    title: 'A courier has trouble with a parcel',
+    next: 'Read what the courier says of it, call the courier, and tell the person who waits for it: their page says that we reach out.',
+    page: 'order',
+  },
+  parcel_unexpected: {
+    title: 'A courier says of a parcel what does not fit its order',
+    next: 'Compare the parcel’s events with the order’s history, ask the courier where the parcel is, and tell support when a side has to be told.',
+    page: 'order',
+  },
+} as const satisfies Record<AlertingRow<'warehouse'> | ParcelAlertEvent, AlertWords>;

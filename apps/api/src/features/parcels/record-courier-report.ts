@@ -1,5 +1,10 @@
+import { raiseAlerts } from '@suki/db/queries/standings';
+import { timersOf } from '@suki/db/queries/timers';
 import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
-import { withTransaction } from '@suki/db/tx';
+import { type Tx, withTransaction } from '@suki/db/tx';
+import { courierWord, isOutdated } from '@suki/domain/delivery/courier-word';
+import type { ParcelCommand } from '@suki/domain/delivery/courier-words.table';
+import { parcelAlert } from '@suki/domain/delivery/parcel-alert';
 import { decide } from '@suki/domain/trade/decide';
 import type { Decision } from '@suki/domain/trade/decision';
 import type { Dependencies } from '../../dependencies.ts';
@@ -7,57 +12,100 @@ import type { Parcel } from '../../ports/courier.ts';
 import { carryOut } from '../trade/carry-out.ts';
 import { lockTradeOfOrder, type Trade } from '../trade/lock-trade.ts';
 
-/** The courier has the parcel in hand: from here on the seller's number is believed. */
-const scanned = ['transit', 'pickup', 'undelivered', 'delivered', 'exception'];
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>;
 
 /**
- * Brings in what the courier service says of a parcel: its events, and what follows from them for the order (E46s, E69, E79). Said twice
- * it changes nothing.
+ * Brings in what the courier service says of a parcel: its events, and what follows from them for the order by `courierWords` (E46s, E54, E55, E69,
+ * E72, E73, E79). Said twice, or late, it changes nothing. What no row takes is told to the warehouse.
  */
 export async function recordCourierReport(
-  tracking: Pick<Tracking, 'id' | 'orderId' | 'leg'>,
+  { id, orderId }: Pick<Tracking, 'id' | 'orderId'>,
   parcel: Parcel,
-  { pool, clock, ids, log }: Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>,
+  { pool, clock, ids, log }: Needs,
 ): Promise<void> {
-  const refused = await withTransaction(pool, async (tx) => {
-    const trade = await lockTradeOfOrder(tx, tracking.orderId);
+  await withTransaction(pool, async (tx) => {
+    const trade = await lockTradeOfOrder(tx, orderId);
+    const known = await trackingById(tx, id);
     // The seller may have corrected the number while the service was asked about the old one.
-    if ((await trackingById(tx, tracking.id))?.trackingNumber !== parcel.trackingNumber) return undefined;
+    if (known?.trackingNumber !== parcel.trackingNumber) return;
     const now = clock.now();
-    await storeCourierReport(
-      tx,
-      tracking.id,
-      {
-        deliveryStatus: parcel.deliveryStatus,
-        substatus: parcel.substatus,
-        courierTrackingId: parcel.id,
-        trackingUrl: parcel.trackingUrl ?? undefined,
-        events: parcel.events,
-      },
-      now,
-    );
-    const decision = trade === undefined ? undefined : follows({ leg: tracking.leg, parcel, trade, now });
-    if (decision === undefined || !decision.ok) return decision;
-    await carryOut(tx, decision, { at: now, actorId: null }, { ids });
-    return undefined;
+    const isLate = isOutdated(known, parcel);
+    const { deliveryStatus, substatus } = isLate ? known : parcel;
+    const { id: courierTrackingId, trackingUrl, events } = parcel;
+    const report = { deliveryStatus, substatus, courierTrackingId, trackingUrl: trackingUrl ?? undefined, events };
+    const newEvents = await storeCourierReport(tx, id, report, now);
+    if (trade === undefined || isLate) return;
+
+    const commands = commandsOf({ known, parcel, newEvents, trade });
+    const wasTaken = await carryOutEach(commands, { tx, orderId, trade, now, ids });
+    const event = parcelAlert({ leg: known.leg, known, said: parcel, order: trade.order, wasTaken });
+    if (event === undefined) return;
+    log.warn({ trackingId: id, orderId, deliveryStatus, substatus, event }, 'People have to look at a parcel.');
+    await raiseAlerts(tx, [{ queue: 'warehouse', event, subject: { entity: 'order', id: orderId } }], now);
   });
-  if (refused !== undefined) log.warn({ tracking, refused }, 'A courier event does not fit the order; recorded only.');
 }
 
-type News = {
-  readonly leg: Tracking['leg'];
+type Report = {
+  readonly known: Tracking;
   readonly parcel: Parcel;
+  readonly newEvents: number;
   readonly trade: Trade;
-  readonly now: Date;
 };
 
-function follows({ leg, parcel, trade, now }: News): Decision | undefined {
-  if (!scanned.includes(parcel.deliveryStatus)) return undefined;
-  if (leg === 'inbound') {
-    // The courier's own moment, but never one before the order or after now: a station with a wrong clock is no reason for a wrong deadline.
-    return decide({ name: 'courier_scanned', scannedAt: now }, trade, now);
+/**
+ * None for a parcel that the order does not wait for any more. A parcel that comes back does so by a scan of its own: a seller who gives the number of
+ * a returned parcel again does not end the order without a fine by its old scans (E55b).
+ */
+function commandsOf({ known, parcel, newEvents, trade: { order } }: Report): readonly ParcelCommand[] {
+  const { leg } = known;
+  const awaited = leg === 'inbound' ? order.inboundTrackingNumber : order.outboundTrackingNumber;
+  if (awaited !== parcel.trackingNumber) return [];
+  const isSeenAgain = newEvents === 0 && parcel.events.length > 0;
+  return courierWord(parcel).commands[leg].filter(
+    (name) => !isSeenAgain || (name !== 'inbound_returned' && name !== 'outbound_returned'),
+  );
+}
+
+type Under = {
+  readonly tx: Tx;
+  readonly orderId: Tracking['orderId'];
+  readonly trade: Trade;
+  readonly now: Date;
+  readonly ids: Dependencies['ids'];
+};
+
+/** Answers whether one of them changed something; each next one looks at what the last one left. */
+async function carryOutEach(
+  names: readonly ParcelCommand[],
+  { tx, orderId, trade, now, ids }: Under,
+): Promise<boolean> {
+  let wasTaken = false;
+  for (const name of names) {
+    const facts = wasTaken ? ((await lockTradeOfOrder(tx, orderId)) ?? trade) : trade;
+    const decision = await decisionOn(name, { tx, trade: facts, now });
+    if (!decision.ok) continue;
+    await carryOut(tx, decision, { at: now, actorId: null }, { ids });
+    wasTaken ||= !isNothing(decision);
   }
-  return parcel.deliveryStatus === 'delivered'
-    ? decide({ name: 'courier_delivered', deliveredAt: now }, trade, now)
-    : undefined;
+  return wasTaken;
+}
+
+/** By our own clock: a station with a wrong one is no reason for a wrong deadline. */
+async function decisionOn(name: ParcelCommand, { tx, trade, now }: Pick<Under, 'tx' | 'trade' | 'now'>) {
+  switch (name) {
+    case 'courier_scanned':
+      return decide({ name, scannedAt: now }, trade, now);
+    case 'courier_delivered':
+      return decide({ name, deliveredAt: now }, trade, now);
+    case 'inbound_lost': {
+      const timers = await timersOf(tx, 'order', [trade.order.id]);
+      return decide({ name }, { ...trade, isSearching: timers.some(({ kind }) => kind === 'T10b') }, now);
+    }
+    default:
+      return decide({ name }, trade, now);
+  }
+}
+
+function isNothing(decision: Extract<Decision, { ok: true }>): boolean {
+  return decision.moves.length + decision.patches.length + decision.timers.length === 0;
 }

@@ -1,0 +1,34 @@
+import { type CourierWord, courierWords } from './courier-words.table.ts';
+
+/** What the tracking service says of a parcel: its status and sub-status (specification, section 4). */
+export type ParcelState = { readonly deliveryStatus: string; readonly substatus: string | null };
+
+/**
+ * The row of a word: of its sub-status, else of its status. A status that nobody knows leads to nothing, and people look (providers, section 2).
+ */
+export function courierWord({ deliveryStatus, substatus }: ParcelState): CourierWord {
+  const ofStatus = courierWords.filter(({ status }) => status === deliveryStatus);
+  return (
+    ofStatus.find((word) => word.substatus === substatus) ??
+    ofStatus.find((word) => word.substatus === null) ?? {
+      status: deliveryStatus,
+      substatus: null,
+      rank: 1,
+      commands: { inbound: [], outbound: [] },
+      needsPeople: true,
+    }
+  );
+}
+
+/**
+ * Whether a report is less far than what is known of the same parcel: it was asked for earlier and comes later, so it moves nothing and the
+ * known word stays.
+ */
+export function isOutdated(known: ParcelState, said: ParcelState): boolean {
+  return courierWord(said).rank < courierWord(known).rank;
+}
+
+/** Whether two reports say the same of a parcel. */
+export function isSameWord(one: ParcelState, other: ParcelState): boolean {
+  return one.deliveryStatus === other.deliveryStatus && one.substatus === other.substatus;
+}

@@ -1,0 +1,58 @@
+import type { OrderSnapshot } from '../trade/snapshot.ts';
+import { courierWord, isSameWord, type ParcelState } from './courier-word.ts';
+import type { ParcelCommand, ParcelLeg } from './courier-words.table.ts';
+
+/** What the warehouse is told of parcels beside the rows of the life cycle. */
+export type ParcelAlertEvent =
+  /** A parcel under way needs people: the page of its order says that we reach out. */
+  | 'parcel_in_trouble'
+  /** The courier says what no row takes in the status of the order. */
+  | 'parcel_unexpected';
+
+export type ParcelReport = {
+  readonly leg: ParcelLeg;
+  readonly known: ParcelState;
+  readonly said: ParcelState;
+  /** As it was before the report. */
+  readonly order: Pick<
+    OrderSnapshot,
+    'status' | 'closure' | 'deliveryAt' | 'inboundScannedAt' | 'inboundTrackingNumber' | 'outboundTrackingNumber'
+  >;
+  /** Whether a row of the life cycle took the report. */
+  readonly wasTaken: boolean;
+};
+
+/** The alert that a report of the courier raises; undefined for none. What was said before raises none again (lifecycle, section 5, E79). */
+export function parcelAlert({ leg, known, said, order, wasTaken }: ParcelReport): ParcelAlertEvent | undefined {
+  if (wasTaken || isSameWord(known, said)) return undefined;
+  const { commands, needsPeople } = courierWord(said);
+  const last = commands[leg].at(-1);
+  if (needsPeople && isUnderWay[leg](order)) return 'parcel_in_trouble';
+  if (last === undefined || isKnown[last](order)) return undefined;
+  // Of many scans of one parcel only the first is news.
+  const isRepeated = courierWord(known).commands[leg].at(-1) === last;
+  return isRepeated ? undefined : 'parcel_unexpected';
+}
+
+type Order = ParcelReport['order'];
+
+const isUnderWay: Readonly<Record<ParcelLeg, (order: Order) => boolean>> = {
+  inbound: ({ status }) => status === 'on_way_to_warehouse',
+  outbound: ({ status, deliveryAt }) => status === 'to_receive' && deliveryAt === null,
+};
+
+const isClosed = ({ status }: Order): boolean => status === 'transaction_closed';
+const endedAs = ({ closure }: Order, detail: string): boolean => closure?.detail === detail;
+/** On its way, or at our place: the parcel is where the order says. */
+const isWithUs = (order: Order): boolean => !isClosed(order) && order.status !== 'seller_to_ship';
+
+/** Whether the order knows already what a command would tell it. */
+const isKnown: Readonly<Record<ParcelCommand, (order: Order) => boolean>> = {
+  courier_scanned: (order) => isWithUs(order) || (isClosed(order) && order.inboundScannedAt !== null),
+  inbound_lost: (order) => isWithUs(order) || endedAs(order, 'lost_inbound'),
+  inbound_returned: () => false,
+  courier_delivered: ({ deliveryAt, status }) => deliveryAt !== null || status === 'transaction_successful',
+  outbound_lost: (order) =>
+    order.deliveryAt !== null || order.status === 'transaction_successful' || endedAs(order, 'lost_outbound'),
+  outbound_returned: () => false,
+};
