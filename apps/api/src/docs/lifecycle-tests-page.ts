@@ -1,7 +1,9 @@
+import { commandEntries } from '@suki/domain/trade/command-entries.table';
 import { type LifecycleRowId, lifecycleRowIds, lifecycleRows } from '@suki/domain/trade/lifecycle-rows.table';
-import type { RefundEvent } from '@suki/domain/trade/refund-transitions.table';
-import type { EventId } from '@suki/domain/trade/transitions.table';
+import { type RefundEvent, refundTransitions } from '@suki/domain/trade/refund-transitions.table';
+import { type EventId, transition } from '@suki/domain/trade/transitions.table';
 import { biddingPlays } from '../trade-tests/rows/bidding.plays.ts';
+import { flashPlays } from '../trade-tests/rows/flash.plays.ts';
 import { laterRows } from '../trade-tests/rows/later-rows.table.ts';
 import { listingPlays } from '../trade-tests/rows/listing.plays.ts';
 import { orderPlays } from '../trade-tests/rows/orders.plays.ts';
@@ -15,6 +17,7 @@ type Row = EventId | RefundEvent;
 
 const playFiles: Readonly<Record<string, readonly Play[]>> = {
   bidding: biddingPlays,
+  flash: flashPlays,
   listing: listingPlays,
   orders: orderPlays,
   parcels: parcelPlays,
@@ -30,12 +33,34 @@ const played: ReadonlyMap<string, NamedTest> = new Map<string, NamedTest>([
   ...flattened(playedElsewhere),
 ]);
 
-const later: Readonly<Record<string, string>> = laterRows;
+const late: Readonly<Record<string, string>> = laterRows;
+
+/** The later part of the product that a row belongs to: by itself, or because no code of the server gives its command. */
+function laterPart(row: Row): string | undefined {
+  const isRefund = Object.hasOwn(refundTransitions, row);
+  return late[row] ?? (isRefund ? undefined : commandEntries[transition(row as EventId).command].later);
+}
 
 /** Rows that no test carries out on PostgreSQL and that do not belong to a later part of the product. */
 export function unplayedRows(): readonly Row[] {
-  return lifecycleRowIds.flatMap((id) => eventsOf(id)).filter((row) => !played.has(row) && later[row] === undefined);
+  return lifecycleRowIds
+    .flatMap((id) => eventsOf(id))
+    .filter((row) => !played.has(row) && laterPart(row) === undefined);
 }
+
+/** Rows that a test carries out, and that are said to come later. */
+export function playedLaterRows(): readonly Row[] {
+  return lifecycleRowIds.flatMap((id) => eventsOf(id)).filter((row) => played.has(row) && laterPart(row) !== undefined);
+}
+
+/** The files whose tests carry rows out: plays, and tests with another purpose. */
+export const filesOfRows: readonly string[] = [
+  ...Object.keys(playFiles).flatMap((name) => [
+    `trade-tests/rows/${name}.plays.ts`,
+    `trade-tests/rows/${name}.test.ts`,
+  ]),
+  ...Object.keys(playedElsewhere),
+];
 
 /** The tests that the page names and that are no plays of its own. */
 export const testsOfRows: readonly NamedTest[] = [
@@ -48,7 +73,8 @@ const eventsOf = (id: LifecycleRowId): readonly Row[] => lifecycleRows[id].event
 function cellOf(row: Row): string {
   const test = played.get(row);
   if (test !== undefined) return `[${test.title.replaceAll('|', '\\|')}](../../apps/api/src/${test.file})`;
-  return later[row] === undefined ? '**none**' : `later: ${later[row]}`;
+  const part = laterPart(row);
+  return part === undefined ? '**none**' : `later: ${part}`;
 }
 
 /** docs/generated/lifecycle-tests.md */
@@ -60,9 +86,10 @@ export function lifecycleTestsPage(): string {
     '',
     '# Rows of the life cycle on PostgreSQL',
     '',
-    `${count} of ${rows.length} rows are carried out on a real database, through the use cases of the server, by the test that is named; it fails when it`,
-    'does not carry its row out any more. The others come with a later part of the product, which is named. A row with neither fails `test`. What each',
-    'row does is proven beside it in the domain: [rows of the life cycle](lifecycle-rows.md).',
+    `${count} of ${rows.length} rows are carried out on a real database by the test that is named: through calls, webhooks of gateway and courier, and timers,`,
+    'never by asking the rules itself; it fails when it does not carry its row out any more. The others come with a later part of the product, which is',
+    'named: no code of the server gives their command, or nothing leads to them before. A row with neither fails `test`, and so does one with both.',
+    'What each row does is proven beside it in the domain: [rows of the life cycle](lifecycle-rows.md).',
     '',
     '| Row | Transition | Test on PostgreSQL |',
     '|---|---|---|',

@@ -26,7 +26,7 @@ export const orderCalls: Calls = {
   },
   pay_order: (scene, { orderId, method }) => {
     const order = the(scene.mirror.orders, orderId);
-    const facts = { order, pendingAttempt: pendingFor(scene.mirror, orderId), redeliveryFee: order.shippingFee };
+    const facts = { order, pendingAttempt: pendingFor(scene.mirror, orderId) };
     const fields = { attemptId: scene.made.attemptId, channel: scenes.channels[method] };
     return ask(scene, { name: 'pay_order', ...fields }, facts);
   },
@@ -35,7 +35,7 @@ export const orderCalls: Calls = {
     const openedBeforeLapse = attempt.createdAt.getTime() < the(scene.world.orders, attempt.subject.id).payBy;
     const trade = scenes.tradeFacts(scene, attempt.subject.id);
     const isFineInSuspense = trade.bid !== null && scenes.fineOf(scene, trade.bid.deposit.id) > 0;
-    const facts = { ...trade, attempt, openedBeforeLapse, isFineInSuspense, redeliveryFee: trade.order.shippingFee };
+    const facts = { ...trade, attempt, openedBeforeLapse, isFineInSuspense };
     return ask(scene, { name: 'payment_succeeded', amount: centavos(amount) }, facts);
   },
   payment_failed: (scene, { attemptId }) => {

@@ -5,18 +5,35 @@ export type CommandEntry = {
   readonly by: 'route' | 'staff' | 'webhook' | 'engine' | 'timer';
   /** The call of the specification, or what calls it. */
   readonly name: string;
+  /** The later part of the product that brings it: no code of the server gives this command yet. */
+  readonly later?: LaterPart | undefined;
 };
+
+/** Parts of the product that come later; the rows of their commands stand in the table already. */
+export type LaterPart =
+  | 'claims'
+  | 'appeals'
+  | 'return legs'
+  | 'flash stock intake'
+  | 'rematch'
+  | 'late remedies'
+  | 'deleting an account'
+  | 'care for the catalogue and suspensions by the staff'
+  | 'holds and cancellations by the staff'
+  | 'more time to ship'
+  | 'losses at our place';
 
 const route = (name: string): CommandEntry => ({ by: 'route', name });
 const staff = (name: string): CommandEntry => ({ by: 'staff', name });
 const webhook = (name: string): CommandEntry => ({ by: 'webhook', name });
 const engine = (name: string): CommandEntry => ({ by: 'engine', name });
 const timer: CommandEntry = { by: 'timer', name: 'sweeper' };
+const later = (part: LaterPart, entry: CommandEntry): CommandEntry => ({ ...entry, later: part });
 
 /** The entry of every command (specification, section 7; ours where it shows none). */
 export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   post_ask: route('POST /ask'),
-  list_stock_item: route('POST /stock/{stockId}/list'),
+  list_stock_item: staff('POST /staff/stock'),
   edit_ask: route('PUT /ask/{askId}'),
   pay_deposit: route('POST /ask/{askId}/pay'),
   deposit_succeeded: webhook('payment succeeded (ask)'),
@@ -25,9 +42,9 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   deposit_reversed: webhook('chargeback (ask)'),
   cancel_ask: route('PUT /ask/cancel/{id}'),
   listing_expired: timer,
-  delist_ask: staff('delist an ask'),
-  review_suspension: staff('review a suspension'),
-  delete_user: route('DELETE /user'),
+  delist_ask: later('care for the catalogue and suspensions by the staff', staff('delist an ask')),
+  review_suspension: later('care for the catalogue and suspensions by the staff', staff('review a suspension')),
+  delete_user: later('deleting an account', route('DELETE /user')),
 
   post_bid: route('POST /bid'),
   edit_bid: route('PUT /bid/{bidId}'),
@@ -38,7 +55,7 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   bid_deposit_reversed: webhook('chargeback (bid)'),
   cancel_bid: route('PUT /bid/cancel/{id}'),
   bid_expired: timer,
-  delist_bid: staff('delist a bid'),
+  delist_bid: later('care for the catalogue and suspensions by the staff', staff('delist a bid')),
   match_book: engine('after an ask or bid came to the book'),
   accept_bid: route('POST /order/accept-bid'),
   accept_bid_without_pay: route('POST /order/accept-bid-without-pay'),
@@ -52,14 +69,14 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   payment_time_over: timer,
   payment_reversed: webhook('chargeback (order)'),
   cancel_order: route('PUT /order/cancel/{orderId}'),
-  hold_order: staff('hold an order'),
+  hold_order: later('holds and cancellations by the staff', staff('hold an order')),
   release_hold: staff('release an order'),
-  platform_cancel: staff('cancel an order'),
+  platform_cancel: later('holds and cancellations by the staff', staff('cancel an order')),
 
   confirm_order: route('PUT /order/{id}/confirm'),
   confirm_time_over: timer,
   seller_deliver: route('PUT /order/{orderId}/seller-deliver'),
-  ask_more_time: route('PUT /ask/{askId} (moreTime)'),
+  ask_more_time: later('more time to ship', route('PUT /ask/{askId} (moreTime)')),
   ship_time_over: timer,
   courier_scanned: webhook('courier: in transit (inbound)'),
   scan_time_over: timer,
@@ -67,7 +84,7 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   inbound_search_over: timer,
   inbound_lost: webhook('courier: exception, expired (inbound)'),
   inbound_returned: webhook('courier: returned (inbound)'),
-  receive_late_parcel: staff('scan at the door, closed order'),
+  receive_late_parcel: later('return legs', staff('scan at the door, closed order')),
 
   receive_at_warehouse: staff('scan at the door'),
   begin_inspection: staff('begin inspection'),
@@ -81,11 +98,11 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   check_time_over: timer,
   check_time_over_again: timer,
   cancel_late_check: route('PUT /order/cancel/{orderId} (late check)'),
-  lose_item: staff('report an item lost here'),
-  appeal_fine: route('POST /ask/{askId}/appeal'),
-  appeal_bid_fine: route('POST /bid/{bidId}/appeal'),
-  decide_appeal: staff('decide an appeal'),
-  decide_bid_appeal: staff('decide a bidder’s appeal'),
+  lose_item: later('losses at our place', staff('report an item lost here')),
+  appeal_fine: later('appeals', route('POST /ask/{askId}/appeal')),
+  appeal_bid_fine: later('appeals', route('POST /bid/{bidId}/appeal')),
+  decide_appeal: later('appeals', staff('decide an appeal')),
+  decide_bid_appeal: later('appeals', staff('decide a bidder’s appeal')),
   release_penalty: timer,
 
   hand_to_courier: staff('hand to the courier'),
@@ -101,42 +118,42 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   redelivery_time_over: timer,
   confirm_received: route('PUT /order/{id}/confirm-received'),
   receipt_time_over: timer,
-  open_claim: route('POST /order/{orderId}/claim'),
-  decide_claim: staff('decide a claim'),
+  open_claim: later('claims', route('POST /order/{orderId}/claim')),
+  decide_claim: later('claims', staff('decide a claim')),
   claim_answer_time_over: timer,
-  receive_claimed_item: staff('scan at the door, claim'),
+  receive_claimed_item: later('claims', staff('scan at the door, claim')),
   claim_parcel_time_over: timer,
   change_buyer_address: route('PUT /order/{orderId}/buyer-address'),
   change_return_address: route('PUT /ask/{askId}/return-address'),
-  late_scan: webhook('courier: in transit, closed order'),
-  take_rematch: route('POST /order/{orderId}/rematch'),
-  refund_now: route('PUT /order/{orderId}/refund-now'),
+  late_scan: later('late remedies', webhook('courier: in transit, closed order')),
+  take_rematch: later('rematch', route('POST /order/{orderId}/rematch')),
+  refund_now: later('rematch', route('PUT /order/{orderId}/refund-now')),
   rematch_time_over: timer,
 
-  choose_return: route('PUT /ask/{askId} (returnChoice)'),
+  choose_return: later('return legs', route('PUT /ask/{askId} (returnChoice)')),
   return_choice_time_over: timer,
-  pay_return: route('POST /ask/{askId}/pay (return)'),
+  pay_return: later('return legs', route('POST /ask/{askId}/pay (return)')),
   return_paid: webhook('payment succeeded (return)'),
   return_sla_over: timer,
   return_send_time_over: timer,
-  ship_return: staff('send a return'),
-  return_received: route('PUT /ask/{askId}/return-received'),
+  ship_return: later('return legs', staff('send a return')),
+  return_received: later('return legs', route('PUT /ask/{askId}/return-received')),
   return_receipt_time_over: timer,
-  return_came_back: staff('scan at the door, return'),
-  return_lost: webhook('courier: exception, expired (return)'),
+  return_came_back: later('return legs', staff('scan at the door, return')),
+  return_lost: later('return legs', webhook('courier: exception, expired (return)')),
   return_storage_over: timer,
-  review_counterfeit: staff('review a held item'),
+  review_counterfeit: later('return legs', staff('review a held item')),
 
-  book_intake: route('POST /stock'),
+  book_intake: staff('POST /staff/stock'),
   intake_time_over: timer,
-  send_intake: route('PUT /stock/{stockId}/send'),
-  receive_intake: staff('scan at the door, intake'),
-  check_stock: staff('check a stock item'),
-  pass_stock: staff('pass a stock item'),
-  fail_stock: staff('reject a stock item'),
-  withdraw_stock: route('PUT /stock/{stockId}/withdraw'),
+  send_intake: later('flash stock intake', route('PUT /stock/{stockId}/send')),
+  receive_intake: staff('POST /staff/stock'),
+  check_stock: staff('POST /staff/stock'),
+  pass_stock: staff('POST /staff/stock'),
+  fail_stock: later('flash stock intake', staff('reject a stock item')),
+  withdraw_stock: later('flash stock intake', route('PUT /stock/{stockId}/withdraw')),
   storage_time_over: timer,
-  lose_stock: staff('report a stock item lost here'),
+  lose_stock: later('flash stock intake', staff('report a stock item lost here')),
 
   remind_of_ask: route('PUT /ask/send-reminder/{id}'),
   remind_of_bid: route('PUT /bid/send-reminder/{id}'),

@@ -132,8 +132,7 @@ type BuyingCommands = {
     fields: { orderId: OrderId; skuId: SkuId; lane: Lane; maxTotal: Centavos };
     facts: PurchaseFacts;
   };
-  /** `redeliveryFee`: what sending a parcel again costs (E72). */
-  pay_order: { fields: Payment; facts: OrderFacts & PendingFacts & { redeliveryFee?: Centavos | undefined } };
+  pay_order: { fields: Payment; facts: OrderFacts & PendingFacts };
   /** E38: `openedBeforeLapse`: the attempt began before T7 had passed; `isFineInSuspense`: the fine was not shared out yet. */
   payment_succeeded: {
     fields: { amount: Centavos };

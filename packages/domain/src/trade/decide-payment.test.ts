@@ -35,16 +35,14 @@ describe('starting to pay (E32)', () => {
   });
 
   test.each([
-    { what: 'the total', order: orderFixture({ total: pesos(19) }), fee: pesos(500), amount: 1_900 },
-    { what: 'the fee that is asked for', order: cameBack.order, fee: pesos(19), amount: 1_900 },
+    { what: 'the total', order: orderFixture({ total: pesos(19) }), amount: 1_900 },
     {
-      what: 'the shipping fee where none is',
+      what: 'the way to the buyer of a parcel that came back',
       order: { ...cameBack.order, shippingFee: pesos(18) },
-      fee: undefined,
       amount: 1_800,
     },
-  ])('is refused where the channel does not take $what', ({ order, fee, amount }) => {
-    const decision = decide(pay, { order, pendingAttempt: null, redeliveryFee: fee }, now);
+  ])('is refused where the channel does not take $what', ({ order, amount }) => {
+    const decision = decide(pay, { order, pendingAttempt: null }, now);
     expect(decision).toEqual(refused('METHOD_LIMIT', { channel: 'CARDS', amount }));
   });
 

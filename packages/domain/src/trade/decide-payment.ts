@@ -1,5 +1,6 @@
 import { PAYMENT_EXTENSION_MS } from '../config/timers.ts';
 import { isWithinChannelLimit } from '../payments/channel-limits.ts';
+import { amountDue } from './amount-due.ts';
 import { answer, rowFor } from './answer.ts';
 import { approve, backInBook, nothingToDo, refuse, together } from './approve.ts';
 import { failed, succeeded } from './attempt-changes.ts';
@@ -15,7 +16,7 @@ export function decidePayOrder(
   facts: FactsOf<'pay_order'>,
   now: Date,
 ): Decision {
-  const { order, pendingAttempt, redeliveryFee } = facts;
+  const { order, pendingAttempt } = facts;
   const event = rowFor('pay_order', { ...facts, now });
   if (event === undefined || order.cancelRequested) {
     return refuse('NOT_ALLOWED_NOW', { status: order.status, cancelRequested: order.cancelRequested });
@@ -23,7 +24,7 @@ export function decidePayOrder(
   if (pendingAttempt !== null) {
     return nothingToDo(event);
   }
-  const amount = event === 'E32' ? order.total : (redeliveryFee ?? order.shippingFee);
+  const amount = amountDue(order);
   if (!isWithinChannelLimit(channel, amount)) {
     return refuse('METHOD_LIMIT', { channel, amount });
   }

@@ -1,6 +1,7 @@
 import { applyDecision } from '@suki/db/apply-decision';
 import { sendLast } from '@suki/db/one-batch';
 import { withTransaction } from '@suki/db/tx';
+import { amountDue } from '@suki/domain/trade/amount-due';
 import { decide } from '@suki/domain/trade/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
@@ -8,7 +9,7 @@ import { pay } from '../payments/pay.ts';
 import { lockTradeOfOrderWith } from '../trade/lock-trade.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
-/** `PUT /order/pay/{orderId}`: E32. An attempt under way is answered with its own address. */
+/** `PUT /order/pay/{orderId}`: E32, also for a second way of a parcel that came back (E72). An attempt under way is answered with its own address. */
 export const payOrder: Handler<'payOrder'> = async ({ params, body, caller, refuse, refuseAs }, dependencies) => {
   const { pool, clock, ids } = dependencies;
   const subject = { entity: 'order', id: params.orderId } as const;
@@ -24,7 +25,7 @@ export const payOrder: Handler<'payOrder'> = async ({ params, body, caller, refu
     const decision = decide(command, { order, pendingAttempt }, now);
     if (!decision.ok) throw refuseAs(withNamedLimit(decision));
     if (pendingAttempt === null) chosen.requireUsable(now);
-    const newAttempt = { ...chosen, subject, userId: caller.userId, amount: order.total };
+    const newAttempt = { ...chosen, subject, userId: caller.userId, amount: amountDue(order) };
     await sendLast(tx, decision, () => applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt }));
     return pendingAttempt?.id ?? newId;
   });

@@ -10,6 +10,7 @@ import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
+import { amountDue } from '@suki/domain/trade/amount-due';
 import { type Role, viewOrder } from '@suki/domain/trade/view';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
@@ -141,7 +142,7 @@ function summaryOf({ order, role, things, hasOpenEnd }: Seen, { environment }: N
     sku: presentSkuLabel(things.skuOf(order)),
     lane: order.lane,
     price: order.price,
-    amount: role === 'seller' ? sharesOf(order).income : order.total,
+    amount: role === 'seller' ? sharesOf(order).income : amountDue(order),
     next: presentNext(viewOf({ order, role, things, hasOpenEnd })),
     arrival:
       order.arrivalMin === null || order.arrivalMax === null ? null : { min: order.arrivalMin, max: order.arrivalMax },

@@ -3,7 +3,16 @@ import { timersOf } from '@suki/db/queries/timers';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../testing/start-test-api.ts';
-import { courierSays, type Deal, dealAt, deliver, lapse, newTrackingNumber, ship } from '../../testing/trade-steps.ts';
+import {
+  courierSays,
+  type Deal,
+  dealAt,
+  deliver,
+  lapse,
+  newTrackingNumber,
+  payFor,
+  ship,
+} from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
 
 /** What couriers bring back or lose (E54, E55, E55b, E72, E73), by the webhook of the courier service, with the money by the ledger. */
@@ -181,6 +190,17 @@ describe('a parcel to the buyer', () => {
     const money = await moneyOf(deal);
     expect(money).toMatchObject({ escrow: 0, seller: [['P7', await incomeOf(deal)]] });
     expect(money.refunded).toEqual([total - 2 * pesos(120)]);
+  });
+
+  test('that came back costs its way again, no more, and is sent when that is paid (E32, E72)', async () => {
+    const { deal, number } = await toTheBuyer();
+    await courierSays(world, number, back);
+    expect(await orderOf(deal)).toMatchObject({ amount: pesos(120), next: { actions: expect.arrayContaining(['pay_order']) } });
+    await payFor(world, deal);
+    expect((await orderOf(deal)).attempt).toMatchObject({ amount: pesos(120), status: 'SUCCEEDED' });
+    expect(await running(deal)).toEqual(['T13', 'T13s']);
+    await courierSays(world, await ship(world, deal), 'delivered');
+    expect([await statusOf(deal), await running(deal)]).toEqual(['to_receive', ['T15']]);
   });
 
   test('that the courier loses is refunded in full at once, and the seller keeps the income (E73)', async () => {

@@ -101,8 +101,12 @@ async function decisionOn(name: ParcelCommand, { tx, trade, now }: Pick<Under, '
       const timers = await timersOf(tx, 'order', [trade.order.id]);
       return decide({ name }, { ...trade, isSearching: timers.some(({ kind }) => kind === 'T10b') }, now);
     }
-    default:
+    case 'inbound_returned':
+    case 'outbound_lost':
+    case 'outbound_returned':
       return decide({ name }, trade, now);
+    default:
+      return name satisfies never;
   }
 }
 

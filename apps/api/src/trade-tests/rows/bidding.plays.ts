@@ -1,7 +1,6 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import type { BidId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import { decide } from '@suki/domain/trade/decide';
 import {
   acceptLaterCall,
   bidCall,
@@ -14,7 +13,7 @@ import {
 import { newTrader, type Trader } from '../../testing/trade-people.ts';
 import { buy, lapse, listAsk, newKey, payBody, payFor, startPayment } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
-import { decideOnBid, reversalFacts } from './decide-in.ts';
+import { bankTakesBack } from './bank.ts';
 import type { Play } from './play.ts';
 
 async function wish(world: TradeWorld): Promise<Wish> {
@@ -33,20 +32,6 @@ async function approve(world: TradeWorld, attemptId: string): Promise<void> {
 
 const edit = async (world: TradeWorld, bidder: Trader, bidId: BidId, price: number) =>
   (await world.api.callAs(bidder, 'editBid', { params: { bidId }, body: { price, expiryDays: 14 } })).answer();
-
-const reverseDeposit = (world: TradeWorld, bidId: BidId) =>
-  decideOnBid(world, bidId, async ({ bid, owed }, { tx, now }) =>
-    decide(
-      { name: 'bid_deposit_reversed' },
-      { bid, owed, ...(await reversalFacts(tx, bid.deposit.paidByAttemptId)) },
-      now,
-    ),
-  );
-
-const delist = (world: TradeWorld, bidId: BidId, why: 'delisted' | 'suspended') =>
-  decideOnBid(world, bidId, ({ bid, ask, owed }, { now }) =>
-    decide({ name: 'delist_bid', why }, { bid, ask, owed }, now),
-  );
 
 /** An accepted bid whose deposits are both paid: the bidder has to pay the order. */
 export async function matched(world: TradeWorld) {
@@ -126,14 +111,14 @@ export const biddingPlays: readonly Play[] = [
   {
     rows: ['E19r'],
     what: 'the bank takes back the deposit of a live bid',
-    play: async (world) => reverseDeposit(world, await liveBid(world, await wish(world))),
+    play: async (world) => bankTakesBack(world, { entity: 'bid', id: await liveBid(world, await wish(world)) }),
   },
   {
     rows: ['E11b-bid', 'E11b-bid-paid'],
     what: 'the bank takes back the deposit of a matched bid, and the bidder pays it again',
     play: async (world) => {
       const { bidId, bidder } = await matched(world);
-      await reverseDeposit(world, bidId);
+      await bankTakesBack(world, { entity: 'bid', id: bidId });
       await approve(world, await startBidDeposit(world, bidder, bidId));
     },
   },
@@ -144,23 +129,24 @@ export const biddingPlays: readonly Play[] = [
       const wanted = await wish(world);
       const id = await liveBid(world, wanted);
       (await world.api.callAs(wanted.bidder, 'cancelBid', { params: { id } })).answer();
-      await reverseDeposit(world, id);
+      await world.settle();
+      await bankTakesBack(world, { entity: 'bid', id });
     },
   },
   {
-    rows: ['E12b'],
-    what: 'the bid of a suspended buyer leaves the market',
-    play: async (world) => delist(world, await liveBid(world, await wish(world)), 'suspended'),
+    rows: ['E19'],
+    what: 'a live bid that nobody took for its days ends',
+    play: async (world) => lapse(world, 'T4', await liveBid(world, await wish(world))),
   },
   {
-    rows: ['E12b-unpaid'],
-    what: 'an unpaid bid leaves the market',
-    play: async (world) => delist(world, await postBid(world, await wish(world)), 'delisted'),
-  },
-  {
-    rows: ['E12-bid'],
-    what: 'a bid on an item that is not traded any more leaves the market',
-    play: async (world) => delist(world, await liveBid(world, await wish(world)), 'delisted'),
+    rows: ['E36-accept', 'T21-bid'],
+    what: 'a bidder’s fine is shared out when the days for an appeal are over',
+    play: async (world) => {
+      const { orderId } = await matched(world);
+      await lapse(world, 'T7', orderId);
+      world.api.clock.advance(72 * 3_600_000 + 1000);
+      await world.catchUp();
+    },
   },
   {
     rows: ['E26'],
@@ -212,6 +198,16 @@ export const biddingPlays: readonly Play[] = [
       const listing = await listAsk(world);
       const deal = await buy(world, listing);
       (await bidCall(world, { ...listing, bidder: deal.buyer, price: pesos(3000) })).answer();
+      await payFor(world, deal);
+    },
+  },
+  {
+    rows: ['E37a', 'E37-bid'],
+    what: 'the buyer’s own live bid on the size ends when another pair of it is paid',
+    play: async (world) => {
+      const listing = await listAsk(world);
+      const deal = await buy(world, listing);
+      await liveBid(world, { ...listing, bidder: deal.buyer, price: pesos(3000) });
       await payFor(world, deal);
     },
   },

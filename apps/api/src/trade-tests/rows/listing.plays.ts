@@ -1,12 +1,8 @@
-import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
-import { decide } from '@suki/domain/trade/decide';
-import { acceptLaterCall, liveBid } from '../../testing/bid-steps.ts';
 import type { Listing } from '../../testing/quick-listing.ts';
-import { newTrader } from '../../testing/trade-people.ts';
-import { dealAt, lapse, listAsk, postAsk, startDeposit } from '../../testing/trade-steps.ts';
+import { dealAt, lapse, listAsk, startDeposit } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
-import { decideOnAsk, reversalFacts } from './decide-in.ts';
+import { bankTakesBack } from './bank.ts';
 import type { Play } from './play.ts';
 
 const edit = async (world: TradeWorld, { seller, askId }: Listing, price: number) =>
@@ -17,34 +13,6 @@ async function payRest(world: TradeWorld, listing: Listing): Promise<void> {
   await world.api.sandbox.control(`/payments/${id}/approve`);
   await world.settle();
 }
-
-async function unpaid(world: TradeWorld): Promise<Listing> {
-  const listing = {
-    seller: await newTrader(world.api.dependencies),
-    ...(await insertTestSku(world.pool)),
-    price: pesos(5000),
-  };
-  return { ...listing, askId: await postAsk(world, listing) };
-}
-
-const reverseDeposit = (world: TradeWorld, { askId }: Pick<Listing, 'askId'>) =>
-  decideOnAsk(world, askId, async ({ ask, bid, owed }, { tx, now }) =>
-    decide(
-      { name: 'deposit_reversed' },
-      { ask, bid, owed, ...(await reversalFacts(tx, ask.deposit.paidByAttemptId)) },
-      now,
-    ),
-  );
-
-const delist = (world: TradeWorld, { askId }: Pick<Listing, 'askId'>, why: 'delisted' | 'suspended') =>
-  decideOnAsk(world, askId, ({ ask, bid, owed }, { now }) =>
-    decide({ name: 'delist_ask', why }, { ask, bid, owed }, now),
-  );
-
-const review = (world: TradeWorld, { askId }: Pick<Listing, 'askId'>, outcome: 'return' | 'keep') =>
-  decideOnAsk(world, askId, ({ ask, owed }, { now }) =>
-    decide({ name: 'review_suspension', outcome }, { ask, owed }, now),
-  );
 
 /** Lifecycle, "Listing": rows that no other test carries out. */
 export const listingPlays: readonly Play[] = [
@@ -78,63 +46,25 @@ export const listingPlays: readonly Play[] = [
   {
     rows: ['E11'],
     what: 'the bank takes back the deposit of a live ask',
-    play: async (world) => reverseDeposit(world, await listAsk(world)),
+    play: async (world) => bankTakesBack(world, { entity: 'ask', id: (await listAsk(world)).askId }),
   },
   {
     rows: ['E11b', 'E11b-paid'],
     what: 'the bank takes back the deposit of a running trade, and the seller pays it again',
     play: async (world) => {
       const deal = await dealAt(world, 'seller_to_ship', await listAsk(world));
-      await reverseDeposit(world, deal);
+      await bankTakesBack(world, { entity: 'ask', id: deal.askId });
       await payRest(world, deal);
     },
   },
   {
-    rows: ['E12'],
-    what: 'the staff take a live ask off the market, because its item is not traded any more',
-    play: async (world) => delist(world, await listAsk(world), 'delisted'),
-  },
-  {
-    rows: ['E12-unpaid'],
-    what: 'the staff take an unpaid ask off the market',
-    play: async (world) => delist(world, await unpaid(world), 'delisted'),
-  },
-  {
-    rows: ['E12-accept'],
-    what: 'the staff end an unpaid acceptance: the bid is back',
+    rows: ['E11b-late'],
+    what: 'the bank takes back a deposit that had gone back',
     play: async (world) => {
-      const [bidder, seller] = [await newTrader(world.api.dependencies), await newTrader(world.api.dependencies)];
-      const sku = await insertTestSku(world.pool);
-      await liveBid(world, { ...sku, bidder, price: pesos(4000) });
-      const { askId } = (await acceptLaterCall(world, seller, sku)).answer();
-      await delist(world, { askId }, 'delisted');
-    },
-  },
-  {
-    rows: ['E12-suspended', 'E12-returned'],
-    what: 'a suspended seller gets the deposit back when the review finds nothing',
-    play: async (world) => {
-      const listing = await listAsk(world);
-      await delist(world, listing, 'suspended');
-      await review(world, listing, 'return');
-    },
-  },
-  {
-    rows: ['E12-suspended', 'E12-kept'],
-    what: 'a fraudulent seller’s deposit is kept',
-    play: async (world) => {
-      const listing = await listAsk(world);
-      await delist(world, listing, 'suspended');
-      await review(world, listing, 'keep');
-    },
-  },
-  {
-    rows: ['E12-suspended', 'E11b-review'],
-    what: 'the bank takes back the deposit of an ask under review',
-    play: async (world) => {
-      const listing = await listAsk(world);
-      await delist(world, listing, 'suspended');
-      await reverseDeposit(world, listing);
+      const { seller, askId } = await listAsk(world);
+      (await world.api.callAs(seller, 'cancelAsk', { params: { id: askId } })).answer();
+      await world.settle();
+      await bankTakesBack(world, { entity: 'ask', id: askId });
     },
   },
   {

@@ -1,56 +1,28 @@
-import { timersOf } from '@suki/db/queries/timers';
-import { pesos } from '@suki/domain/money/centavos';
-import type { CommandName } from '@suki/domain/trade/commands';
-import { decide } from '@suki/domain/trade/decide';
-import { type Deal, dealAt, deliver, lapse, type Stage } from '../../testing/trade-steps.ts';
+import { courierSays, type Deal, dealAt, deliver, lapse, payFor, ship } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
-import { decideOnAsk, decideOnOrder } from './decide-in.ts';
 import type { Play } from './play.ts';
 
-/** What a courier or the warehouse reports, with nothing beside it. */
-type Report = Extract<
-  CommandName,
-  'inbound_lost' | 'inbound_returned' | 'lose_item' | 'outbound_returned' | 'outbound_lost' | 'inbound_search_over'
->;
+/** A parcel to us that the courier has in hand. */
+async function scannedDeal(world: TradeWorld): Promise<Deal & { readonly number: string }> {
+  const deal = await dealAt(world, 'seller_to_ship');
+  const number = await deliver(world, deal);
+  await courierSays(world, number, 'transit');
+  return { ...deal, number };
+}
 
-const report = (world: TradeWorld, { orderId }: Deal, name: Report) =>
-  decideOnOrder(world, orderId, (trade, { now }) => decide({ name }, trade, now));
-
-const reported = (row: Play['rows'][number], what: string, stage: Stage, name: Report): Play => ({
-  rows: [row],
-  what,
-  play: async (world) => report(world, await dealAt(world, stage), name),
-});
-
-/** A parcel whose order closed, because no courier had seen it (E52), comes in after all. */
-async function lateParcel(world: TradeWorld, isCompensated: boolean): Promise<void> {
-  const { orderId, askId } = await dealAt(world, 'on_way_to_warehouse');
-  await lapse(world, 'T9b', orderId);
-  await decideOnAsk(world, askId, ({ ask, owed }, { now }) => {
-    const facts = { ask, owed, returnCost: pesos(120), isCompensated, itemValue: pesos(4600) };
-    return decide({ name: 'receive_late_parcel' }, facts, now);
-  });
+/** A parcel to the buyer that came back to us. */
+async function cameBack(world: TradeWorld): Promise<Deal> {
+  const deal = await dealAt(world, 'platform_to_ship');
+  await courierSays(world, await ship(world, deal), 'exception010');
+  return deal;
 }
 
 /** Lifecycle, "Confirm and ship", "Warehouse check", "Sending out and finishing", nudges: rows that no other test carries out. */
 export const parcelPlays: readonly Play[] = [
   {
-    rows: ['E48'],
-    what: 'the seller asks for a day more to ship',
-    play: async (world) => {
-      const { orderId, seller } = await dealAt(world, 'seller_to_ship');
-      const timer = (await timersOf(world.pool, 'order', [orderId])).find(({ kind }) => kind === 'T9');
-      const window = timer === undefined ? null : { startedAt: world.api.clock.now(), fireAt: timer.fireAt };
-      await decideOnOrder(world, orderId, (trade, { now }) =>
-        decide({ name: 'ask_more_time', callerId: seller.userId }, { ...trade, window }, now),
-      );
-    },
-  },
-  { rows: ['E52', 'E53'], what: 'the parcel of a closed order comes in', play: (world) => lateParcel(world, false) },
-  {
-    rows: ['E52', 'E53-ours'],
-    what: 'the parcel of a closed order comes in that its seller was paid for',
-    play: (world) => lateParcel(world, true),
+    rows: ['E52'],
+    what: 'a parcel that no courier saw in two days ends the order',
+    play: async (world) => lapse(world, 'T9b', (await dealAt(world, 'on_way_to_warehouse')).orderId),
   },
   {
     rows: ['E54-search', 'E54'],
@@ -64,20 +36,17 @@ export const parcelPlays: readonly Play[] = [
   {
     rows: ['E54-courier'],
     what: 'the courier gives the parcel to us up',
-    play: async (world) => report(world, await scannedDeal(world), 'inbound_lost'),
+    play: async (world) => courierSays(world, (await scannedDeal(world)).number, 'exception007'),
   },
   {
     rows: ['E55', 'E55b'],
     what: 'the courier brings the parcel back to the seller twice',
     play: async (world) => {
       const deal = await scannedDeal(world);
-      await report(world, deal, 'inbound_returned');
-      await deliver(world, deal);
-      await report(world, deal, 'inbound_returned');
+      await courierSays(world, deal.number, 'exception010');
+      await courierSays(world, await deliver(world, deal), 'exception010');
     },
   },
-  reported('E60d', 'we lose an item before it passed', 'under_inspection', 'lose_item'),
-  reported('E68d', 'we lose an item after it passed', 'platform_to_ship', 'lose_item'),
   {
     rows: ['E68-offer', 'E68-auto'],
     what: 'an order that we do not send in two weeks is closed',
@@ -91,9 +60,8 @@ export const parcelPlays: readonly Play[] = [
     rows: ['E72', 'E72-close'],
     what: 'a parcel that came back and whose buyer is silent ends the order',
     play: async (world) => {
-      const deal = await dealAt(world, 'to_receive');
-      await report(world, deal, 'outbound_returned');
-      await lapse(world, 'T13r', deal.orderId);
+      const { orderId } = await cameBack(world);
+      await lapse(world, 'T13r', orderId);
     },
   },
   {
@@ -105,7 +73,25 @@ export const parcelPlays: readonly Play[] = [
       await lapse(world, 'T14b', orderId);
     },
   },
-  reported('E73-courier', 'the courier gives the parcel to the buyer up', 'to_receive', 'outbound_lost'),
+  {
+    rows: ['E32-redelivery', 'E72-paid', 'E67'],
+    what: 'a parcel that came back is sent again when its buyer has paid the way',
+    play: async (world) => {
+      const deal = await cameBack(world);
+      await payFor(world, deal);
+      await ship(world, deal);
+    },
+  },
+  {
+    rows: ['E73-courier', 'E79-found'],
+    what: 'a parcel to the buyer that the courier gave up is delivered after all',
+    play: async (world) => {
+      const deal = await dealAt(world, 'platform_to_ship');
+      const number = await ship(world, deal);
+      await courierSays(world, number, 'exception007');
+      await courierSays(world, number, 'delivered');
+    },
+  },
   {
     rows: ['N4'],
     what: 'the seller asks us to hurry with the check',
@@ -124,12 +110,3 @@ export const parcelPlays: readonly Play[] = [
     },
   },
 ];
-
-/** A parcel to us that the courier has in hand. */
-async function scannedDeal(world: TradeWorld): Promise<Deal> {
-  const deal = await dealAt(world, 'on_way_to_warehouse');
-  await decideOnOrder(world, deal.orderId, (trade, { now }) =>
-    decide({ name: 'courier_scanned', scannedAt: now }, trade, now),
-  );
-  return deal;
-}

@@ -76,10 +76,6 @@ export const playedElsewhere = {
     'a book that crosses > a bid that comes while its deposit is paid and the book crosses trades at the ask’s price (E21)':
       ['E21'],
   },
-  'trade-tests/chargebacks.test.ts': {
-    'the bank takes back a deposit: its refund that has arrived is owed by the seller (E11b)': ['E11b-late'],
-    'a refund that has arrived stays as it is, and the buyer owes what the bank took': ['E65b'],
-  },
   'trade-tests/disputes.test.ts': {
     'the gateway’s words about a dispute > of a second payment that went back (P14) is owed by its payer, once, and finance is told; the order goes on':
       ['E39b-reversed'],
@@ -93,14 +89,6 @@ export const playedElsewhere = {
     'a parcel that we do not send for a week is offered to the buyer to cancel, by the same call (E68)': [
       'E67-sla',
       'E68',
-    ],
-  },
-  'trade-tests/matching.test.ts': {
-    'a bid that nobody took for its days closes, and its deposit goes back (T4, E19)': ['E19'],
-    'a buyer who buys at the lowest ask needs the own bid on that size no more: it closes, its deposit goes back (E37)':
-      ['E37-bid'],
-    'a bidder who does not pay loses the deposit: 70 % is the seller’s after the days for an appeal (T7, T21)': [
-      'T21-bid',
     ],
   },
   'trade-tests/money.test.ts': {

@@ -2,7 +2,7 @@ import type { RefundEvent } from '@suki/domain/trade/refund-transitions.table';
 import type { EventId } from '@suki/domain/trade/transitions.table';
 import type { NamedTest } from '../../docs/has-test.ts';
 
-/** Rows that refuse, and rows of refunds: no decision names them when they are carried out, so their tests are named here. */
+/** Rows that refuse or move nothing, and rows of refunds: no decision names them when they are carried out, so their tests are named here. */
 export const unseenRows = {
   E08x: {
     file: 'features/asks/asks.test.ts',
@@ -12,6 +12,10 @@ export const unseenRows = {
   E18x: {
     file: 'trade-tests/accepting.test.ts',
     title: 'the bidder of an accepted bid > cannot take the bid back while the seller’s deposit is awaited (E18x)',
+  },
+  E39c: {
+    file: 'trade-tests/webhooks.test.ts',
+    title: 'a paid order > stays paid whatever the order in which success, failure, pending and repetitions come',
   },
   E51: {
     file: 'trade-tests/money.test.ts',
