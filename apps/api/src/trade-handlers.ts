@@ -6,6 +6,7 @@ import { paymentMethodRoutes } from '@suki/contract/payments/payment-methods.tab
 import { quoteRoutes } from '@suki/contract/quotes/quotes.table';
 import { alertRoutes } from '@suki/contract/staff/alerts.table';
 import { inspectionRoutes } from '@suki/contract/staff/inspections.table';
+import { interventionRoutes } from '@suki/contract/staff/interventions.table';
 import { staffMoneyRoutes } from '@suki/contract/staff/money.table';
 import { staffRoutes } from '@suki/contract/staff/staff.table';
 import { staffStockRoutes } from '@suki/contract/staff/stock.table';
@@ -45,6 +46,7 @@ import { listPurchaseHistory } from './features/catalogue/list-purchase-history.
 import { listRecentlyReleasedItems } from './features/catalogue/list-recently-released-items.route.ts';
 import { recommendItems } from './features/catalogue/recommend-items.route.ts';
 import { recommendItemsToSell } from './features/catalogue/recommend-items-to-sell.route.ts';
+import { askMoreTime } from './features/orders/ask-more-time.route.ts';
 import { buyAtLowestAsk } from './features/orders/buy-at-lowest-ask.route.ts';
 import { cancelOrder } from './features/orders/cancel-order.route.ts';
 import { changeBuyerAddress } from './features/orders/change-buyer-address.route.ts';
@@ -84,14 +86,18 @@ import { reconcilePayments } from './features/staff-money/reconcile-payments.rou
 import { retryRefund } from './features/staff-money/retry-refund.route.ts';
 import { reviewPayout } from './features/staff-money/review-payout.route.ts';
 import { beginInspection } from './features/staff-orders/begin-inspection.route.ts';
+import { cancelForPlatform } from './features/staff-orders/cancel-for-platform.route.ts';
 import { countStaffOrders } from './features/staff-orders/count-staff-orders.route.ts';
 import { failInspection } from './features/staff-orders/fail-inspection.route.ts';
 import { getStaffOrder } from './features/staff-orders/get-staff-order.route.ts';
 import { handToCourier } from './features/staff-orders/hand-to-courier.route.ts';
+import { holdOrder } from './features/staff-orders/hold-order.route.ts';
 import { listStaffOrders } from './features/staff-orders/list-staff-orders.route.ts';
 import { noteDefect } from './features/staff-orders/note-defect.route.ts';
 import { passInspection } from './features/staff-orders/pass-inspection.route.ts';
 import { receiveAtWarehouse } from './features/staff-orders/receive-at-warehouse.route.ts';
+import { releaseOrder } from './features/staff-orders/release-order.route.ts';
+import { reportLostItem } from './features/staff-orders/report-lost-item.route.ts';
 import { reportTransitDamage } from './features/staff-orders/report-transit-damage.route.ts';
 import { storeCheckedPair } from './features/staff-stock/store-checked-pair.route.ts';
 import { downloadLedger } from './features/wallet/download-ledger.route.ts';
@@ -122,6 +128,7 @@ export const tradeRoutes = {
   beginInspection: staffRoutes.beginInspection,
   passInspection: staffRoutes.passInspection,
   ...inspectionRoutes,
+  ...interventionRoutes,
   ...staffMoneyRoutes,
   ...alertRoutes,
   ...staffStockRoutes,
@@ -176,6 +183,7 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   deleteOrder,
   confirmOrder,
   sellerDeliver,
+  askMoreTime,
   confirmReceived,
   confirmVerifications,
   offerDiscount,
@@ -204,6 +212,10 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   noteDefect,
   failInspection,
   reportTransitDamage,
+  reportLostItem,
+  holdOrder,
+  releaseOrder,
+  cancelForPlatform,
   handToCourier,
   reconcilePayments,
   listStaffRefunds,

@@ -7,6 +7,7 @@ import { paymentMethodRoutes } from './payments/payment-methods.table.ts';
 import { quoteRoutes } from './quotes/quotes.table.ts';
 import { alertRoutes } from './staff/alerts.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
+import { interventionRoutes } from './staff/interventions.table.ts';
 import { messagePreviewRoutes } from './staff/message-previews.table.ts';
 import { staffMoneyRoutes } from './staff/money.table.ts';
 import { staffRoutes } from './staff/staff.table.ts';
@@ -34,6 +35,7 @@ export const routes = {
   ...paymentMethodRoutes,
   ...staffRoutes,
   ...inspectionRoutes,
+  ...interventionRoutes,
   ...staffMoneyRoutes,
   ...alertRoutes,
   ...messagePreviewRoutes,

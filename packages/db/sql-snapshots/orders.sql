@@ -51,6 +51,9 @@ select pg_notify('trade', json_build_object('entity', 'order', 'id', made.id, 'u
 -- orders.is-tracking-number-used
 select exists (
   select from orders where (inbound_tracking_number = $1::text or outbound_tracking_number = $1::text) and id <> $2::text
+) or exists (
+  select from trackings join orders on orders.id = order_id where tracking_number = $1::text and orders.id = $2::text
+    and case leg when 'inbound' then inbound_tracking_number else outbound_tracking_number end is null
 ) as used;
 
 -- orders.list-of-buyer-by-created-at-asc

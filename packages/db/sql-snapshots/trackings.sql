@@ -23,7 +23,7 @@ with parcel as (
   where o.id = $1::text and named.courier is not null and named.tracking_number is not null
   on conflict (order_id, leg) do update set
     courier = excluded.courier, tracking_number = excluded.tracking_number, tracking_url = null,
-    delivery_status = excluded.delivery_status, courier_tracking_id = null, updated_at = excluded.updated_at
+    delivery_status = excluded.delivery_status, substatus = null, courier_tracking_id = null, updated_at = excluded.updated_at
   returning new.id, old.id is null as is_new
 )
 select graphile_worker.add_job('follow-parcel', json_build_object('trackingId', id), job_key := 'follow-parcel:' || id,
@@ -40,7 +40,8 @@ from trackings t where t.order_id = $1::text order by t.leg;
 select t.id, t.order_id as "orderId", t.leg, t.courier, t.tracking_number as "trackingNumber", t.courier_tracking_id as "courierTrackingId", t.tracking_url as "trackingUrl", t.delivery_status as "deliveryStatus", t.substatus, t.created_at as "createdAt", t.updated_at as "updatedAt",
   (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'status', e.status, 'detail', e.detail, 'place', e.place) order by e.at desc), '[]')
     from tracking_events e where e.tracking_id = t.id) as events
-from trackings t where t.delivery_status not in ('delivered', 'expired') and t.updated_at < $1::timestamptz order by t.updated_at limit $2::int;
+from trackings t where t.delivery_status not in ('delivered', 'expired') and t.substatus is distinct from 'exception010'
+    and t.updated_at < $1::timestamptz order by t.updated_at limit $2::int;
 
 -- trackings.store-report
 with tracking as (

@@ -8,6 +8,7 @@ import { bidCases } from '../trade-tests/calls/bids.cases.ts';
 import { type CallCase, shownBy, titleOf } from '../trade-tests/calls/case.ts';
 import { holdCases } from '../trade-tests/calls/holds.cases.ts';
 import { impliedCases, impliedTitle } from '../trade-tests/calls/implied.ts';
+import { interventionCases } from '../trade-tests/calls/interventions.cases.ts';
 import { lookCases } from '../trade-tests/calls/looks.cases.ts';
 import { nudgeCases } from '../trade-tests/calls/nudges.cases.ts';
 import { paymentCases } from '../trade-tests/calls/payments.cases.ts';
@@ -23,6 +24,7 @@ const caseFiles: Readonly<Record<string, readonly CallCase[]>> = {
   asks: askCases,
   bids: bidCases,
   holds: holdCases,
+  interventions: interventionCases,
   looks: lookCases,
   quotes: quoteCases,
   nudges: nudgeCases,

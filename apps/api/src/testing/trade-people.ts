@@ -9,6 +9,7 @@ import type { TestPerson } from './test-token.ts';
 /** Somebody who has an account, a verified phone and an address. */
 export type Trader = TestPerson & { readonly userId: UserId; readonly addressId: AddressId; readonly street: string };
 
+export const supportStaff: TestPerson = { uid: 'suri', roles: ['support'] };
 export const warehouseStaff: TestPerson = { uid: 'ines', roles: ['warehouse'] };
 export const inspector: TestPerson = { uid: 'noli', roles: ['inspector'] };
 export const secondInspector: TestPerson = { uid: 'rico', roles: ['inspector'] };

@@ -120,6 +120,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     params: { orderId },
     body: { courier: 'jtexpress-ph', trackingNumber: 'JT900000001' },
   }),
+  askMoreTime: ({ orderId }) => ({ params: { orderId } }),
   confirmReceived: ({ orderId }) => ({ params: { id: orderId } }),
   confirmVerifications: ({ orderId }) => ({ params: { orderId }, query: { result: 'accept' } }),
   offerDiscount: ({ orderId }) => ({ params: { orderId }, body: { discount: pesos(50) } }),
@@ -184,6 +185,10 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     params: { id: orderId },
     body: { lossInValue: pesos(500), ...report(fileId) },
   }),
+  reportLostItem: ({ orderId }) => ({ params: { id: orderId } }),
+  holdOrder: ({ orderId }) => ({ params: { id: orderId } }),
+  releaseOrder: ({ orderId }) => ({ params: { id: orderId } }),
+  cancelForPlatform: ({ orderId }) => ({ params: { id: orderId }, body: { fault: 'unclear', isFraud: false } }),
   handToCourier: ({ orderId }) => ({
     params: { id: orderId },
     body: { courier: 'ninjavan-ph', trackingNumber: 'NV900000001' },

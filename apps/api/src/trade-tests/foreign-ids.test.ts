@@ -128,6 +128,7 @@ test('S1: a seller cannot do with an order what only its buyer may, before it is
     'cancelOrder',
     'confirmOrder',
     'sellerDeliver',
+    'askMoreTime',
     'confirmReceived',
     'confirmVerifications',
     'offerDiscount',

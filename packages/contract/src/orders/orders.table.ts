@@ -154,6 +154,17 @@ export const orderRoutes = {
     response: Order,
     errors: [...moves, 'NOT_YOUR_ROLE', 'TRACKING_NUMBER_INVALID', 'ON_HOLD', 'DEPOSIT_DUE'],
   }),
+  askMoreTime: route({
+    operationId: 'askMoreTime',
+    method: 'PUT',
+    path: '/order/{orderId}/more-time',
+    tag,
+    summary: 'The seller takes a day more to send the item, once; the buyer is told the new date (E48).',
+    audience,
+    params: z.object({ orderId: OrderId }),
+    response: Order,
+    errors: [...moves, 'NOT_YOUR_ROLE', 'ALREADY_DONE', 'ON_HOLD'],
+  }),
   confirmReceived: route({
     operationId: 'confirmReceived',
     method: 'PUT',

@@ -18,10 +18,7 @@ export type LaterPart =
   | 'rematch'
   | 'late remedies'
   | 'deleting an account'
-  | 'care for the catalogue and suspensions by the staff'
-  | 'holds and cancellations by the staff'
-  | 'more time to ship'
-  | 'losses at our place';
+  | 'care for the catalogue and suspensions by the staff';
 
 const route = (name: string): CommandEntry => ({ by: 'route', name });
 const staff = (name: string): CommandEntry => ({ by: 'staff', name });
@@ -69,14 +66,14 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   payment_time_over: timer,
   payment_reversed: webhook('chargeback (order)'),
   cancel_order: route('PUT /order/cancel/{orderId}'),
-  hold_order: later('holds and cancellations by the staff', staff('hold an order')),
-  release_hold: staff('release an order'),
-  platform_cancel: later('holds and cancellations by the staff', staff('cancel an order')),
+  hold_order: staff('POST /staff/order/{id}/hold'),
+  release_hold: staff('POST /staff/order/{id}/release'),
+  platform_cancel: staff('POST /staff/order/{id}/cancel'),
 
   confirm_order: route('PUT /order/{id}/confirm'),
   confirm_time_over: timer,
   seller_deliver: route('PUT /order/{orderId}/seller-deliver'),
-  ask_more_time: later('more time to ship', route('PUT /ask/{askId} (moreTime)')),
+  ask_more_time: route('PUT /order/{orderId}/more-time'),
   ship_time_over: timer,
   courier_scanned: webhook('courier: in transit (inbound)'),
   scan_time_over: timer,
@@ -98,7 +95,7 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   check_time_over: timer,
   check_time_over_again: timer,
   cancel_late_check: route('PUT /order/cancel/{orderId} (late check)'),
-  lose_item: later('losses at our place', staff('report an item lost here')),
+  lose_item: staff('POST /staff/order/{id}/lost'),
   appeal_fine: later('appeals', route('POST /ask/{askId}/appeal')),
   appeal_bid_fine: later('appeals', route('POST /bid/{bidId}/appeal')),
   decide_appeal: later('appeals', staff('decide an appeal')),

@@ -196,6 +196,24 @@ return http<Order>(getSellerDeliverUrl(orderId),
   }
 );}
 
+export const getAskMoreTimeUrl = (orderId: OrderId,) => {
+
+  return `/order/${encodeURIComponent(String(orderId))}/more-time`
+}
+
+/**
+ * @summary The seller takes a day more to send the item, once; the buyer is told the new date (E48).
+ */
+export const askMoreTime = async (orderId: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+  return http<Order>(getAskMoreTimeUrl(orderId),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
 export const getConfirmReceivedUrl = (id: OrderId,) => {
 
   return `/order/${encodeURIComponent(String(id))}/confirm-received`

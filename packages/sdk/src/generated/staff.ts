@@ -8,6 +8,7 @@
 import type {
   AlertId,
   Ask,
+  CancelForPlatformBody,
   Clock,
   CountStaffAlerts200,
   CountStaffOrders200,
@@ -277,6 +278,80 @@ return http<Order>(getReportTransitDamageUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reportTransitDamageBody)
+  }
+);}
+
+export const getReportLostItemUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/lost`
+}
+
+/**
+ * @summary We lost or damaged the item: both sides are paid at our cost, and the order ends (E60d, E68d).
+ */
+export const reportLostItem = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+  return http<Order>(getReportLostItemUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getHoldOrderUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/hold`
+}
+
+/**
+ * @summary A paid order stands still for a look at it, at most a day; its deadlines get the time back (E40).
+ */
+export const holdOrder = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+  return http<Order>(getHoldOrderUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getReleaseOrderUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/release`
+}
+
+/**
+ * @summary An order that stands still for a look at it goes on (E40). One that a bank has stopped is not ours to release.
+ */
+export const releaseOrder = async (id: OrderId, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+  return http<Order>(getReleaseOrderUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCancelForPlatformUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/cancel`
+}
+
+/**
+ * @summary The platform ends an order and names the side at fault; the innocent side has everything back. A deposit is kept for fraud alone (E45).
+ */
+export const cancelForPlatform = async (id: OrderId,
+    cancelForPlatformBody: CancelForPlatformBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+return http<Order>(getCancelForPlatformUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(cancelForPlatformBody)
   }
 );}
 

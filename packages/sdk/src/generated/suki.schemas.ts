@@ -1977,6 +1977,12 @@ export type ReportTransitDamageBody = {
   photos: ReportTransitDamageBodyPhotosItem[];
 };
 
+export type CancelForPlatformBodyFault = 'buyer' | 'seller' | 'unclear';
+export type CancelForPlatformBody = {
+  fault: CancelForPlatformBodyFault;
+  isFraud: boolean;
+};
+
 export type ListStaffRefundsParams = {
 /**
  * @maxLength 64

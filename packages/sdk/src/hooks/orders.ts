@@ -5,6 +5,7 @@ import { type Fetched, useFetched } from '../fetched.ts';
 import {
   acceptBid,
   acceptBidWithoutPay,
+  askMoreTime,
   buyAtLowestAsk,
   cancelAcceptedBid,
   cancelOrder,
@@ -214,6 +215,11 @@ export function useRemindOfOrder(): Command<OrderId, Order> {
 /** The buyer asks the warehouse to hurry, once in each state. */
 export function useRushOrder(): Command<OrderId, Order> {
   return useCommand(async (orderId, mutate) => keep(await rushOrder(orderId), mutate));
+}
+
+/** The seller takes a day more to send the item, once. */
+export function useAskMoreTime(): Command<OrderId, Order> {
+  return useCommand(async (orderId, mutate) => keep(await askMoreTime(orderId), mutate));
 }
 
 /** Hides a finished order from the caller's list. */

@@ -2,11 +2,13 @@ import { type Command, useCommand } from '../command.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
 import {
   beginInspection,
+  cancelForPlatform,
   countStaffOrders,
   failInspection,
   getClock,
   getStaffOrder,
   handToCourier,
+  holdOrder,
   listMessagePreviews,
   listStaffOrders,
   listStaffPayouts,
@@ -16,6 +18,8 @@ import {
   passInspection,
   receiveAtWarehouse,
   reconcilePayments,
+  releaseOrder,
+  reportLostItem,
   reportTransitDamage,
   retryRefund,
   reviewPayout,
@@ -23,6 +27,7 @@ import {
 } from '../generated/staff.ts';
 import type {
   Ask,
+  CancelForPlatformBody,
   Clock,
   CountStaffOrders200,
   FailInspectionBody,
@@ -104,6 +109,21 @@ export const useReportTransitDamage = (): Command<
 /** The parcel was handed to the courier. */
 export const useHandToCourier = (): Command<{ readonly id: OrderId; readonly parcel: HandToCourierBody }, Order> =>
   useStaffCommand(({ id, parcel }) => handToCourier(id, parcel));
+
+/** We lost or damaged the item: both sides are paid at our cost. */
+export const useReportLostItem = (): Command<OrderId, Order> => useStaffCommand((id) => reportLostItem(id));
+
+/** A paid order stands still for a look at it. */
+export const useHoldOrder = (): Command<OrderId, Order> => useStaffCommand((id) => holdOrder(id));
+
+/** It goes on. */
+export const useReleaseOrder = (): Command<OrderId, Order> => useStaffCommand((id) => releaseOrder(id));
+
+/** The platform ends an order and names the side at fault. */
+export const useCancelForPlatform = (): Command<
+  { readonly id: OrderId; readonly verdict: CancelForPlatformBody },
+  Order
+> => useStaffCommand(({ id, verdict }) => cancelForPlatform(id, verdict));
 
 /** Refunds through the gateway in one status, newest first. */
 export function useStaffRefunds(status: ListStaffRefundsStatus): List<StaffRefund> {

@@ -195,7 +195,10 @@ describe('a parcel to the buyer', () => {
   test('that came back costs its way again, no more, and is sent when that is paid (E32, E72)', async () => {
     const { deal, number } = await toTheBuyer();
     await courierSays(world, number, back);
-    expect(await orderOf(deal)).toMatchObject({ amount: pesos(120), next: { actions: expect.arrayContaining(['pay_order']) } });
+    expect(await orderOf(deal)).toMatchObject({
+      amount: pesos(120),
+      next: { actions: expect.arrayContaining(['pay_order']) },
+    });
     await payFor(world, deal);
     expect((await orderOf(deal)).attempt).toMatchObject({ amount: pesos(120), status: 'SUCCEEDED' });
     expect(await running(deal)).toEqual(['T13', 'T13s']);

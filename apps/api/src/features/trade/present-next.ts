@@ -28,6 +28,7 @@ const served: ReadonlySet<Action> = new Set([
   'delete_order',
   'confirm_order',
   'seller_deliver',
+  'ask_more_time',
   'confirm_received',
   'offer_discount',
   'answer_defect',
@@ -37,6 +38,9 @@ const served: ReadonlySet<Action> = new Set([
   'note_defect',
   'fail_inspection',
   'hand_to_courier',
+  'lose_item',
+  'hold_order',
+  'platform_cancel',
 ]);
 
 /** The domain's view on the wire: who owes the next step, until when, what may be done. */

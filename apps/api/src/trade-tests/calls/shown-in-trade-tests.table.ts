@@ -145,6 +145,9 @@ export const shownInTradeTests = {
     'S1: rushOrder with params.id of somebody else > finds nothing, tells nothing and changes nothing': [
       'rushOrder ORDER_NOT_FOUND',
     ],
+    'S1: askMoreTime with params.orderId of somebody else > finds nothing, tells nothing and changes nothing': [
+      'askMoreTime ORDER_NOT_FOUND',
+    ],
     'S1: updateAddress with params.id of somebody else > finds nothing, tells nothing and changes nothing': [
       'updateAddress ADDRESS_NOT_FOUND',
     ],

@@ -1,6 +1,6 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
-import { newTrader, warehouseStaff } from '../../testing/trade-people.ts';
+import { newTrader, supportStaff, warehouseStaff } from '../../testing/trade-people.ts';
 import { type Deal, lapse, maxTotalOf, newKey, payFor, ship } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 import { bankTakesBack } from './bank.ts';
@@ -58,6 +58,24 @@ export const flashPlays: readonly Play[] = [
       const { orderId } = await soldPair(world);
       await lapse(world, 'T13', orderId);
       await lapse(world, 'T13b', orderId);
+    },
+  },
+  {
+    rows: ['E68d-flash'],
+    what: 'we lose a pair from stock that is sold: its seller is paid',
+    play: async (world) => {
+      const call = { params: { id: (await soldPair(world)).orderId } };
+      (await world.api.callAs(warehouseStaff, 'reportLostItem', call)).answer();
+    },
+  },
+  {
+    rows: ['E40-flash', 'E45-flash'],
+    what: 'an order from stock stands still for a look at it and is cancelled: the pair is in stock again',
+    play: async (world) => {
+      const params = { id: (await soldPair(world)).orderId };
+      (await world.api.callAs(supportStaff, 'holdOrder', { params })).answer();
+      const body = { fault: 'buyer', isFraud: false };
+      (await world.api.callAs(supportStaff, 'cancelForPlatform', { params, body })).answer();
     },
   },
 ];

@@ -1,7 +1,35 @@
 import { timersOf } from '@suki/db/queries/timers';
-import { dealAt, type Stage } from '../../testing/trade-steps.ts';
+import type { OrderId } from '@suki/domain/ids/id';
+import { pesos } from '@suki/domain/money/centavos';
+import { acceptCall, liveBid, orderOfBid } from '../../testing/bid-steps.ts';
+import { newTrader, supportStaff } from '../../testing/trade-people.ts';
+import { dealAt, listAsk, type Stage } from '../../testing/trade-steps.ts';
+import type { TradeWorld } from '../../testing/trade-world-on.ts';
 import { bankQuestions, bankTakesBack, paymentOf } from './bank.ts';
+import { matched } from './bidding.plays.ts';
 import type { Play } from './play.ts';
+
+type Fault = 'buyer' | 'seller' | 'unclear';
+
+async function cancel(world: TradeWorld, id: OrderId, fault: Fault): Promise<void> {
+  const call = { params: { id }, body: { fault, isFraud: false } };
+  (await world.api.callAs(supportStaff, 'cancelForPlatform', call)).answer();
+}
+
+/** A bid that was accepted with a pair that was on sale already. */
+async function soldFromSale(world: TradeWorld): Promise<OrderId> {
+  const listing = await listAsk(world, { price: pesos(5000) });
+  const bidder = await newTrader(world.api.dependencies);
+  const bidId = await liveBid(world, { ...listing, bidder, price: pesos(4000) });
+  (await acceptCall(world, listing.seller, { skuId: listing.skuId }, false)).answer();
+  return await orderOfBid(world, bidder, bidId);
+}
+
+const cancelled = (row: Play['rows'][number], what: string, stage: Stage, fault: Fault): Play => ({
+  rows: [row],
+  what,
+  play: async (world) => cancel(world, (await dealAt(world, stage)).orderId, fault),
+});
 
 const reversed = (row: Play['rows'][number], what: string, stage: Stage): Play => ({
   rows: [row],
@@ -19,6 +47,35 @@ export const orderPlays: readonly Play[] = [
       await bankQuestions(world, { entity: 'order', id });
       await world.api.sandbox.control(`/payments/${await paymentOf(world, { entity: 'order', id })}/dispute/win`);
     },
+  },
+  {
+    rows: ['E40', 'E40-end'],
+    what: 'a paid order stands still for a look at it, and its deadlines get the time back',
+    play: async (world) => {
+      const call = { params: { id: (await dealAt(world, 'confirming_buyer_order')).orderId } };
+      (await world.api.callAs(supportStaff, 'holdOrder', call)).answer();
+      (await world.api.callAs(supportStaff, 'releaseOrder', call)).answer();
+    },
+  },
+  cancelled('E45', 'an unpaid order is cancelled by the platform at the seller’s fault', 'to_pay', 'seller'),
+  cancelled('E45-relist', 'an unpaid order is cancelled by the platform at the buyer’s fault', 'to_pay', 'buyer'),
+  cancelled('E45-paid', 'a paid order is cancelled before the parcel is here', 'seller_to_ship', 'unclear'),
+  cancelled('E45-paid-relist', 'a paid order is cancelled at the buyer’s fault', 'confirming_buyer_order', 'buyer'),
+  cancelled('E45-here', 'an order is cancelled whose item is here', 'platform_received', 'seller'),
+  {
+    rows: ['E45-bid'],
+    what: 'an accepted bid is cancelled by the platform, nobody innocent',
+    play: async (world) => cancel(world, (await matched(world)).orderId, 'unclear'),
+  },
+  {
+    rows: ['E45-bid-back'],
+    what: 'an accepted bid is cancelled at the seller’s fault: the bid is back',
+    play: async (world) => cancel(world, (await matched(world)).orderId, 'seller'),
+  },
+  {
+    rows: ['E45-bid-relist'],
+    what: 'an accepted bid is cancelled at the bidder’s fault: the ask is back',
+    play: async (world) => cancel(world, await soldFromSale(world), 'buyer'),
   },
   reversed('E65', 'a payment is taken back before the parcel is here', 'confirming_buyer_order'),
   reversed('E65-here', 'a payment is taken back whose item is here', 'platform_received'),

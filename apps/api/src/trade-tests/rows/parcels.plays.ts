@@ -1,4 +1,5 @@
-import { courierSays, type Deal, dealAt, deliver, lapse, payFor, ship } from '../../testing/trade-steps.ts';
+import { warehouseStaff } from '../../testing/trade-people.ts';
+import { courierSays, type Deal, dealAt, deliver, lapse, payFor, type Stage, ship } from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 import type { Play } from './play.ts';
 
@@ -17,8 +18,25 @@ async function cameBack(world: TradeWorld): Promise<Deal> {
   return deal;
 }
 
+const lost = (row: Play['rows'][number], what: string, stage: Stage): Play => ({
+  rows: [row],
+  what,
+  play: async (world) => {
+    const { orderId } = await dealAt(world, stage);
+    (await world.api.callAs(warehouseStaff, 'reportLostItem', { params: { id: orderId } })).answer();
+  },
+});
+
 /** Lifecycle, "Confirm and ship", "Warehouse check", "Sending out and finishing", nudges: rows that no other test carries out. */
 export const parcelPlays: readonly Play[] = [
+  {
+    rows: ['E48'],
+    what: 'the seller takes a day more to ship',
+    play: async (world) => {
+      const { seller, orderId } = await dealAt(world, 'seller_to_ship');
+      (await world.api.callAs(seller, 'askMoreTime', { params: { orderId } })).answer();
+    },
+  },
   {
     rows: ['E52'],
     what: 'a parcel that no courier saw in two days ends the order',
@@ -47,6 +65,8 @@ export const parcelPlays: readonly Play[] = [
       await courierSays(world, await deliver(world, deal), 'exception010');
     },
   },
+  lost('E60d', 'we lose an item before it passed', 'under_inspection'),
+  lost('E68d', 'we lose an item after it passed', 'platform_to_ship'),
   {
     rows: ['E68-offer', 'E68-auto'],
     what: 'an order that we do not send in two weeks is closed',

@@ -17,6 +17,7 @@ import { OpsLink } from '../../shell/ops-link.tsx';
 import { InspectionResult } from '../inspection/inspection-result.tsx';
 import { DueText } from './due-text.tsx';
 import { historyLines } from './history.view-model.ts';
+import { Interventions } from './interventions.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { NextWork } from './next-work.tsx';
 import { infoText, statusTitle } from './order-words.view-model.ts';
@@ -46,6 +47,7 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
       >
         <NextWork order={order} roles={roles} />
         <InspectionResult order={order} />
+        <Interventions order={order} roles={roles} />
         <Section title="What happened">
           <Timeline entries={historyLines(order.history)} />
         </Section>

@@ -256,6 +256,9 @@ export const orderTexts = {
     button: 'I have sent it',
     saving: 'Saving the number',
     saved: 'Thank you. We watch for the first scan.',
+    moreTime: 'Take a day more',
+    moreTimeHow: 'Once in an order you can take a day more to send the item. The buyer is told the new date.',
+    moreTimeSaving: 'Moving the date',
   },
   received: {
     title: 'Do you have the item?',

@@ -69,6 +69,7 @@ const events: Partial<Record<EventId, string>> = {
   E46: 'Seller sent the item',
   E47: 'Tracking number corrected',
   E46s: 'Courier has the parcel',
+  E48: 'Seller took a day more to send it',
   E49: 'Closed: seller did not send it in time',
   E50: 'Seller cancelled after confirming',
   E52: 'Closed: no courier saw the parcel',

@@ -10,6 +10,7 @@ import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import { Text } from '@suki/ui/Text/Text';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
+import { MoreTime } from './more-time.client.tsx';
 import { OrderLayout } from './order-layout.tsx';
 import { ParcelForm } from './parcel-form.client.tsx';
 
@@ -45,7 +46,12 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
     <OrderLayout
       order={order}
       panel={panel}
-      foot={<CancelOrder order={order} />}
+      foot={
+        <Stack space={4}>
+          <MoreTime order={order} />
+          <CancelOrder order={order} />
+        </Stack>
+      }
       bar={<StickyBar label={words.bar}>{button}</StickyBar>}
     />
   );

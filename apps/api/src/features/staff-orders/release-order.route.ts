@@ -1,0 +1,27 @@
+import { decide } from '@suki/domain/trade/decide';
+import type { Handler } from '../../http/handlers.ts';
+import { thenAnswered } from '../../http/then-answered.ts';
+import { presentedOrder } from '../orders/present-order.ts';
+import { commandOfStaff } from './command-of-staff.ts';
+
+/** `POST /staff/order/{id}/release`: E40-end, of a hold that is ours. */
+export const releaseOrder: Handler<'releaseOrder'> = thenAnswered(
+  ({ params, caller, refuse, refuseAs }, dependencies) =>
+    commandOfStaff(
+      {
+        orderId: params.id,
+        caller,
+        decide: (trade, { now }) => {
+          const { hold, status } = trade.order;
+          // The rules take the release for the timer’s, which repeats itself; a bank’s hold ends by the bank’s word alone.
+          return hold?.why === 'review'
+            ? decide({ name: 'release_hold' }, trade, now)
+            : { ok: false, reason: 'NOT_ALLOWED_NOW', details: { status } };
+        },
+        notFound: () => refuse('ORDER_NOT_FOUND'),
+        refuseAs,
+      },
+      dependencies,
+    ),
+  presentedOrder,
+);

@@ -1,0 +1,132 @@
+import { useCancelForPlatform, useHoldOrder, useReleaseOrder, useReportLostItem } from '@suki/sdk/hooks/staff';
+import type { Order } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { CheckboxField } from '@suki/ui/CheckboxField/CheckboxField';
+import { Details } from '@suki/ui/Details/Details';
+import { SelectField } from '@suki/ui/SelectField/SelectField';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { type ReactNode, useState } from 'react';
+import type { Roles } from '../../session/roles.ts';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { interventionsOf } from './interventions.view-model.ts';
+
+type OfOrder = { readonly order: Order };
+type Fault = 'buyer' | 'seller' | 'unclear';
+
+const faults: readonly { readonly value: Fault; readonly label: string }[] = [
+  { value: 'unclear', label: 'Nobody, or it is unclear' },
+  { value: 'buyer', label: 'The buyer' },
+  { value: 'seller', label: 'The seller' },
+];
+
+/** Where the platform steps into an order. Each behind a press of its own, because nothing takes it back. */
+export function Interventions({ order, roles }: OfOrder & { readonly roles: Roles }) {
+  const can = interventionsOf(order, roles);
+  return (
+    <Stack space={3}>
+      {can.includes('lose') && <Lose order={order} />}
+      {can.includes('hold') && <Hold order={order} />}
+      {can.includes('release') && <Release order={order} />}
+      {can.includes('cancel') && <Cancel order={order} />}
+    </Stack>
+  );
+}
+
+type StepProps = {
+  readonly summary: string;
+  readonly text: string;
+  readonly button: string;
+  readonly command: { readonly isRunning: boolean; readonly error: Parameters<typeof refusalText>[0] | null };
+  readonly onPress: () => void;
+  readonly children?: ReactNode;
+};
+
+function Step({ summary, text, button, command, onPress, children }: StepProps) {
+  return (
+    <Details summary={summary}>
+      <Stack space={3} align="start">
+        <Text measure>{text}</Text>
+        {children}
+        <Button tone="ink" loadingLabel={command.isRunning ? 'Working' : undefined} onClick={onPress}>
+          {button}
+        </Button>
+        {command.error !== null && (
+          <Text role="alert" tone="critical">
+            {refusalText(command.error)}
+          </Text>
+        )}
+      </Stack>
+    </Details>
+  );
+}
+
+function Lose({ order }: OfOrder) {
+  const lose = useReportLostItem();
+  return (
+    <Step
+      summary="We lost or damaged the item"
+      text="The buyer has the money back and the seller is paid, both at our cost. The order ends."
+      button="Report the loss"
+      command={lose}
+      onPress={() => void lose.run(order.id)}
+    />
+  );
+}
+
+function Hold({ order }: OfOrder) {
+  const hold = useHoldOrder();
+  return (
+    <Step
+      summary="Stop the order to look at it"
+      text="It stands still for a day at most, and its deadlines get the time back. The buyer is told."
+      button="Stop the order"
+      command={hold}
+      onPress={() => void hold.run(order.id)}
+    />
+  );
+}
+
+function Release({ order }: OfOrder) {
+  const release = useReleaseOrder();
+  return (
+    <Step
+      summary="Let the order go on"
+      text="It stands still. One that a bank has stopped goes on by the bank’s word alone."
+      button="Let it go on"
+      command={release}
+      onPress={() => void release.run(order.id)}
+    />
+  );
+}
+
+function Cancel({ order }: OfOrder) {
+  const cancel = useCancelForPlatform();
+  const [fault, setFault] = useState<Fault>('unclear');
+  const [isFraud, setIsFraud] = useState(false);
+  return (
+    <Step
+      summary="Cancel the order for the platform"
+      text="What was paid goes back. The innocent side has everything as before; a deposit is kept for fraud alone."
+      button="Cancel the order"
+      command={cancel}
+      onPress={() => void cancel.run({ id: order.id, verdict: { fault, isFraud: isFraud && fault !== 'unclear' } })}
+    >
+      <SelectField
+        label="Whose fault it is"
+        options={faults}
+        value={fault}
+        onChange={({ currentTarget }) =>
+          setFault(faults.find(({ value }) => value === currentTarget.value)?.value ?? 'unclear')
+        }
+      />
+      {fault !== 'unclear' && (
+        <CheckboxField
+          label="It was fraud: keep the deposit"
+          checked={isFraud}
+          onChange={({ currentTarget }) => setIsFraud(currentTarget.checked)}
+        />
+      )}
+    </Step>
+  );
+}

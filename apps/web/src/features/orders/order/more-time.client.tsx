@@ -1,0 +1,33 @@
+'use client';
+import { useAskMoreTime } from '@suki/sdk/hooks/orders';
+import type { Order } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { Details } from '@suki/ui/Details/Details';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { CommandFailure } from '../../trade/command-failure.tsx';
+import { orderTexts } from '../orders.texts.ts';
+
+/** The seller needs a day more to send the item: offered once, while the server allows it (E48). */
+export function MoreTime({ order }: { readonly order: Order }) {
+  const { deliver: words } = orderTexts;
+  const ask = useAskMoreTime();
+  if (!order.next.actions.includes('ask_more_time')) {
+    return null;
+  }
+  return (
+    <Details look="question" summary={words.moreTime}>
+      <Stack space={4}>
+        <Text measure>{words.moreTimeHow}</Text>
+        <CommandFailure error={ask.error} />
+        <Button
+          tone="ink"
+          onClick={() => void ask.run(order.id)}
+          loadingLabel={ask.isRunning ? words.moreTimeSaving : undefined}
+        >
+          {words.moreTime}
+        </Button>
+      </Stack>
+    </Details>
+  );
+}
