@@ -1,7 +1,9 @@
 import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { timersOf } from '@suki/db/queries/timers';
+import type { TrackingId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
+import { handleFollowParcel } from '../../jobs/follow-parcel.handler.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import {
   courierSays,
@@ -122,6 +124,15 @@ describe('a parcel to us that the courier brings back to the seller', () => {
     expect(await eventsOf(deal, 'E55')).toEqual(['E46', 'E55b']);
     expect(await moneyOf(deal)).toEqual({ escrow: 0, seller: [], refunded: [total] });
     expect([await depositOf(deal), await running(deal)]).toEqual(['returned', []]);
+  });
+
+  test('is one return, by ten jobs that hear of it at once', async () => {
+    const { deal, number } = await onTheWay();
+    const { id } = (await orderOf(deal)).trackings[0] ?? {};
+    await world.api.sandbox.control(`/parcels/${number}/event`, { status: 'exception', substatus: back });
+    const job = () => handleFollowParcel({ trackingId: id as TrackingId }, world.api.dependencies);
+    await Promise.all(Array.from({ length: 10 }, job));
+    expect([await eventsOf(deal, 'E46'), await alertsOf(deal)]).toEqual([['E55'], []]);
   });
 
   test('has used up its number: given again it is refused, and by a correction it ends nothing', async () => {
