@@ -33,6 +33,8 @@ describe('one sentence says who owes the next step and until when', () => {
     ['seller', 'confirming_buyer_order', 'T8', 'Your turn: confirm by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing the item to us.'],
     ['buyer', 'on_way_to_warehouse', 'T10', 'A courier is bringing the item to us.'],
+    ['buyer', 'platform_to_ship', 'T13', 'It passed. We send it to you next.'],
+    ['buyer', 'platform_to_ship', 'T13r', 'Your turn: pay for a second try by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['buyer', 'to_receive', null, 'It is on its way to you.'],
     ['buyer', 'to_receive', 'T14', 'It is on its way to you.'],
     ['buyer', 'to_receive', 'T15', 'Your turn: check the item by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
@@ -96,6 +98,28 @@ describe('below it: what is happening and what a lapse does', () => {
         statusInfo: 'order.seller.confirming_buyer_order.info',
       },
       ['The buyer has paid. Confirm that you will send the item.', /your deposit is kept/],
+    ],
+    [
+      'it came back: the buyer pays for a second way',
+      {
+        ...order,
+        next: next('T13r'),
+        role: 'buyer',
+        status: 'platform_to_ship',
+        statusInfo: 'order.buyer.platform_to_ship.info',
+      },
+      [/came back to us.*pay for a second try/, /money less the two ways/],
+    ],
+    [
+      'it came back: the seller loses nothing',
+      {
+        ...order,
+        next: next('T13r', 'seller'),
+        role: 'seller',
+        status: 'platform_to_ship',
+        statusInfo: 'order.seller.platform_to_ship.info',
+      },
+      [/came back to us.*income stays yours/, /Your income stays yours/],
     ],
     [
       'delivered: silence is consent',

@@ -41,6 +41,11 @@ export function headline(order: Head & Pick<Order, 'cancelRequested' | 'attempt'
 
 const statusTexts: Readonly<Record<string, string>> = { ...statusesEn, ...closuresBuyerEn };
 
+/** Whether the parcel to the buyer came back, and its second way is not paid yet (E72). */
+export function isBackWithUs({ lapse }: Pick<Order['next'], 'lapse'>): boolean {
+  return lapse?.startsWith('lapse.T13r.') === true;
+}
+
 /** What is happening, in a sentence, and what happens when the deadline passes. */
 export function explanation(
   order: Head & Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested' | 'reminderSent' | 'rushOrder' | 'attempt'>,
@@ -57,7 +62,8 @@ export function explanation(
     return heldWords(next).explanation;
   }
   const isDelivered = status === 'to_receive' && deliveryAt !== null;
-  const info = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];
+  const plain = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];
+  const info = isBackWithUs(next) ? orderTexts.cameBackInfo[sideOf(role)] : plain;
   // Only the buyer nudges on an order: the seller does it on the ask.
   const nudges = sideOf(role) === 'buyer' ? nudgesSent(order, nudgeTexts.remindSeller) : [];
   return [info, ...nudges, lapseText(next)].filter((text) => text !== undefined);

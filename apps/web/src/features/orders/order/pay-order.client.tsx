@@ -16,6 +16,7 @@ import { usePayStep } from '../../trade/payment/use-pay-step.client.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { GiveUpBid } from './give-up-bid.client.tsx';
+import { isBackWithUs } from './order-head.view-model.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
@@ -40,7 +41,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
     <PayStepButton step={step} label={words.button(total)} runningLabel={words.starting} />
   ) : null;
   const panel = (
-    <Section title={payStepTitle(step, words.title)} first>
+    <Section title={payStepTitle(step, isBackWithUs(order.next) ? words.againTitle : words.title)} first>
       <PaymentNews isDue cameBack={step.cameBack} attempt={step.attempt} onAsk={onAsk} />
       <Stack space={4}>
         <PayWith step={step} />
