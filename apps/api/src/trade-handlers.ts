@@ -7,6 +7,7 @@ import { quoteRoutes } from '@suki/contract/quotes/quotes.table';
 import { alertRoutes } from '@suki/contract/staff/alerts.table';
 import { inspectionRoutes } from '@suki/contract/staff/inspections.table';
 import { interventionRoutes } from '@suki/contract/staff/interventions.table';
+import { marketRoutes } from '@suki/contract/staff/market.table';
 import { staffMoneyRoutes } from '@suki/contract/staff/money.table';
 import { staffRoutes } from '@suki/contract/staff/staff.table';
 import { staffStockRoutes } from '@suki/contract/staff/stock.table';
@@ -80,6 +81,9 @@ import { getSellerQuote } from './features/quotes/get-seller-quote.route.ts';
 import { countStaffAlerts } from './features/staff-alerts/count-staff-alerts.route.ts';
 import { handleAlert } from './features/staff-alerts/handle-alert.route.ts';
 import { listStaffAlerts } from './features/staff-alerts/list-staff-alerts.route.ts';
+import { delistAsk } from './features/staff-market/delist-ask.route.ts';
+import { delistBid } from './features/staff-market/delist-bid.route.ts';
+import { reviewSuspension } from './features/staff-market/review-suspension.route.ts';
 import { listStaffPayouts } from './features/staff-money/list-staff-payouts.route.ts';
 import { listStaffRefunds } from './features/staff-money/list-staff-refunds.route.ts';
 import { reconcilePayments } from './features/staff-money/reconcile-payments.route.ts';
@@ -129,6 +133,7 @@ export const tradeRoutes = {
   passInspection: staffRoutes.passInspection,
   ...inspectionRoutes,
   ...interventionRoutes,
+  ...marketRoutes,
   ...staffMoneyRoutes,
   ...alertRoutes,
   ...staffStockRoutes,
@@ -216,6 +221,9 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   holdOrder,
   releaseOrder,
   cancelForPlatform,
+  delistAsk,
+  reviewSuspension,
+  delistBid,
   handToCourier,
   reconcilePayments,
   listStaffRefunds,

@@ -8,6 +8,7 @@ import { quoteRoutes } from './quotes/quotes.table.ts';
 import { alertRoutes } from './staff/alerts.table.ts';
 import { inspectionRoutes } from './staff/inspections.table.ts';
 import { interventionRoutes } from './staff/interventions.table.ts';
+import { marketRoutes } from './staff/market.table.ts';
 import { messagePreviewRoutes } from './staff/message-previews.table.ts';
 import { staffMoneyRoutes } from './staff/money.table.ts';
 import { staffRoutes } from './staff/staff.table.ts';
@@ -36,6 +37,7 @@ export const routes = {
   ...staffRoutes,
   ...inspectionRoutes,
   ...interventionRoutes,
+  ...marketRoutes,
   ...staffMoneyRoutes,
   ...alertRoutes,
   ...messagePreviewRoutes,

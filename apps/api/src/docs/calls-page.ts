@@ -6,6 +6,7 @@ import { acceptingCases } from '../trade-tests/calls/accepting.cases.ts';
 import { askCases } from '../trade-tests/calls/asks.cases.ts';
 import { bidCases } from '../trade-tests/calls/bids.cases.ts';
 import { type CallCase, shownBy, titleOf } from '../trade-tests/calls/case.ts';
+import { delistingCases } from '../trade-tests/calls/delisting.cases.ts';
 import { holdCases } from '../trade-tests/calls/holds.cases.ts';
 import { impliedCases, impliedTitle } from '../trade-tests/calls/implied.ts';
 import { interventionCases } from '../trade-tests/calls/interventions.cases.ts';
@@ -23,6 +24,7 @@ const caseFiles: Readonly<Record<string, readonly CallCase[]>> = {
   accepting: acceptingCases,
   asks: askCases,
   bids: bidCases,
+  delisting: delistingCases,
   holds: holdCases,
   interventions: interventionCases,
   looks: lookCases,

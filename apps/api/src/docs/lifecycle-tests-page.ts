@@ -3,6 +3,7 @@ import { type LifecycleRowId, lifecycleRowIds, lifecycleRows } from '@suki/domai
 import { type RefundEvent, refundTransitions } from '@suki/domain/trade/refund-transitions.table';
 import { type EventId, transition } from '@suki/domain/trade/transitions.table';
 import { biddingPlays } from '../trade-tests/rows/bidding.plays.ts';
+import { delistingPlays } from '../trade-tests/rows/delisting.plays.ts';
 import { flashPlays } from '../trade-tests/rows/flash.plays.ts';
 import { laterRows } from '../trade-tests/rows/later-rows.table.ts';
 import { listingPlays } from '../trade-tests/rows/listing.plays.ts';
@@ -17,6 +18,7 @@ type Row = EventId | RefundEvent;
 
 const playFiles: Readonly<Record<string, readonly Play[]>> = {
   bidding: biddingPlays,
+  delisting: delistingPlays,
   flash: flashPlays,
   listing: listingPlays,
   orders: orderPlays,

@@ -189,6 +189,9 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
   holdOrder: ({ orderId }) => ({ params: { id: orderId } }),
   releaseOrder: ({ orderId }) => ({ params: { id: orderId } }),
   cancelForPlatform: ({ orderId }) => ({ params: { id: orderId }, body: { fault: 'unclear', isFraud: false } }),
+  delistAsk: ({ askId }) => ({ params: { id: askId }, body: { why: 'delisted' } }),
+  reviewSuspension: ({ askId }) => ({ params: { id: askId }, body: { outcome: 'return' } }),
+  delistBid: ({ bidId }) => ({ params: { id: bidId }, body: { why: 'delisted' } }),
   handToCourier: ({ orderId }) => ({
     params: { id: orderId },
     body: { courier: 'ninjavan-ph', trackingNumber: 'NV900000001' },

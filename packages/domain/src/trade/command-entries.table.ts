@@ -17,8 +17,7 @@ export type LaterPart =
   | 'flash stock intake'
   | 'rematch'
   | 'late remedies'
-  | 'deleting an account'
-  | 'care for the catalogue and suspensions by the staff';
+  | 'deleting an account';
 
 const route = (name: string): CommandEntry => ({ by: 'route', name });
 const staff = (name: string): CommandEntry => ({ by: 'staff', name });
@@ -39,8 +38,8 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   deposit_reversed: webhook('chargeback (ask)'),
   cancel_ask: route('PUT /ask/cancel/{id}'),
   listing_expired: timer,
-  delist_ask: later('care for the catalogue and suspensions by the staff', staff('delist an ask')),
-  review_suspension: later('care for the catalogue and suspensions by the staff', staff('review a suspension')),
+  delist_ask: staff('POST /staff/ask/{id}/delist'),
+  review_suspension: staff('POST /staff/ask/{id}/review-suspension'),
   delete_user: later('deleting an account', route('DELETE /user')),
 
   post_bid: route('POST /bid'),
@@ -52,7 +51,7 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   bid_deposit_reversed: webhook('chargeback (bid)'),
   cancel_bid: route('PUT /bid/cancel/{id}'),
   bid_expired: timer,
-  delist_bid: later('care for the catalogue and suspensions by the staff', staff('delist a bid')),
+  delist_bid: staff('POST /staff/bid/{id}/delist'),
   match_book: engine('after an ask or bid came to the book'),
   accept_bid: route('POST /order/accept-bid'),
   accept_bid_without_pay: route('POST /order/accept-bid-without-pay'),

@@ -8,10 +8,15 @@
 import type {
   AlertId,
   Ask,
+  AskId,
+  Bid,
+  BidId,
   CancelForPlatformBody,
   Clock,
   CountStaffAlerts200,
   CountStaffOrders200,
+  DelistAskBody,
+  DelistBidBody,
   FailInspectionBody,
   HandToCourierBody,
   HandleAlertBody,
@@ -35,6 +40,7 @@ import type {
   RefundId,
   ReportTransitDamageBody,
   ReviewPayoutBody,
+  ReviewSuspensionBody,
   StaffAlert,
   StaffPayout,
   StaffRefund,
@@ -352,6 +358,66 @@ return http<Order>(getCancelForPlatformUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(cancelForPlatformBody)
+  }
+);}
+
+export const getDelistAskUrl = (id: AskId,) => {
+
+  return `/staff/ask/${encodeURIComponent(String(id))}/delist`
+}
+
+/**
+ * @summary Takes an ask off the market that no buyer has reserved; its deposit goes back, or is held for a review where the seller is suspended (E12).
+ */
+export const delistAsk = async (id: AskId,
+    delistAskBody: DelistAskBody, options?: Parameters<typeof http>[1]): Promise<Ask> => {
+
+return http<Ask>(getDelistAskUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(delistAskBody)
+  }
+);}
+
+export const getReviewSuspensionUrl = (id: AskId,) => {
+
+  return `/staff/ask/${encodeURIComponent(String(id))}/review-suspension`
+}
+
+/**
+ * @summary Decides on the deposit of a suspended seller’s ask: it goes back, or is kept (E12).
+ */
+export const reviewSuspension = async (id: AskId,
+    reviewSuspensionBody: ReviewSuspensionBody, options?: Parameters<typeof http>[1]): Promise<Ask> => {
+
+return http<Ask>(getReviewSuspensionUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(reviewSuspensionBody)
+  }
+);}
+
+export const getDelistBidUrl = (id: BidId,) => {
+
+  return `/staff/bid/${encodeURIComponent(String(id))}/delist`
+}
+
+/**
+ * @summary Takes a bid off the market; its deposit goes back (E12, E12b).
+ */
+export const delistBid = async (id: BidId,
+    delistBidBody: DelistBidBody, options?: Parameters<typeof http>[1]): Promise<Bid> => {
+
+return http<Bid>(getDelistBidUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(delistBidBody)
   }
 );}
 

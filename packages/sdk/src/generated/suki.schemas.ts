@@ -1983,6 +1983,21 @@ export type CancelForPlatformBody = {
   isFraud: boolean;
 };
 
+export type DelistAskBodyWhy = 'delisted' | 'suspended';
+export type DelistAskBody = {
+  why: DelistAskBodyWhy;
+};
+
+export type ReviewSuspensionBodyOutcome = 'return' | 'keep';
+export type ReviewSuspensionBody = {
+  outcome: ReviewSuspensionBodyOutcome;
+};
+
+export type DelistBidBodyWhy = 'delisted' | 'suspended';
+export type DelistBidBody = {
+  why: DelistBidBodyWhy;
+};
+
 export type ListStaffRefundsParams = {
 /**
  * @maxLength 64

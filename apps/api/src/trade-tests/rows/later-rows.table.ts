@@ -6,7 +6,6 @@ import type { EventId } from '@suki/domain/trade/transitions.table';
  * part starts, a choice or a payment that it brings. The rows whose command has no call yet are known by it (`commandEntries`).
  */
 export const laterRows = {
-  'E11b-review': 'care for the catalogue and suspensions by the staff',
   'E37b-flash': 'flash stock intake',
   'E74-late': 'claims',
   'E74-by-time': 'claims',
