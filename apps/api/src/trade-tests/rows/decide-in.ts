@@ -2,9 +2,10 @@ import { lockAttempt } from '@suki/db/queries/attempts';
 import { timersOf } from '@suki/db/queries/timers';
 import { unsentRefundOf } from '@suki/db/queries/unsent-refunds';
 import { type Tx, withTransaction } from '@suki/db/tx';
-import type { AskId, AttemptId, OrderId } from '@suki/domain/ids/id';
+import type { AskId, AttemptId, BidId, OrderId } from '@suki/domain/ids/id';
 import type { Decision } from '@suki/domain/trade/decision';
 import { carryOut } from '../../features/trade/carry-out.ts';
+import { type BidTrade, lockBidTrade } from '../../features/trade/lock-bid.ts';
 import { type AskTrade, lockAskTrade, lockTradeOfOrder, type Trade } from '../../features/trade/lock-trade.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 
@@ -35,6 +36,10 @@ async function decideIn<Facts>(
 /** Carries out what the rules say of an ask. @throws Error when they refuse. */
 export const decideOnAsk = (world: TradeWorld, id: AskId, question: Question<AskTrade>): Promise<void> =>
   decideIn(world, (tx) => lockAskTrade(tx, id), question);
+
+/** Carries out what the rules say of a bid. @throws Error when they refuse. */
+export const decideOnBid = (world: TradeWorld, id: BidId, question: Question<BidTrade>): Promise<void> =>
+  decideIn(world, (tx) => lockBidTrade(tx, id), question);
 
 /** Carries out what the rules say of an order. @throws Error when they refuse. */
 export const decideOnOrder = (world: TradeWorld, id: OrderId, question: Question<Trade>): Promise<void> =>
