@@ -8,10 +8,19 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { settleAttempt } from '../features/payments/settle-attempt.ts';
 import { settleDispute } from '../features/payments/settle-dispute.ts';
 import { bidOf, liveBid } from '../testing/bid-steps.ts';
-import type { Listing } from '../testing/quick-listing.ts';
+import { type Listing, quickListing } from '../testing/quick-listing.ts';
 import { testSecrets } from '../testing/test-secrets.ts';
 import { newTrader } from '../testing/trade-people.ts';
-import { buy, confirm, type Deal, dealAt, listAsk, startPayment } from '../testing/trade-steps.ts';
+import {
+  buy,
+  confirm,
+  type Deal,
+  dealAt,
+  listAsk,
+  postAsk,
+  startDeposit,
+  startPayment,
+} from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 
 /** The payer's bank questions a payment (E11, E11b, E19r, E65, E65b), told by the gateway's webhooks and fetched again from it. */
@@ -44,6 +53,16 @@ type Paying = { readonly id: AttemptId; readonly amount: Centavos };
 /** A second payment of an order: the gateway had called the first one failed, and has its money after all. No job has run since. */
 async function payTwice(deal: Deal): Promise<readonly [Paying, Paying]> {
   const first = await startPayment(world, deal);
+  const succeed = await heldBack(first);
+  const second = await startPayment(world, deal);
+  await world.api.sandbox.control(`/payments/${second.id}/approve`);
+  await world.settle();
+  await succeed();
+  return [first, second];
+}
+
+/** The gateway calls a payment failed whose money it has; what is answered says that it has it. */
+async function heldBack(first: Paying): Promise<() => Promise<void>> {
   const row = await attemptById(world.pool, first.id);
   await world.api.sandbox.control(`/payments/${first.id}/approve`, { webhook: { drop: true } });
   const told = {
@@ -54,11 +73,7 @@ async function payTwice(deal: Deal): Promise<readonly [Paying, Paying]> {
   } as const;
   const report = { ...told, referenceId: first.id, failureCode: null, actions: {} as never };
   await settleAttempt(first.id, { ...report, status: 'FAILED', failureCode: 'CHANNEL_ERROR' }, world.api.dependencies);
-  const second = await startPayment(world, deal);
-  await world.api.sandbox.control(`/payments/${second.id}/approve`);
-  await world.settle();
-  await settleAttempt(first.id, { ...report, status: 'SUCCEEDED' }, world.api.dependencies);
-  return [first, second];
+  return () => settleAttempt(first.id, { ...report, status: 'SUCCEEDED' }, world.api.dependencies);
 }
 
 const orderOf = async ({ orderId }: Deal) => {
@@ -195,6 +210,25 @@ describe('the gateway’s words about a dispute', () => {
 });
 
 describe('a deposit that the bank takes back', () => {
+  test('of an ask that was paid twice: the second payment, which went back, is owed once, and the deposit stays held (P14)', async () => {
+    const seller = await newTrader(world.api.dependencies);
+    const { itemId, skuId, price } = await quickListing(world);
+    const askId = await postAsk(world, { seller, itemId, skuId, price });
+    const first = await startDeposit(world, { seller, askId });
+    const succeed = await heldBack(first);
+    const second = await startDeposit(world, { seller, askId });
+    await world.api.sandbox.control(`/payments/${second.id}/approve`);
+    await world.settle();
+    await succeed();
+    await world.settle();
+    await bank(first.id, '');
+    const dispute = await bank(first.id, '/lose');
+    await settleDispute(dispute, world.api.dependencies);
+    expect(await owes(seller.userId)).toBe(first.amount);
+    expect(await alertsOf(askId)).toEqual([{ queue: 'finance' }]);
+    expect(await askById(world.pool, askId)).toMatchObject({ status: 'listed', depositStatus: 'under_hold' });
+  });
+
   test('of a live ask is due again: the ask leaves the market until it is paid (E11)', async () => {
     const listing = await listAsk(world);
     const attemptId = await attemptOf('ask', listing.askId);
