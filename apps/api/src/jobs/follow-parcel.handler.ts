@@ -1,6 +1,6 @@
 import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
 import { withTransaction } from '@suki/db/tx';
-import { isOutdated } from '@suki/domain/delivery/courier-word';
+import { isOutdated } from '@suki/domain/parcels/courier-word';
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { recordCourierReport } from '../features/parcels/record-courier-report.ts';

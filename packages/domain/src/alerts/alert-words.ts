@@ -1,4 +1,4 @@
-import type { ParcelAlertEvent } from '../delivery/parcel-alert.ts';
+import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
 import type { RefusalReason } from '../trade/refusal-reasons.ts';
 import { refusalReasons } from '../trade/refusal-reasons.ts';
 import type { AlertingRow, AlertWords, MoneyAlertEvent } from './alert-events.ts';

@@ -1,4 +1,4 @@
-import type { ParcelAlertEvent } from '../delivery/parcel-alert.ts';
+import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
 import type { AlertingRow, AlertWords } from './alert-events.ts';
 
 /** Parcels and items that need a hand or a search. */

@@ -5,7 +5,7 @@ export type BookLogPages = { readonly heads: readonly BookLogHead[]; readonly li
 
 /**
  * The pages of a downloaded log: one answer or several, one after the other however they are set (a file into which each answer was appended), or in a list, or their
- * lines alone. Undefined where it is no JSON.
+ * lines alone (lifecycle, section 2, rule 11). Undefined where it is no JSON.
  */
 export function bookLogPages(text: string): BookLogPages | undefined {
   const documents = documentsIn(text);

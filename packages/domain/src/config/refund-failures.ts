@@ -27,12 +27,12 @@ export const refundFailureActions = {
 
 export type RefundFailureCode = keyof typeof refundFailureActions;
 
-/** Whether a text is a word of the table: only such a word in a refusal says something of this refund, and not of our own access or of another refund. */
+/** Whether a text is a word of the table (providers, section 1): only such a word in a refusal says something of this refund, and not of our own access or of another refund. */
 export function isRefundFailureCode(text: string): text is RefundFailureCode {
   return Object.hasOwn(refundFailureActions, text);
 }
 
-/** What follows from a failed refund; `code` is the gateway's word, null when it said none. */
+/** What follows from a failed refund; `code` is the gateway's word, null when it said none (lifecycle, E75). */
 export function refundFailureAction(code: string | null): RefundFailureAction {
   return code !== null && isRefundFailureCode(code) ? refundFailureActions[code] : 'wallet';
 }

@@ -22,6 +22,7 @@ export const couriers = [
 
 export type CourierCode = (typeof couriers)[number]['code'];
 
+/** Whether a text is the code of one of our couriers (decisions, "Goods, places, people"). */
 export function isCourierCode(code: string | null): code is CourierCode {
   return couriers.some((courier) => courier.code === code);
 }

@@ -69,6 +69,14 @@ const differences: readonly {
     why: 'Elo of Brazil; the specification says 4',
   })),
   { from: 402_918, to: 402_918, ours: 'VISA', theirs: null, why: 'Naranja of Argentina; the specification says 4' },
+  { from: 493_698, to: 493_698, ours: 'VISA', theirs: null, why: 'Maestro; the specification says 4' },
+  {
+    from: 527_572,
+    to: 527_572,
+    ours: 'MASTERCARD',
+    theirs: null,
+    why: 'Naranja of Argentina; the specification says 51 to 55',
+  },
 ];
 
 const brands: Readonly<Record<string, string>> = { visa: 'VISA', mastercard: 'MASTERCARD', jcb: 'JCB' };

@@ -10,7 +10,7 @@ export function exceedsChannelLimit(channel: PaymentChannel, amount: Centavos): 
   return amount > channelLimits[channel].max;
 }
 
-/** Whether one payment of this amount is possible by this channel: neither below its smallest nor above its largest amount. */
+/** Whether one payment of this amount is possible by this channel: neither below its smallest nor above its largest amount (decisions, "Prices and money"). */
 export function isWithinChannelLimit(channel: PaymentChannel, amount: Centavos): boolean {
   const { min } = channelLimits[channel];
   return amount >= min && !exceedsChannelLimit(channel, amount);

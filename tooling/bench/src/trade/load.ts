@@ -74,7 +74,8 @@ export async function runInTurns<Name extends string>(
       const warmUpSeconds = part === 0 ? pace.warmUpSeconds : pace.resumeSeconds;
       const first = done.reduce((sum, { turns }) => sum + turns, 0);
       const rate = part === 0 ? party.mostPerSecond : Math.min(party.mostPerSecond, quicker * loadOf(done).perSecond);
-      await party.prepare?.(first, Math.ceil(rate * (seconds + warmUpSeconds)));
+      // A part in which the machine did nothing for us says nothing of the next one, which needs somebody all the same.
+      await party.prepare?.(first, Math.max(1, Math.ceil(rate * (seconds + warmUpSeconds))));
       done.push(
         await runPart({
           ...pace,

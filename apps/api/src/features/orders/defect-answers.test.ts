@@ -3,13 +3,11 @@ import { sellerFees } from '@suki/domain/config/fees';
 import { income } from '@suki/domain/fees/income';
 import { centavos, pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
-import { decide } from '@suki/domain/trade/decide';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader } from '../../testing/trade-people.ts';
+import { newTrader, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
 import { confirmReceived, type Deal, dealAt, lapse, listAsk, noteDefect, ship } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
-import { decideOnOrder } from '../../trade-tests/rows/decide-in.ts';
 
 /** The buyer's and the seller's part in a pair with a small defect (lifecycle, E59d, E61 to E63). */
 
@@ -137,7 +135,7 @@ describe('a buyer who does not keep it', () => {
   test('because we lost it has every peso back, and the seller what it would have brought without the discount (E60d)', async () => {
     const deal = await withDefect();
     (await offer(deal.seller, deal, pesos(500))).answer();
-    await decideOnOrder(world, deal.orderId, (trade, { now }) => decide({ name: 'lose_item' }, trade, now));
+    (await world.api.callAs(warehouseStaff, 'reportLostItem', { params: { id: deal.orderId } })).answer();
     await world.settle();
     expect(await walletOf(deal.seller)).toBe(income(price, sellerFees).income);
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(0);

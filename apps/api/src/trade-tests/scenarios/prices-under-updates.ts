@@ -41,8 +41,10 @@ export async function pricesUnderUpdates(
     async (index) => {
       const shelf = shelves[random.below(shelves.length)];
       if (shelf === undefined) return;
-      if (index % 10 === 9) bought += await buyAsShown(world, shelf);
-      else await change(world, shelf, random);
+      if (index % 10 !== 9) return change(world, shelf, random);
+      // Added after the wait, or what others buy meanwhile is lost.
+      const count = await buyAsShown(world, shelf);
+      bought += count;
     },
   );
   await world.settle();

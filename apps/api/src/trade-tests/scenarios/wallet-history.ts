@@ -64,7 +64,11 @@ async function epoch(
       const dice = random.below(10);
       if (dice < 6) transfers.push(await transferOnce(world, owners, random));
       else if (dice < 8) reads.push(await readOnce(world, owners));
-      else payouts += await withdrawOnce(world, withdrawer, random);
+      else {
+        // Added after the wait: `payouts += await …` reads the sum before it, and loses what the others added meanwhile.
+        const count = await withdrawOnce(world, withdrawer, random);
+        payouts += count;
+      }
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

@@ -11,7 +11,8 @@ import { nudgesSent } from '../../trade/nudge.view-model.ts';
 import { heldWords, isHeld } from '../../trade/payment/payment-return.view-model.ts';
 import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
 import { headlineMoment } from '../../trade/when.ts';
-import { cancellingHeadlines, headlines, headlineTimers, orderTexts } from '../orders.texts.ts';
+import { cancellingHeadlines, headlines, headlineTimers } from '../order-headlines.texts.ts';
+import { orderTexts } from '../orders.texts.ts';
 
 /** Which side's words the viewer reads. Staff have their own console; here they read like the buyer. */
 export function sideOf(role: Order['role']): ListOrdersRole {

@@ -22,13 +22,13 @@ export function courierWord({ deliveryStatus, substatus }: ParcelState): Courier
 
 /**
  * Whether a report is less far than what is known of the same parcel: it was asked for earlier and comes later, so it moves nothing and the
- * known word stays.
+ * known word stays (lifecycle, section 5).
  */
 export function isOutdated(known: ParcelState, said: ParcelState): boolean {
   return courierWord(said).rank < courierWord(known).rank;
 }
 
-/** Whether two reports say the same of a parcel. */
+/** Whether two reports say the same of a parcel: the tracking service repeats them (providers, section 2). */
 export function isSameWord(one: ParcelState, other: ParcelState): boolean {
   return one.deliveryStatus === other.deliveryStatus && one.substatus === other.substatus;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { deliveryLabel } from '../delivery/delivery-label.ts';
 import { courierSubstatuses } from '../testing/courier-substatuses.ts';
 import { courierWord, isOutdated, isSameWord } from './courier-word.ts';
 import { courierWords, type ParcelCommand } from './courier-words.table.ts';
-import { deliveryLabel } from './delivery-label.ts';
 import { parcelAlert } from './parcel-alert.ts';
 
 const word = (deliveryStatus: string, substatus: string | null = null) => ({ deliveryStatus, substatus });

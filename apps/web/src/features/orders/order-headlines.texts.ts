@@ -1,0 +1,70 @@
+import type { OrderStatus, TimerKind } from '@suki/domain/trade/statuses';
+import type { ListOrdersRole } from '@suki/sdk/types';
+
+type Headline = {
+  /** With a deadline: `{deadline}` is a day and an hour. */
+  readonly by?: string;
+  readonly plain: string;
+};
+
+/** One sentence on who owes the next step, and until when. */
+export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderStatus, Headline>>>> = {
+  buyer: {
+    to_pay: { by: 'Your turn: pay by {deadline}.', plain: 'Your turn: pay for the item.' },
+    confirming_buyer_order: {
+      by: 'The seller has to confirm by {deadline}.',
+      plain: 'The seller has to confirm.',
+    },
+    seller_to_ship: { by: 'The seller has to send it by {deadline}.', plain: 'The seller has to send it to us.' },
+    on_way_to_warehouse: {
+      by: 'A courier has to scan it by {deadline}.',
+      plain: 'A courier is bringing the item to us.',
+    },
+    platform_received: { plain: 'It is here. We inspect it next.' },
+    under_inspection: { plain: 'We are inspecting the item.' },
+    pending_buyer_confirmation: { by: 'Your turn: decide by {deadline}.', plain: 'Your turn: look at the report.' },
+    platform_to_ship: {
+      by: 'Your turn: pay for a second try by {deadline}.',
+      plain: 'It passed. We send it to you next.',
+    },
+    to_receive: { by: 'Your turn: check the item by {deadline}.', plain: 'It is on its way to you.' },
+    transaction_successful: { plain: 'This order is done.' },
+    transaction_closed: { plain: 'This order has ended.' },
+  },
+  seller: {
+    to_pay: { by: 'The buyer has to pay by {deadline}.', plain: 'The buyer is paying.' },
+    confirming_buyer_order: { by: 'Your turn: confirm by {deadline}.', plain: 'Your turn: confirm the order.' },
+    seller_to_ship: { by: 'Your turn: send the item by {deadline}.', plain: 'Your turn: send the item to us.' },
+    on_way_to_warehouse: {
+      by: 'A courier has to scan it by {deadline}.',
+      plain: 'A courier is bringing the item to us.',
+    },
+    platform_received: { plain: 'It is here. We inspect it next.' },
+    under_inspection: { plain: 'We are inspecting the item.' },
+    pending_buyer_confirmation: { by: 'The buyer decides by {deadline}.', plain: 'The buyer decides.' },
+    platform_to_ship: {
+      by: 'Sold: the buyer has to pay for a second try by {deadline}.',
+      plain: 'Sold: your item passed.',
+    },
+    to_receive: { plain: 'Sold: it is on its way to the buyer.' },
+    transaction_successful: { plain: 'Sold and delivered.' },
+    transaction_closed: { plain: 'This order has ended.' },
+  },
+};
+
+/** Somebody gave the order up while its payment is under way: nobody owes anything any more. */
+export const cancellingHeadlines: Readonly<Record<ListOrdersRole, string>> = {
+  buyer: 'We are cancelling this order.',
+  seller: 'The buyer is cancelling.',
+};
+
+/** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
+export const headlineTimers: Partial<Readonly<Record<OrderStatus, readonly TimerKind[]>>> = {
+  to_pay: ['T6', 'T7'],
+  confirming_buyer_order: ['T8'],
+  seller_to_ship: ['T9'],
+  on_way_to_warehouse: ['T9b'],
+  pending_buyer_confirmation: ['T12'],
+  platform_to_ship: ['T13r'],
+  to_receive: ['T15'],
+};
