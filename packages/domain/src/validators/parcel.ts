@@ -1,0 +1,24 @@
+import { type CourierCode, courierCodes, isCourierCode } from '../delivery/couriers.ts';
+import { validateTrackingNumber } from './tracking-number.ts';
+
+export type ParcelCheck =
+  | { readonly ok: true; readonly parcel: { readonly courier: CourierCode; readonly trackingNumber: string } }
+  | { readonly ok: false; readonly isCourierMissing: boolean; readonly isNumberWrong: boolean };
+
+/**
+ * Courier and number as somebody gives them for a parcel, in the form that a call takes, or which of the two is wrong, both at once. Without a courier
+ * the number is read by the shape of any (lifecycle, section 5, E46 and E67).
+ */
+export function validateParcel({
+  courier,
+  trackingNumber,
+}: Readonly<Record<'courier' | 'trackingNumber', string>>): ParcelCheck {
+  const known = isCourierCode(courier) ? courier : undefined;
+  const checks = (known === undefined ? courierCodes : [known]).map((code) =>
+    validateTrackingNumber(code, trackingNumber),
+  );
+  const number = checks.find(({ ok }) => ok) ?? checks[0];
+  return known !== undefined && number?.ok
+    ? { ok: true, parcel: { courier: known, trackingNumber: number.value } }
+    : { ok: false, isCourierMissing: known === undefined, isNumberWrong: number?.ok !== true };
+}
