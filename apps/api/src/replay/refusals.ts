@@ -1,4 +1,4 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
+import type { WriteStream } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { UnreadableFile } from './match-columns.ts';
@@ -60,8 +60,10 @@ async function opened(file: string, input: string | undefined): Promise<WriteStr
     );
   }
   try {
-    const { fd } = await open(file, 'w');
-    const out = createWriteStream(file, { fd });
+    // The stream keeps the handle. A handle that nothing holds is closed when it is collected, and the stream after it writes to a closed file (EBADF).
+    const out = (await open(file, 'w')).createWriteStream();
+    // Told by `close`, once: a full disk must not end a replay in the middle of a sale.
+    out.on('error', () => undefined);
     out.write('line,reason,came\n');
     return out;
   } catch (error) {
