@@ -41,7 +41,7 @@ export const failureTexts = {
   notFoundAction: 'Go to the shop',
   errorTitle: 'This page did not work',
   errorText: 'It is our fault, not yours. Try again; if it goes on, tell support the number below.',
-  errorMoney: 'No money has moved.',
+  errorMoney: 'Were you paying? Look at your orders before you pay again.',
   errorAction: 'Try again',
   errorNumber: (digest: string) => `Number: ${digest}`,
 } as const;

@@ -98,7 +98,7 @@ export const askTexts = {
     raised: 'Pay the rest of the deposit, then the new price stands',
     stop: 'Leave it as it is',
     expiry: 'On sale for',
-    noPrice: 'Enter a price first.',
+    noPrice: 'Set a valid price first.',
   },
   next: 'What happens next',
   nextSteps: [

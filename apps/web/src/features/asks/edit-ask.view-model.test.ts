@@ -55,7 +55,7 @@ test('the same price keeps its place and only begins its days anew', () => {
 });
 
 test.each(['', '499', '5025', '700000'])('%j cannot stand in the book', (digits) => {
-  expect(edit(digits)).toMatchObject({ price: null, lines: [], missing: 'Enter a price first.' });
+  expect(edit(digits)).toMatchObject({ price: null, lines: [], missing: 'Set a valid price first.' });
 });
 
 test('without the fees nothing is said about the income', () => {

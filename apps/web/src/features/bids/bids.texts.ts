@@ -130,7 +130,7 @@ export const bidTexts = {
     open: 'Change price or days',
     stop: 'Leave it as it is',
     expiry: 'How long it stands',
-    noPrice: 'Enter a price first.',
+    noPrice: 'Set a valid price first.',
   },
   cancel: {
     button: 'Take the bid back',

@@ -54,5 +54,5 @@ test.each([
   ['', undefined],
   ['8010', 'Use a multiple of ₱50.'],
 ])('"%s" cannot be sent', (digits, problem) => {
-  expect(at(digits)).toMatchObject({ price: null, problem, total: '–', missing: 'Enter a price first.' });
+  expect(at(digits)).toMatchObject({ price: null, problem, total: '–', missing: 'Set a valid price first.' });
 });

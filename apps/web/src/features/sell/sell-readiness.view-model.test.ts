@@ -5,7 +5,7 @@ const ready = { hasPrice: true, hasFees: true, hasAddress: true, isPhoneVerified
 
 test.each([
   ['nothing is missing', {}, undefined],
-  ['no price', { hasPrice: false, hasAddress: false }, 'Enter a price first.'],
+  ['no price', { hasPrice: false, hasAddress: false }, 'Set a valid price first.'],
   ['fees not read yet', { hasFees: false }, 'The fees are being read.'],
   ['no address', { hasAddress: false, isPhoneVerified: false }, 'Add a return address first.'],
   ['no phone', { isPhoneVerified: false }, 'Verify your phone number first.'],

@@ -145,7 +145,7 @@ export const sellTexts = {
   signIn: 'Sign in to post it',
   bar: 'Post it',
   reasons: {
-    price: 'Enter a price first.',
+    price: 'Set a valid price first.',
     fees: 'The fees are being read.',
     address: 'Add a return address first.',
     phone: 'Verify your phone number first.',

@@ -5,7 +5,7 @@ const ready = { hasPrice: true, hasAddress: true, isPhoneVerified: true, hasChan
 
 test.each([
   ['nothing', {}, undefined],
-  ['the price', { hasPrice: false, hasAddress: false }, 'Enter a price first.'],
+  ['the price', { hasPrice: false, hasAddress: false }, 'Set a valid price first.'],
   ['an address', { hasAddress: false, isPhoneVerified: false }, 'Add an address first.'],
   ['the phone', { isPhoneVerified: false, hasChannel: false }, 'Verify your phone number first.'],
   ['a wallet that takes the deposit', { hasChannel: false }, 'No wallet takes this amount at once.'],

@@ -87,7 +87,7 @@ export const placeTexts = {
     text: 'It may come back. Choose another one meanwhile.',
   },
   reasons: {
-    price: 'Enter a price first.',
+    price: 'Set a valid price first.',
     address: 'Add an address first.',
     phone: 'Verify your phone number first.',
     channel: 'No wallet takes this amount at once.',
