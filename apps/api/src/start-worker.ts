@@ -28,14 +28,15 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     readsWholeTables: false,
     onError: (error) => log.warn({ err: error }, 'idle connection of the queue lost'),
   });
+  const queue = startJobQueue({
+    pool: queuePool,
+    tasks: taskList(dependencies),
+    log,
+    crontab,
+    feed: dependencies.feed,
+  });
   const services: readonly BackgroundService[] = [
-    await startJobQueue({
-      pool: queuePool,
-      tasks: taskList(dependencies),
-      log,
-      crontab,
-      feed: dependencies.feed,
-    }),
+    queue,
     startSweeper(dependencies),
     startReleaseOfDeadJobs(dependencies),
   ];
@@ -44,6 +45,7 @@ export async function startWorker(variables: NodeJS.ProcessEnv): Promise<void> {
     await queuePool.end();
     await close();
   }, log);
+  await queue.begun;
   trimMemory();
   log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'worker runs');
 }

@@ -1,4 +1,4 @@
-import { holdNameText } from '@suki/db/queries/holders';
+import { holdNameText, letNameGoText } from '@suki/db/queries/holders';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
@@ -20,6 +20,8 @@ export type Feed = {
   readonly onUp: (listener: () => Promise<void>) => void;
   /** Shows under this name that the process lives, now and after each reconnect; what a name that nobody holds has begun is given free. */
   readonly hold: (name: string) => void;
+  /** The opposite, for a name under which nothing is done any more. */
+  readonly letGo: (name: string) => void;
   /** Whether what was heard is complete up to now. */
   readonly isUp: () => boolean;
   /** Tries once to connect and goes on trying in the background; never throws. */
@@ -99,6 +101,13 @@ export function postgresFeed({ connectionString, log }: FeedOptions): Feed {
       names.push(name);
       const current = client;
       if (isUp) current?.query(holdNameText, [name]).catch((error: unknown) => lose(current, error));
+    },
+    letGo: (name) => {
+      const at = names.indexOf(name);
+      if (at < 0) return;
+      names.splice(at, 1);
+      const current = client;
+      if (isUp) current?.query(letNameGoText, [name]).catch((error: unknown) => lose(current, error));
     },
     isUp: () => isUp,
     start: connect,

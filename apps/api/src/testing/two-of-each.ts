@@ -49,7 +49,7 @@ export async function startTwoOfEach(one: TradeWorld): Promise<TwoOfEach> {
 
 async function startWorker({ dependencies }: TestApi): Promise<BackgroundService[]> {
   const { pool, log, feed } = dependencies;
-  return [await startJobQueue({ pool, tasks: taskList(dependencies), log, crontab, feed }), startSweeper(dependencies)];
+  return [startJobQueue({ pool, tasks: taskList(dependencies), log, crontab, feed }), startSweeper(dependencies)];
 }
 
 function inTurns(first: TestApi, second: TestApi): TestApi {

@@ -18,10 +18,10 @@ afterEach(async () => {
   queues = [];
 });
 
-async function startQueue(): Promise<void> {
+function startQueue(): void {
   const { dependencies } = world.api;
   queues.push(
-    await startJobQueue({
+    startJobQueue({
       pool: dependencies.pool,
       tasks: jobTask(notifyTrade, { handler: handleNotifyTrade, dependencies }),
       log: dependencies.log,
@@ -36,8 +36,8 @@ const jobsLeft = async () => (await world.pool.query('select from graphile_worke
 describe('the queue', () => {
   test('mails a message that was written in a transaction, once, with two workers at work', async () => {
     const { userId } = (await world.api.callAs({ uid: 'bea', email: 'bea@suki.test' }, 'getUser')).answer();
-    await startQueue();
-    await startQueue();
+    startQueue();
+    startQueue();
     await withTransaction(world.pool, (tx) =>
       insertMessages(tx, [{ to: userId, tab: 'order', kind: 'order-paid', params: { total: 641_000 } }], {
         at: world.api.clock.now(),
@@ -62,7 +62,7 @@ describe('the queue', () => {
       }),
     );
     await world.api.sandbox.control('/faults', { provider: 'mail', count: 1 });
-    await startQueue();
+    startQueue();
     await withTransaction(world.pool, (tx) => insertMessages(tx, toldPeople, { at: world.api.clock.now() }));
     const soonTriedAgain = async () => {
       await hurryJobs(world.pool);
@@ -89,7 +89,7 @@ describe('the queue', () => {
   });
 
   test('keeps a job whose payload is not as defined, for a person to look at', async () => {
-    await startQueue();
+    startQueue();
     await withTransaction(world.pool, (tx) => addJob(tx, notifyTrade.name, [{ messageId: 'nonsense' }], 'broken'));
     await expect
       .poll(

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Feed } from '../live/feed.ts';
 import type { Log } from '../log.ts';
 import type { BackgroundService } from './background-service.ts';
+import { logFailedJobs } from './log-failed-jobs.ts';
 import { queueLogger } from './queue-logger.ts';
 
 /** Jobs mostly wait for a hosted service, and hold no connection meanwhile. */
@@ -17,6 +19,9 @@ const FETCHED_AT_ONCE = 16;
 const HELD_MS = 1_000;
 /** NOTIFY wakes the queue at once; this is for jobs that are tried again. */
 const POLL_MS = 2_000;
+/** A database that is away is looked for this often, first and at most. */
+const AGAIN_MIN_MS = 200;
+const AGAIN_MAX_MS = 5_000;
 
 export type JobQueueOptions = {
   readonly pool: Pool;
@@ -25,16 +30,74 @@ export type JobQueueOptions = {
   /** Jobs that come by themselves. */
   readonly crontab: string;
   /** Shows that this worker lives, so that its jobs are not taken from it, and are when it has died. */
-  readonly feed: Pick<Feed, 'hold'>;
+  readonly feed: Pick<Feed, 'hold' | 'letGo'>;
 };
 
-/** Begins to work on jobs. A job that fails is tried again with growing pauses; after 25 times it stays for a person to look at. */
-export async function startJobQueue(options: JobQueueOptions): Promise<BackgroundService> {
-  const { pool, tasks, log, crontab, feed } = options;
+export type JobQueue = BackgroundService & {
+  /** Settles when it works for the first time; a database that is away is waited for. */
+  readonly begun: Promise<void>;
+};
+
+/**
+ * Works on jobs until it is stopped. A job that fails is tried again with growing pauses; after 25 times it stays for a person to look at.
+ *
+ * The queue of the library ends when it cannot write down that a job is done: a PostgreSQL that was restarted under load left a worker alive whose webhooks, refunds
+ * and mails stood still. It begins anew here, under a new name, and what the old one had in its hands is given free.
+ */
+export function startJobQueue(options: JobQueueOptions): JobQueue {
+  const { log, feed } = options;
+  const stopping = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  let current: Runner | undefined;
+
+  const work = async (name: (own: string) => void): Promise<void> => {
+    const runner = await beginQueue(options, name);
+    current = runner;
+    begun.resolve();
+    if (stopping.signal.aborted) await runner.stop();
+    await runner.promise;
+  };
+  const keepWorking = async (): Promise<void> => {
+    for (let pauseMs = AGAIN_MIN_MS; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, AGAIN_MAX_MS)) {
+      let own: string | undefined;
+      const named = (name: string): void => {
+        own = name;
+        feed.hold(name);
+      };
+      try {
+        await work(named);
+        if (stopping.signal.aborted) break;
+        log.error({ pauseMs }, 'the job queue ended by itself, begins anew');
+        pauseMs = AGAIN_MIN_MS;
+      } catch (err) {
+        log.error({ err, pauseMs }, 'the job queue does not work, tries again');
+      }
+      current = undefined;
+      if (own !== undefined) feed.letGo(own);
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const working = keepWorking();
+  return {
+    begun: begun.promise,
+    stop: async () => {
+      stopping.abort();
+      // One that is ending by itself refuses to be stopped; it is waited for all the same.
+      await current?.stop().catch(() => undefined);
+      await working;
+    },
+  };
+}
+
+async function beginQueue(
+  { pool, tasks, log, crontab }: JobQueueOptions,
+  named: (name: string) => void,
+): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
   // The queue locks jobs under the id of the pool of its workers.
-  events.on('pool:create', ({ workerPool }) => feed.hold(workerPool.id));
-  const runner = await run({
+  events.on('pool:create', ({ workerPool }) => named(workerPool.id));
+  logFailedJobs(events, log);
+  return await run({
     pgPool: pool,
     taskList: tasks,
     events,
@@ -51,14 +114,4 @@ export async function startJobQueue(options: JobQueueOptions): Promise<Backgroun
     noHandleSignals: true,
     logger: queueLogger(log),
   });
-  runner.events.on('job:error', ({ job, error }) => {
-    log.warn(
-      { err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts },
-      'job failed, will be tried again',
-    );
-  });
-  runner.events.on('job:failed', ({ job, error }) => {
-    log.error({ err: error, job: job.task_identifier, jobId: job.id }, 'job failed for the last time');
-  });
-  return { stop: () => runner.stop() };
 }

@@ -12,6 +12,9 @@ const LOCK_CLASS = 2042;
 /** What a session says once to hold a name; $1 is the name. Shared, because the session before it may linger on the server. */
 export const holdNameText = `select pg_advisory_lock_shared(${LOCK_CLASS}, hashtext($1::text))`;
 
+/** The opposite, by the same session. */
+export const letNameGoText = `select pg_advisory_unlock_shared(${LOCK_CLASS}, hashtext($1::text))`;
+
 /** SQL: whether nobody holds the name in a column any more. Null when there is no name. */
 export const isGone = (column: string): string => `pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(${column}))`;
 
