@@ -21,10 +21,10 @@ export const staffRoutes = {
     method: 'GET',
     path: '/staff/order/list',
     tag,
-    summary: 'Orders by status, oldest deadline first: the work lists of the warehouse.',
+    summary: 'Orders by status, the earliest deadline first: the work lists of the warehouse. Ended ones, and all together, the newest first.',
     audience,
     roles: ['warehouse', 'inspector', 'support', 'finance'],
-    // The order is the list's own: the earliest deadline first.
+    // The order is the list's own.
     query: z
       .object(listQuery)
       .omit({ orderBy: true, order: true })
@@ -37,7 +37,7 @@ export const staffRoutes = {
     method: 'GET',
     path: '/staff/order/counts',
     tag,
-    summary: 'How many orders stand in each status.',
+    summary: 'How many orders stand in each status, counted up to 1,000.',
     audience,
     roles: ['warehouse', 'inspector', 'support', 'finance'],
     response: z.object({ counts: z.record(z.enum(orderStatuses), z.int()) }),

@@ -12,6 +12,7 @@ import { hideOrder, listOrdersOf, patchOrder } from './orders.ts';
 import { lockOffer } from './purchase-locks.ts';
 import { countStaffOrders, listStaffOrders } from './staff-orders.ts';
 import { followParcel, storeCourierReport, trackingById, trackingsOfOrder } from './trackings.ts';
+import { moveOrder } from './transitions.ts';
 import { certificateById, insertCertificate, insertVerification, verificationOfOrder } from './verifications.ts';
 import { markWebhookHandled, openWebhookEvents, receiveWebhookEvent } from './webhook-events.ts';
 
@@ -207,6 +208,37 @@ test('the work list has what is due first, page by page', async () => {
   const deadlines = [...first.items, ...second.items].map((order) => order.deadline?.getTime() ?? 0);
   expect(deadlines).toEqual([...deadlines].sort((one, other) => one - other));
   expect((await countStaffOrders(database.pool)).get('to_pay')).toBe(deadlines.length);
+});
+
+const lapse = { event: 'E34', actor: 'system', actorId: null } as const;
+const closing = (id: OrderId) =>
+  ({
+    ...lapse,
+    entity: 'order',
+    id,
+    from: 'to_pay',
+    to: 'transaction_closed',
+    closure: { reason: 'no_return_required', detail: 'payment_timeout' },
+  }) as const;
+
+test('what ended, and all orders together, are listed with the newest first, page by page', async () => {
+  const ids = [(await anOrder()).orderId, (await anOrder()).orderId, (await anOrder()).orderId];
+  for (const [index, id] of ids.entries()) {
+    await database.pool.query('update orders set created_at = $2 where id = $1', [id, new Date(+later + index)]);
+  }
+  const newestFirst = [...ids].reverse();
+  const all = await listStaffOrders(database.pool, { limit: 2 });
+  const more = await listStaffOrders(database.pool, { limit: 100, lastItemId: all.lastItemId ?? undefined });
+  expect([...all.items, ...more.items].slice(0, 3).map(({ id }) => id)).toEqual(newestFirst);
+  for (const id of ids) await withTransaction(database.pool, (tx) => moveOrder(tx, closing(id), { ...lapse, at }));
+  const ended = await listStaffOrders(database.pool, { status: 'transaction_closed', limit: 2 });
+  const endedBefore = await listStaffOrders(database.pool, {
+    status: 'transaction_closed',
+    limit: 2,
+    lastItemId: ended.lastItemId ?? undefined,
+  });
+  expect([...ended.items, ...endedBefore.items].map(({ id }) => id)).toEqual(newestFirst);
+  expect([ended.hasMore, endedBefore.hasMore]).toEqual([true, false]);
 });
 
 test('the clock is moved for all, and those who listen hear by how much', async () => {

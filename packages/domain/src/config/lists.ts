@@ -6,6 +6,8 @@ export const defaultPageSize: PageSize = 10;
 export const addressPageSize: PageSize = 15;
 /** Work lists of the staff. */
 export const staffPageSize: PageSize = 20;
+/** The lists beside them say how many there are up to here, and then that there are more. */
+export const STAFF_COUNT_MAX = 1000;
 /** Saved items and brands. */
 export const wholeListSize: PageSize = 180;
 

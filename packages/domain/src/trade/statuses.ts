@@ -39,6 +39,11 @@ export const orderStatuses = [
   'transaction_closed',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+/** From which no move leads any more. */
+export const endedOrderStatuses = [
+  'transaction_successful',
+  'transaction_closed',
+] as const satisfies readonly OrderStatus[];
 
 /** `voided` is ours: a deposit that was never paid and is no longer wanted (lifecycle, section 3). */
 export const depositStatuses = ['due', 'under_hold', 'returned', 'deducted', 'voided'] as const;

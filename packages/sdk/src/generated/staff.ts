@@ -65,7 +65,7 @@ export const getListStaffOrdersUrl = (params?: ListStaffOrdersParams,) => {
 }
 
 /**
- * @summary Orders by status, oldest deadline first: the work lists of the warehouse.
+ * @summary Orders by status, the earliest deadline first: the work lists of the warehouse. Ended ones, and all together, the newest first.
  */
 export const listStaffOrders = async (params?: ListStaffOrdersParams, options?: Parameters<typeof http>[1]): Promise<ListStaffOrders200> => {
 
@@ -83,7 +83,7 @@ export const getCountStaffOrdersUrl = () => {
 }
 
 /**
- * @summary How many orders stand in each status.
+ * @summary How many orders stand in each status, counted up to 1,000.
  */
 export const countStaffOrders = async ( options?: Parameters<typeof http>[1]): Promise<CountStaffOrders200> => {
 

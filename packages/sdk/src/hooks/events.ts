@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { listenToEvents } from '../events.ts';
+import { gather } from '../gather.ts';
 import type { TradeEvent } from '../generated/suki.schemas.ts';
 import { isAbout, isPrivate, type Noun } from '../keys.ts';
 
@@ -16,6 +17,9 @@ const touched = {
   alert: ['staff-alert'],
 } as const satisfies Record<TradeEvent['kind'], readonly Noun[]>;
 
+/** Shorter than anybody waits for, longer than a busy moment takes to tell of its orders one by one. */
+const GATHER_MS = 500;
+
 /**
  * Keeps everything on screen up to date while mounted. `identity` names the caller; when it changes, the stream is opened anew
  * for the new one.
@@ -24,11 +28,19 @@ export function useLiveUpdates(identity: string | null): void {
   const { mutate } = useSWRConfig();
   const restart = useRef<(() => void) | null>(null);
   useEffect(() => {
+    const changed = gather<Noun>((nouns) => void mutate(isAbout(...nouns)), GATHER_MS);
     const events = listenToEvents((notice) => {
-      void mutate(notice.kind === 'refetch' ? isPrivate : isAbout(...touched[notice.kind]));
+      if (notice.kind === 'refetch') {
+        void mutate(isPrivate);
+      } else {
+        changed.add(touched[notice.kind]);
+      }
     });
     restart.current = events.restart;
-    return events.stop;
+    return () => {
+      changed.stop();
+      events.stop();
+    };
   }, [mutate]);
 
   const previous = useRef(identity);

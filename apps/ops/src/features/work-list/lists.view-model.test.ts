@@ -1,6 +1,6 @@
 import { orderStatuses } from '@suki/domain/trade/statuses';
 import { describe, expect, test } from 'vitest';
-import { emptyText, listGroups, shownList } from './lists.view-model.ts';
+import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
 
 test('every status stands in exactly one list', () => {
   expect(listGroups.flatMap(({ statuses }) => statuses).toSorted()).toEqual(orderStatuses.toSorted());
@@ -10,6 +10,15 @@ test('an empty list says what will be in it', () => {
   for (const status of orderStatuses) {
     expect(emptyText(status)).toMatch(/\.$/);
   }
+});
+
+test.each([
+  [undefined, ''],
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000+'],
+])('%s orders read "%s"', (count, text) => {
+  expect(countText(count)).toBe(text);
 });
 
 describe('the list that shows first', () => {

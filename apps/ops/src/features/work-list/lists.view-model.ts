@@ -1,4 +1,5 @@
-import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+import { STAFF_COUNT_MAX } from '@suki/domain/config/lists';
+import { endedOrderStatuses, type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
 import { mayAct, type Roles } from '../../session/roles.ts';
 
 export type ListGroup = { readonly title: string; readonly statuses: readonly OrderStatus[] };
@@ -11,7 +12,7 @@ export const listGroups: readonly ListGroup[] = [
     title: 'Others’ turn',
     statuses: ['to_pay', 'confirming_buyer_order', 'seller_to_ship', 'pending_buyer_confirmation'],
   },
-  { title: 'Ended', statuses: ['transaction_successful', 'transaction_closed'] },
+  { title: 'Ended', statuses: endedOrderStatuses },
 ];
 
 const emptyTexts: Readonly<Record<OrderStatus, string>> = {
@@ -30,6 +31,14 @@ const emptyTexts: Readonly<Record<OrderStatus, string>> = {
 
 export function emptyText(status: OrderStatus): string {
   return emptyTexts[status];
+}
+
+/** "12", and "1,000+" where nobody counted on. */
+export function countText(count: number | undefined): string {
+  if (count === undefined) {
+    return '';
+  }
+  return count < STAFF_COUNT_MAX ? String(count) : `${STAFF_COUNT_MAX.toLocaleString('en')}+`;
 }
 
 /** The list that the address names, else the one where this role's day begins. */

@@ -11,7 +11,7 @@ import type { Roles } from '../../session/roles.ts';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { statusTitle } from '../orders/order-words.view-model.ts';
-import { emptyText, listGroups, shownList } from './lists.view-model.ts';
+import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
 import { OrderRow } from './order-row.tsx';
 import * as styles from './work-list.css.ts';
 
@@ -70,7 +70,7 @@ function Groups({ shown }: ListLinksProps) {
                   className={styles.link}
                   aria-current={status === shown ? 'page' : undefined}
                 >
-                  {statusTitle(status)} <span className={styles.count}>{data?.counts[status] ?? ''}</span>
+                  {statusTitle(status)} <span className={styles.count}>{countText(data?.counts[status])}</span>
                 </Link>
               </li>
             ))}
