@@ -21,7 +21,8 @@ export const staffRoutes = {
     method: 'GET',
     path: '/staff/order/list',
     tag,
-    summary: 'Orders by status, the earliest deadline first: the work lists of the warehouse. Ended ones, and all together, the newest first.',
+    summary:
+      'Orders by status, the earliest deadline first: the work lists of the warehouse. Ended ones, and all together, the newest first.',
     audience,
     roles: ['warehouse', 'inspector', 'support', 'finance'],
     // The order is the list's own.

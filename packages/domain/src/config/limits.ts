@@ -21,8 +21,6 @@ export const limits = {
   cancellationDayMs: 24 * HOUR_MS,
   cancellationsAMonth: 3,
   cancellationMonthMs: 30 * DAY_MS,
-  /** Rematches are offered this long after the order closed (E78). */
-  rematchWindowMs: 2 * HOUR_MS,
   /** Part of the price that a seller may take off for a small defect (E59d). */
   discountPercent: 30,
   /** Sellers hear of a bid when their ask is at most so much above it. */
