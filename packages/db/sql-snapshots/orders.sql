@@ -8,10 +8,13 @@ select id from orders where inbound_tracking_number = $1::text or id = $1::text;
 
 -- orders.cancellations-of-buyer
 select
-  count(*) filter (where updated_at > $2::timestamptz) as "day",
-  count(*) as "month"
-from orders
-where buyer_id = $1::text and closure_detail = 'buyer_cancelled' and paid_at is not null and updated_at > $3::timestamptz;
+  count(*) filter (where closed.at > $2::timestamptz) as "day",
+  count(*) filter (where closed.at > $3::timestamptz) as "month"
+from orders o cross join lateral (
+  select max(t.at) as at from transitions t
+  where t.entity = 'order' and t.entity_id = o.id and t.to_status = 'transaction_closed' and t.from_status <> t.to_status
+) closed
+where o.buyer_id = $1::text and o.closure_detail = 'buyer_cancelled' and o.paid_at is not null and o.updated_at > $3::timestamptz;
 
 -- orders.destination
 update orders set buyer_address = $2::jsonb, buyer_region = $3::text, arrival_min = $4::date, arrival_max = $5::date where id = $1::text;

@@ -69,6 +69,14 @@ describe('a paid order is cancelled by its buyer (E44)', () => {
     expect(await tryToCancel(second)).toBe('accepted');
   });
 
+  test('by the moment of the cancellation, whatever becomes of the order later', async () => {
+    const first = await paidOrder();
+    expect(await tryToCancel(first)).toBe('accepted');
+    wait(DAY_MS + SECOND_MS);
+    await world.pool.query('update orders set updated_at = $2 where id = $1', [first.orderId, world.api.clock.now()]);
+    expect(await tryToCancel(await paidOrder(first.buyer))).toBe('accepted');
+  });
+
   test('three times in thirty days', async () => {
     const first = await paidOrder();
     expect(await tryToCancel(first)).toBe('accepted');

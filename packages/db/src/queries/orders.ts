@@ -194,13 +194,18 @@ export const buyerCountColumns = (of: { buyer: string; sku: string; lapsesSince:
   exists (select from standings where user_id = ${of.buyer} and change = 'buying_suspended' and lifted_at is null) as "isBuyingSuspended",
   (select b.status from bids b where b.buyer_id = ${of.buyer} and b.sku_id = ${of.sku} and b.status not in ('bid_closed', 'bid_successful')) as "liveBidStatus"`;
 
+// By the moment of the cancellation: what changes a closed order later, as when the bank takes its payment back, must not make it one of today. No order changes before it
+// was cancelled, so the index serves.
 const cancellationsStatement = statement<{ day: number; month: number }, [UserId, Date, Date]>(
   'orders.cancellations-of-buyer',
   `select
-  count(*) filter (where updated_at > $2::timestamptz) as "day",
-  count(*) as "month"
-from orders
-where buyer_id = $1::text and closure_detail = 'buyer_cancelled' and paid_at is not null and updated_at > $3::timestamptz`,
+  count(*) filter (where closed.at > $2::timestamptz) as "day",
+  count(*) filter (where closed.at > $3::timestamptz) as "month"
+from orders o cross join lateral (
+  select max(t.at) as at from transitions t
+  where t.entity = 'order' and t.entity_id = o.id and t.to_status = 'transaction_closed' and t.from_status <> t.to_status
+) closed
+where o.buyer_id = $1::text and o.closure_detail = 'buyer_cancelled' and o.paid_at is not null and o.updated_at > $3::timestamptz`,
 );
 
 /** Paid orders that a buyer cancelled since two moments: the limits of E44. */
