@@ -2,8 +2,9 @@
 
 -- history.closed-at
 select t.at from transitions t
-where t.entity = 'order' and t.entity_id = $1::text and t.to_status = 'transaction_closed' order by t.at desc, t.id desc limit 1;
+where t.entity = 'order' and t.entity_id = $1::text and t.to_status = 'transaction_closed'
+  and t.from_status is distinct from t.to_status order by t.at desc, t.id desc limit 1;
 
 -- history.of-entity
-select t.event, t.from_status as "from", t.to_status as "to", t.actor, t.actor_id as "actorId", t.at
-from transitions t where t.entity = $1::text and t.entity_id = $2::text order by t.at, t.id;
+select t.event, t.from_status as "from", t.to_status as "to", t.actor, t.actor_id as "actorId", u.name as "by", t.said, t.at
+from transitions t left join users u on u.id = t.actor_id where t.entity = $1::text and t.entity_id = $2::text order by t.at, t.id;

@@ -46,8 +46,8 @@ with made as (
     false, false, 0, 0, false)
   returning id, buyer_id, seller_id, status
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'order', id, null, status, $30::text, $31::text, $32::text, $33::timestamptz from made
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'order', id, null, status, $30::text, $31::text, $32::text, $33::timestamptz, null from made
 )
 select pg_notify('trade', json_build_object('entity', 'order', 'id', made.id, 'userIds', json_build_array(made.buyer_id, made.seller_id))::text) from made;
 

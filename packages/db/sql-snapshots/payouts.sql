@@ -53,8 +53,8 @@ with made as (
   values ($1, $2, $3, $4, $5, 'PENDING', 0, $6, $7, $7)
   returning id, user_id
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'payout', id, null, 'PENDING', $8::text, $9::text, $10::text, $7 from made
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'payout', id, null, 'PENDING', $8::text, $9::text, $10::text, $7, null from made
 )
 select graphile_worker.add_job('send-payout', payload := json_build_object('payoutId', id), job_key := 'send-payout:' || id, job_key_mode := 'unsafe_dedupe'),
   pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)

@@ -4,8 +4,8 @@
 with moved as (
   select id, seller_id, sku_id from asks where id = $1::text and status = $2::text
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'ask', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'ask', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
 )
 select seller_id as "sellerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
@@ -15,8 +15,8 @@ from (select) as always left join moved on true where moved.id is not null or ra
 with moved as (
   select id, buyer_id, sku_id from bids where id = $1::text and status = $2::text
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'bid', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'bid', id, null, $2::text, $4::text, $5::text, $6::text, $3::timestamptz, $7::jsonb from moved
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
@@ -37,8 +37,8 @@ with moved as (
   where id = $1::text and status = $2::text
   returning id, seller_id, sku_id
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'ask', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'ask', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select seller_id as "sellerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'ask', 'id', id, 'userIds', json_build_array(seller_id))::text)
@@ -59,8 +59,8 @@ with moved as (
   where id = $1::text and status = $2::text
   returning id, buyer_id, sku_id
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'bid', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'bid', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   pg_notify('trade', json_build_object('entity', 'bid', 'id', id, 'userIds', json_build_array(buyer_id))::text)
@@ -74,8 +74,8 @@ with updated as (
 ), moved as (
   select * from updated union all select id, order_id, buyer_id from claims where id = $1::text and status = $3::text and $2::text is null
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'claim', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'claim', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
 select moved.id, pg_notify('trade', json_build_object('entity', 'order', 'id', moved.order_id, 'userIds', json_build_array(moved.buyer_id))::text) from moved;
 
@@ -88,8 +88,8 @@ with moved as (
   where id = $1::text and status = $2::text
   returning id, user_id, ask_id, bid_id
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'deposit', id, $2::text, $3::text, $6::text, $7::text, $8::text, $5::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'deposit', id, $2::text, $3::text, $6::text, $7::text, $8::text, $5::timestamptz, null from moved
 )
 select user_id as "userId",
   pg_notify('trade', json_build_object('entity', case when moved.bid_id is null then 'ask' else 'bid' end, 'id', coalesce(moved.bid_id, moved.ask_id), 'userIds', json_build_array(moved.user_id))::text)
@@ -103,8 +103,8 @@ with moved as (
   where id = $1::text and status = $2::text
   returning id, buyer_id, seller_id
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
   pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
@@ -114,36 +114,36 @@ from (select) as always left join moved on true where moved.id is not null or ra
 with moved as (
   update orders set
     status = $3::text, closure_reason = $4::text, closure_detail = $5::text, updated_at = $6::timestamptz, version = version + 1,
-    paid_by_attempt_id = case when $10::jsonb ? 'paidByAttemptId' then ($10::jsonb ->> 'paidByAttemptId')::text else paid_by_attempt_id end,
-    cancel_requested = case when $10::jsonb ? 'cancelRequested' then ($10::jsonb ->> 'cancelRequested')::boolean else cancel_requested end,
-    delivery_at = case when $10::jsonb ? 'deliveryAt' then ($10::jsonb ->> 'deliveryAt')::timestamptz else delivery_at end,
-    inbound_courier = case when $10::jsonb ? 'inboundCourier' then ($10::jsonb ->> 'inboundCourier')::text else inbound_courier end,
-    inbound_tracking_number = case when $10::jsonb ? 'inboundTrackingNumber' then ($10::jsonb ->> 'inboundTrackingNumber')::text else inbound_tracking_number end,
-    inbound_scanned_at = case when $10::jsonb ? 'inboundScannedAt' then ($10::jsonb ->> 'inboundScannedAt')::timestamptz else inbound_scanned_at end,
-    outbound_courier = case when $10::jsonb ? 'outboundCourier' then ($10::jsonb ->> 'outboundCourier')::text else outbound_courier end,
-    outbound_tracking_number = case when $10::jsonb ? 'outboundTrackingNumber' then ($10::jsonb ->> 'outboundTrackingNumber')::text else outbound_tracking_number end,
-    reminder_sent = case when $10::jsonb ? 'reminderSent' then ($10::jsonb ->> 'reminderSent')::boolean else false end,
-    rush_order = case when $10::jsonb ? 'rushOrder' then ($10::jsonb ->> 'rushOrder')::boolean else false end,
-    is_buyer_address_changed = case when $10::jsonb ? 'isBuyerAddressChanged' then ($10::jsonb ->> 'isBuyerAddressChanged')::boolean else is_buyer_address_changed end,
-    tech_service_fee = case when $10::jsonb ? 'techServiceFee' then ($10::jsonb ->> 'techServiceFee')::bigint else tech_service_fee end,
-    payment_fee = case when $10::jsonb ? 'paymentFee' then ($10::jsonb ->> 'paymentFee')::bigint else payment_fee end,
-    operational_fee = case when $10::jsonb ? 'operationalFee' then ($10::jsonb ->> 'operationalFee')::bigint else operational_fee end,
-    income = case when $10::jsonb ? 'income' then ($10::jsonb ->> 'income')::bigint else income end,
-    is_ship_extended = case when $10::jsonb ? 'isShipExtended' then ($10::jsonb ->> 'isShipExtended')::boolean else is_ship_extended end,
-    is_resent = case when $10::jsonb ? 'isResent' then ($10::jsonb ->> 'isResent')::boolean else is_resent end,
-    discount_offer = case when $10::jsonb ? 'discountOffer' then ($10::jsonb ->> 'discountOffer')::bigint else discount_offer end,
-    refunded_amount = case when $10::jsonb ? 'refundedAmount' then ($10::jsonb ->> 'refundedAmount')::bigint else refunded_amount end,
-    redelivery = case when $10::jsonb ? 'redelivery' then ($10::jsonb ->> 'redelivery')::text else redelivery end,
-    rematch = case when $10::jsonb ? 'rematch' then ($10::jsonb ->> 'rematch')::text else rematch end,
-    is_payment_reversed = case when $10::jsonb ? 'isPaymentReversed' then ($10::jsonb ->> 'isPaymentReversed')::boolean else is_payment_reversed end,
-    hold = case when $10::jsonb ? 'hold' then nullif($10::jsonb -> 'hold', 'null'::jsonb) else hold end,
-    discounted = case when $10::jsonb ? 'discounted' then nullif($10::jsonb -> 'discounted', 'null'::jsonb) else discounted end,
-    paid_at = case when $10::jsonb ? 'paidByAttemptId' then $6::timestamptz else paid_at end
+    paid_by_attempt_id = case when $11::jsonb ? 'paidByAttemptId' then ($11::jsonb ->> 'paidByAttemptId')::text else paid_by_attempt_id end,
+    cancel_requested = case when $11::jsonb ? 'cancelRequested' then ($11::jsonb ->> 'cancelRequested')::boolean else cancel_requested end,
+    delivery_at = case when $11::jsonb ? 'deliveryAt' then ($11::jsonb ->> 'deliveryAt')::timestamptz else delivery_at end,
+    inbound_courier = case when $11::jsonb ? 'inboundCourier' then ($11::jsonb ->> 'inboundCourier')::text else inbound_courier end,
+    inbound_tracking_number = case when $11::jsonb ? 'inboundTrackingNumber' then ($11::jsonb ->> 'inboundTrackingNumber')::text else inbound_tracking_number end,
+    inbound_scanned_at = case when $11::jsonb ? 'inboundScannedAt' then ($11::jsonb ->> 'inboundScannedAt')::timestamptz else inbound_scanned_at end,
+    outbound_courier = case when $11::jsonb ? 'outboundCourier' then ($11::jsonb ->> 'outboundCourier')::text else outbound_courier end,
+    outbound_tracking_number = case when $11::jsonb ? 'outboundTrackingNumber' then ($11::jsonb ->> 'outboundTrackingNumber')::text else outbound_tracking_number end,
+    reminder_sent = case when $11::jsonb ? 'reminderSent' then ($11::jsonb ->> 'reminderSent')::boolean else false end,
+    rush_order = case when $11::jsonb ? 'rushOrder' then ($11::jsonb ->> 'rushOrder')::boolean else false end,
+    is_buyer_address_changed = case when $11::jsonb ? 'isBuyerAddressChanged' then ($11::jsonb ->> 'isBuyerAddressChanged')::boolean else is_buyer_address_changed end,
+    tech_service_fee = case when $11::jsonb ? 'techServiceFee' then ($11::jsonb ->> 'techServiceFee')::bigint else tech_service_fee end,
+    payment_fee = case when $11::jsonb ? 'paymentFee' then ($11::jsonb ->> 'paymentFee')::bigint else payment_fee end,
+    operational_fee = case when $11::jsonb ? 'operationalFee' then ($11::jsonb ->> 'operationalFee')::bigint else operational_fee end,
+    income = case when $11::jsonb ? 'income' then ($11::jsonb ->> 'income')::bigint else income end,
+    is_ship_extended = case when $11::jsonb ? 'isShipExtended' then ($11::jsonb ->> 'isShipExtended')::boolean else is_ship_extended end,
+    is_resent = case when $11::jsonb ? 'isResent' then ($11::jsonb ->> 'isResent')::boolean else is_resent end,
+    discount_offer = case when $11::jsonb ? 'discountOffer' then ($11::jsonb ->> 'discountOffer')::bigint else discount_offer end,
+    refunded_amount = case when $11::jsonb ? 'refundedAmount' then ($11::jsonb ->> 'refundedAmount')::bigint else refunded_amount end,
+    redelivery = case when $11::jsonb ? 'redelivery' then ($11::jsonb ->> 'redelivery')::text else redelivery end,
+    rematch = case when $11::jsonb ? 'rematch' then ($11::jsonb ->> 'rematch')::text else rematch end,
+    is_payment_reversed = case when $11::jsonb ? 'isPaymentReversed' then ($11::jsonb ->> 'isPaymentReversed')::boolean else is_payment_reversed end,
+    hold = case when $11::jsonb ? 'hold' then nullif($11::jsonb -> 'hold', 'null'::jsonb) else hold end,
+    discounted = case when $11::jsonb ? 'discounted' then nullif($11::jsonb -> 'discounted', 'null'::jsonb) else discounted end,
+    paid_at = case when $11::jsonb ? 'paidByAttemptId' then $6::timestamptz else paid_at end
   where id = $1::text and status = $2::text
   returning id, buyer_id, seller_id
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'order', id, $2::text, $3::text, $7::text, $8::text, $9::text, $6::timestamptz, $10::jsonb from moved
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
   pg_notify('trade', json_build_object('entity', 'order', 'id', moved.id, 'userIds', json_build_array(moved.buyer_id, moved.seller_id))::text)
@@ -159,8 +159,8 @@ with moved as (
   where id = $1::text and status = $2::text
   returning id, user_id, amount
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'payout', id, $2::text, $3::text, $8::text, $9::text, $10::text, $7::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'payout', id, $2::text, $3::text, $8::text, $9::text, $10::text, $7::timestamptz, null from moved
 )
 select user_id as "userId", amount,
   pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text)
@@ -174,8 +174,8 @@ with updated as (
 ), moved as (
   select * from updated union all select id, ask_id, seller_id from return_legs where id = $1::text and status = $3::text and $2::text is null
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'returnLeg', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'returnLeg', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
 select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', coalesce(moved.ask_id, moved.id), 'userIds', json_build_array(moved.seller_id))::text) from moved;
 
@@ -187,7 +187,67 @@ with updated as (
 ), moved as (
   select * from updated union all select id, seller_id from stock_items where id = $1::text and status = $3::text and $2::text is null
 ), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'stock', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz from moved
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'stock', id, $2::text, $3::text, $5::text, $6::text, $7::text, $4::timestamptz, $8::jsonb from moved
 )
 select moved.id, pg_notify('trade', json_build_object('entity', 'ask', 'id', moved.id, 'userIds', json_build_array(moved.seller_id))::text) from moved;
+
+-- transitions.note-ask
+with moved as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'ask', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from asks where id = $1::text
+  returning entity_id as id
+)
+select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('ask', $1::text, 'there');
+
+-- transitions.note-bid
+with moved as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'bid', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from bids where id = $1::text
+  returning entity_id as id
+)
+select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('bid', $1::text, 'there');
+
+-- transitions.note-claim
+with moved as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'claim', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from claims where id = $1::text
+  returning entity_id as id
+)
+select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('claim', $1::text, 'there');
+
+-- transitions.note-order
+with moved as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'order', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from orders where id = $1::text
+  returning entity_id as id
+)
+select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('order', $1::text, 'there');
+
+-- transitions.note-refund
+with refund as (
+  select p.order_id, p.ask_id, p.bid_id, p.return_leg_id, r.amount from refunds r join payment_attempts p on p.id = r.attempt_id where r.id = $1::text
+), about as (
+  select 'order' as entity, o.id, o.status, amount from refund join orders o on o.id = order_id
+  union all select 'ask', a.id, a.status, amount from refund join asks a on a.id = ask_id
+  union all select 'bid', b.id, b.status, amount from refund join bids b on b.id = bid_id
+  union all select 'returnLeg', l.id, l.status, amount from refund join return_legs l on l.id = return_leg_id
+)
+insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+select new_id('evt'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about;
+
+-- transitions.note-return-leg
+with moved as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'returnLeg', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from return_legs where id = $1::text
+  returning entity_id as id
+)
+select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('returnLeg', $1::text, 'there');
+
+-- transitions.note-stock
+with moved as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), 'stock', id, status, status, $3::text, $4::text, $5::text, $2::timestamptz, $6::jsonb from stock_items where id = $1::text
+  returning entity_id as id
+)
+select moved.id from (select) as always left join moved on true where moved.id is not null or raise_conflict('stock', $1::text, 'there');

@@ -13,7 +13,7 @@ import { moveDeposit } from './queries/money-transitions.ts';
 import { requestRefunds } from './queries/refunds.ts';
 import { noteStandings, raiseAlerts } from './queries/standings.ts';
 import { changeTimers } from './queries/timers.ts';
-import { type MoveContext, moveAsk, moveBid, moveOrder, moveThing } from './queries/transitions.ts';
+import { type MoveContext, moveAsk, moveBid, moveOrder, moveThing, note } from './queries/transitions.ts';
 import { stopRefunds } from './queries/unsent-refunds.ts';
 import { together } from './together.ts';
 import type { Tx } from './tx.ts';
@@ -36,7 +36,7 @@ export type Applied = {
 export const rowsCarriedOut = channel('suki.rows-carried-out');
 
 /**
- * Carries out what `decide` approved, in the caller's transaction: new rows, moves with their history, fields, the book, deposits, postings,
+ * Carries out what `decide` approved, in the caller's transaction: new rows, moves with their history, the lines of rows that move nothing, fields, the book, deposits, postings,
  * refunds, coupons, timers, messages, standings, alerts, jobs and notifications. The use case has locked user, book, ask, bid and order (in
  * this order) to read the facts.
  *
@@ -49,13 +49,14 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
   const { at, actorId } = context;
   const { event, actor, moves, postings } = approval;
   requireGiven(approval, context);
-  const history: MoveContext = { event, actor, actorId, at };
+  const history: MoveContext = { event, actor, actorId, at, said: approval.said };
   const wallets = walletsOf(postings);
   const noted = { event, entityId: subjectOf(approval), at };
   const forOrderId = moves.find((move) => move.entity === 'order')?.id;
   const work = approval.creations.map((creation) => createRow(tx, creation, approval, { ...context, history }));
   const moved = applyMoves(tx, approval, history);
   work.push(...patchesAlone(approval).map((patch) => patchRow(tx, patch, context)));
+  work.push(...approval.notes.map((line) => note(tx, line, history)));
   const books = bookChangesOf(approval).map((change) => recomputeBook(tx, change, at));
   work.push(
     ...approval.attempts.map((change) => changeAttempt(tx, change, context)),

@@ -31,7 +31,7 @@ export async function applyPayoutDecision(
   const { move } = approval;
   if (move === null) return;
   const { id, from, to } = move;
-  const history: MoveContext = { event: approval.event, actor: approval.actor, actorId, at };
+  const history: MoveContext = { event: approval.event, actor: approval.actor, actorId, at, said: null };
   if (from === null) {
     if (newPayout === undefined)
       throw new TypeError('Expected applyPayoutDecision to be given newPayout: the decision makes the payout.');

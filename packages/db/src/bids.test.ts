@@ -71,7 +71,7 @@ test('a bid that is paid for stands in the book, with its deposit held, its time
   });
   expect(await balanceOf(database.pool, `deposit:${bid.depositId}`)).toBe(pesos(400));
   expect(await timersOf(database.pool, 'bid', [bidId])).toMatchObject([{ kind: 'T4' }]);
-  expect((await historyOf(database.pool, 'bid', bidId)).map(({ event }) => event)).toEqual(['E13', 'E15']);
+  expect((await historyOf(database.pool, 'bid', bidId)).map(({ event }) => event)).toEqual(['E13', 'E14', 'E15']);
   expect(await liveBidOf(database.pool, buyerId, skuId)).toEqual({ id: bidId, status: 'bid_active' });
   expect((await bidsOfItem(database.pool, buyerId, itemId)).map(({ id }) => id)).toEqual([bidId]);
   expect(

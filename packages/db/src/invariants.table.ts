@@ -298,6 +298,37 @@ export const invariants: readonly Invariant[] = [
       where h.to_status is distinct from a.status`,
   },
   {
+    rule: '10 each line of a history begins where the one before it ended',
+    text: `select l.entity_id as id, l.event || ' from ' || coalesce(l.from_status, 'nothing') || ' after ' || l.before as detail
+      from (
+        select entity_id, event, from_status, lag(to_status) over (partition by entity, entity_id order by at, id) as before from transitions
+      ) l
+      where l.before is not null and l.from_status is distinct from l.before`,
+  },
+  {
+    // A line of the same moment: its own, its claim's, or that of the ask or bid that a deposit secures.
+    rule: '10 what was booked for an order or a deposit has its line in the history',
+    text: `select e.id, e.code || ' of ' || e.key as detail
+      from journal_entries e
+        left join orders o on o.id = e.key
+        left join deposits d on d.id = e.key
+      where (o.id is not null or d.id is not null)
+        and not exists (
+          select from transitions t where t.at = e.created_at and t.entity_id in (o.id, d.id, d.ask_id, d.bid_id))
+        and not exists (
+          select from claims c join transitions t on t.entity = 'claim' and t.entity_id = c.id where c.order_id = o.id and t.at = e.created_at)`,
+  },
+  {
+    rule: '10 the history says who stopped an order that stands still, and when one was delivered',
+    text: `select o.id, s.what as detail
+      from orders o cross join lateral (values
+        (o.hold is not null, 'stopped', array['E40', 'E40-flash', 'E65-freeze']),
+        (o.delivery_at is not null, 'delivered', array['E69', 'E70', 'E79-found'])
+      ) s (is_so, what, events)
+      where s.is_so and not exists (
+        select from transitions t where t.entity = 'order' and t.entity_id = o.id and t.event = any(s.events))`,
+  },
+  {
     rule: '11 an item goes back once what it belongs to has ended',
     text: `select r.id, r.status || ', ' || coalesce(a.status, s.status) as detail
       from return_legs r left join asks a on a.id = r.ask_id left join stock_items s on s.id = r.stock_id

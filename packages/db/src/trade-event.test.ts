@@ -39,7 +39,7 @@ type Sale = TestAsk & {
 
 const event = { at, status: 'transit', detail: 'scan', place: 'Pasig' };
 const report = { deliveryStatus: 'transit', substatus: null, events: [event] };
-const history = { event: 'E00', actor: 'system', actorId: null, at: later } as const;
+const history = { event: 'E00', actor: 'system', actorId: null, at: later, said: null } as const;
 
 async function aSale(): Promise<Sale> {
   const { pool } = database;

@@ -232,16 +232,19 @@ test('a sale from the listing to the received parcel, and the seller’s payout'
   await act({ name: 'courier_delivered', deliveredAt: now }, sale.trade);
   await act({ name: 'confirm_received', callerId: sale.buyerId }, sale.trade);
   expect(await balanceOf(database.pool, `escrow:${sale.orderId}`)).toBe(0);
-  expect((await historyOf(database.pool, 'order', sale.orderId)).map((entry) => entry.to)).toEqual([
-    'to_pay',
-    'confirming_buyer_order',
-    'seller_to_ship',
-    'on_way_to_warehouse',
-    'platform_received',
-    'under_inspection',
-    'platform_to_ship',
-    'to_receive',
-    'transaction_successful',
+  expect((await historyOf(database.pool, 'order', sale.orderId)).map(({ event, to }) => `${event} ${to}`)).toEqual([
+    'E31 to_pay',
+    'E32 to_pay',
+    'E37a confirming_buyer_order',
+    'E41 seller_to_ship',
+    'E46 on_way_to_warehouse',
+    'E46s on_way_to_warehouse',
+    'E56 platform_received',
+    'E57 under_inspection',
+    'E58 platform_to_ship',
+    'E67 to_receive',
+    'E69 to_receive',
+    'E70 transaction_successful',
   ]);
   expect((await listMessages(database.pool, sale.sellerId, 'order', { limit: 20 })).items.length).toBeGreaterThan(2);
   expect((await unreadCounts(database.pool, sale.buyerId)).order).toBeGreaterThan(2);
@@ -351,6 +354,13 @@ test('a payment that arrives after the order lapsed goes back in full, once, and
   expect((await listWalletTransactions(database.pool, sale.buyerId, { limit: 10 })).items).toMatchObject([
     { status: 'succeeded', through: 'wallet' },
   ]);
+  const history = await historyOf(database.pool, 'order', sale.orderId);
+  expect(history.map(({ event }) => event)).toEqual(['E31', 'E32', 'E34', 'E38', 'refund-to-wallet']);
+  expect(history.at(-1)).toMatchObject({
+    from: 'transaction_closed',
+    to: 'transaction_closed',
+    said: { refund: total },
+  });
 });
 
 test('a seller who does not answer loses the deposit, the buyer gets the money back, and the suspense is released', async () => {

@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 
 type Line = { readonly text: string };
 
-const transitions = `select t.id, t.entity || ' ' || coalesce(t.from_status, 'new') || ' → ' || t.to_status || ' (' || t.event || ')' as text
+const transitions = `select t.id, t.entity || ' ' || case when t.from_status = t.to_status then 'stays ' || t.to_status
+  else coalesce(t.from_status, 'new') || ' → ' || t.to_status end || ' (' || t.event || ')' as text
 from transitions t where t.id > $1 and t.entity_id = any($2) order by t.id`;
 const entries = `select j.id, j.code || ' ' || string_agg(case when p.account like 'platform:%' then split_part(p.account, ':', 2) else split_part(p.account, ':', 1) end || ' '
   || case when p.amount > 0 then '+' else '−' end || '₱' || trim(to_char(abs(p.amount) / 100.0, 'FM999,999,990.00')), ', ' order by p.amount) as text

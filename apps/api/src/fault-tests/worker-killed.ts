@@ -123,12 +123,12 @@ const jobsInHand = ({ pool }: FaultWorld) =>
 const count = async (pool: FaultWorld['pool'], text: string) => (await pool.query(text)).rowCount ?? 0;
 
 async function expectPaidOnce({ pool }: FaultWorld, { orderId, total }: Bought): Promise<void> {
-  assert.deepEqual(await eventsOf(pool, orderId), ['E31', 'E37a']);
+  assert.deepEqual(await eventsOf(pool, orderId), ['E31', 'E32', 'E37a']);
   assert.equal(await balanceOf(pool, `escrow:${orderId}`), total);
 }
 
 async function expectRefundedOnce({ pool, sandbox }: FaultWorld, { orderId, attemptId, total }: Bought): Promise<void> {
-  assert.deepEqual(await eventsOf(pool, orderId), ['E31', 'E37a', 'E44']);
+  assert.deepEqual(await eventsOf(pool, orderId), ['E31', 'E32', 'E37a', 'E44']);
   const refunds = await refundsOfOrder(pool, orderId);
   assert.deepEqual(
     refunds.map(({ amount, status }) => ({ amount, status })),

@@ -77,7 +77,7 @@ describe.each([
     const body = { price: pesos(3500), expiryDays: 30 };
     const edited = await world.api.callAs(seller, 'editAsk', { params: { askId: listing.askId }, body });
     expect(refusalIn(edited).reason).toBe('OWN_ENTRY');
-    expect(await world.eventsOf(listing.askId)).toEqual(['E01', 'E03']);
+    expect(await world.eventsOf(listing.askId)).toEqual(['E01', 'E02', 'E03']);
   });
 });
 

@@ -227,7 +227,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
     world.api.clock.set((await timerOf('T6', deal.orderId)).fireAt);
     await sweepTwice();
     expect((await orderOf(deal)).status).toBe('confirming_buyer_order');
-    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E37a']);
+    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a']);
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(attempt.amount);
   });
 

@@ -69,7 +69,7 @@ describe('a paid order', () => {
     for (let count = 0; count < 5; count += 1) await deliver({ data });
     await world.settle();
     expect((await orderOf(deal)).status).toBe('confirming_buyer_order');
-    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E37a']);
+    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a']);
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(attempt.amount);
   });
 
@@ -85,7 +85,7 @@ describe('a paid order', () => {
       await Promise.all(order.map((event) => deliver({ event, data: { ...data, status: event } })));
       await world.settle();
       expect((await orderOf(deal)).status).toBe('confirming_buyer_order');
-      expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E37a']);
+      expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a']);
     }
   });
 

@@ -79,7 +79,7 @@ test('the deposit is paid at the gateway: the ask is live (E02, E03)', async () 
   await world.settle();
   const ask = await askOf();
   expect(ask).toMatchObject({ status: 'listed', deposit: { status: 'under_hold' }, queuePosition: 1 });
-  expect(ask.history.map(({ event }) => event)).toEqual(['E01', 'E03']);
+  expect(ask.history.map(({ event }) => event)).toEqual(['E01', 'E02', 'E03']);
   expect(await running('ask', ask.id)).toEqual(['T2']);
   expect(await kinds(seller.userId, 'order')).toEqual(['ask-live']);
   expect(await world.balance('platform:gateway_clearing')).toBe(-sold.deposit);
@@ -236,8 +236,32 @@ test('the buyer is content: the escrow is empty, every fee is earned (E70)', asy
   const done = (await world.api.callAs(buyer, 'confirmReceived', { params: { id: orderId } })).answer();
   expect(done).toMatchObject({ status: 'transaction_successful', next: { actions: ['delete_order'] } });
   await world.settle();
-  expect(await world.eventsOf(orderId)).toEqual(['E31', 'E37a', 'E41', 'E46', 'E56', 'E57', 'E58', 'E67', 'E70']);
-  expect(await world.eventsOf(listing.askId)).toEqual(['E01', 'E03', 'E31', 'E37a', 'E41', 'E46', 'E56', 'E57', 'E58']);
+  expect(await world.eventsOf(orderId)).toEqual([
+    'E31',
+    'E32',
+    'E37a',
+    'E41',
+    'E46',
+    'E46s',
+    'E56',
+    'E57',
+    'E58',
+    'E67',
+    'E69',
+    'E70',
+  ]);
+  expect(await world.eventsOf(listing.askId)).toEqual([
+    'E01',
+    'E02',
+    'E03',
+    'E31',
+    'E37a',
+    'E41',
+    'E46',
+    'E56',
+    'E57',
+    'E58',
+  ]);
   expect(await running('order', orderId)).toEqual([]);
   expect(await world.balance('platform:fee_revenue')).toBe(price - sold.income);
   expect(await world.balance('platform:shipping_revenue')).toBe(bought.shippingFee);

@@ -47,8 +47,19 @@ export const NextStep = z
   })
   .meta({ id: 'NextStep' });
 
+/** A line of the history. Where something happened that moved no status, `from` is `to`. */
 export const HistoryEntry = z
-  .object({ event: z.string(), from: z.string().nullable(), to: z.string(), actor: z.string(), at: Moment })
+  .object({
+    event: z.string(),
+    from: z.string().nullable(),
+    to: z.string(),
+    actor: z.string(),
+    at: Moment,
+    /** The name of who did it; for the staff only, and absent where it was a service or the time. */
+    by: z.string().optional(),
+    /** What was said with it: the side at fault, fraud or not, an amount; for the staff only. */
+    said: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  })
   .meta({ id: 'HistoryEntry' });
 
 export const SkuLabel = z

@@ -1,4 +1,5 @@
 import type { OrderId } from '@suki/domain/ids/id';
+import type { SaidWords } from '@suki/domain/trade/decision';
 import type { Actor } from '@suki/domain/trade/statuses';
 import type { TransitionEntity } from '../schema/trade.ts';
 import { type Db, first, many, statement } from '../statement.ts';
@@ -9,16 +10,19 @@ export type HistoryEntry = {
   readonly to: string;
   readonly actor: Actor;
   readonly actorId: string | null;
+  /** The name of who did it; null where it was a service or the time, or the person has none any more. */
+  readonly by: string | null;
+  readonly said: SaidWords | null;
   readonly at: Date;
 };
 
 const ofStatement = statement<HistoryEntry, [TransitionEntity, string]>(
   'history.of-entity',
-  `select t.event, t.from_status as "from", t.to_status as "to", t.actor, t.actor_id as "actorId", t.at
-from transitions t where t.entity = $1::text and t.entity_id = $2::text order by t.at, t.id`,
+  `select t.event, t.from_status as "from", t.to_status as "to", t.actor, t.actor_id as "actorId", u.name as "by", t.said, t.at
+from transitions t left join users u on u.id = t.actor_id where t.entity = $1::text and t.entity_id = $2::text order by t.at, t.id`,
 );
 
-/** Every status that an ask, order, deposit or payout was given, oldest first. */
+/** Everything that happened to an ask, order, deposit or payout, oldest first; where it moved no status, `from` is `to`. */
 export async function historyOf(db: Db, entity: TransitionEntity, id: string): Promise<readonly HistoryEntry[]> {
   return await many(db, ofStatement, [entity, id]);
 }
@@ -26,7 +30,8 @@ export async function historyOf(db: Db, entity: TransitionEntity, id: string): P
 const closedStatement = statement<{ at: Date }, [string]>(
   'history.closed-at',
   `select t.at from transitions t
-where t.entity = 'order' and t.entity_id = $1::text and t.to_status = 'transaction_closed' order by t.at desc, t.id desc limit 1`,
+where t.entity = 'order' and t.entity_id = $1::text and t.to_status = 'transaction_closed'
+  and t.from_status is distinct from t.to_status order by t.at desc, t.id desc limit 1`,
 );
 
 /** When an order was closed; null while it is not. */

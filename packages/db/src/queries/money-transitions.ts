@@ -1,9 +1,10 @@
-import type { DepositId, PayoutId, UserId } from '@suki/domain/ids/id';
+import type { DepositId, PayoutId, RefundId, UserId } from '@suki/domain/ids/id';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import type { DepositChange } from '@suki/domain/trade/decision';
+import type { RefundEvent } from '@suki/domain/trade/refund-transitions.table';
 import type { PayoutStatus } from '@suki/domain/trade/statuses';
 import { ConflictError } from '../conflict-error.ts';
-import { first, statement } from '../statement.ts';
+import { first, statement, touch } from '../statement.ts';
 import { depositEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { history, type MoveContext } from './transitions.ts';
@@ -22,7 +23,7 @@ const moveDepositStatement = statement<
     paid_by_attempt_id = case when $3::text = 'under_hold' then $9::text else paid_by_attempt_id end
   where id = $1::text and status = $2::text
   returning id, user_id, ask_id, bid_id
-), history as (${history('deposit', { id: 'id', from: '$2::text', to: '$3::text, $6::text, $7::text, $8::text, $5::timestamptz', from_clause: 'moved' })}
+), history as (${history('deposit', { id: 'id', from: '$2::text', to: '$3::text', by: '$6::text, $7::text, $8::text, $5::timestamptz', from_clause: 'moved' })}
 )
 select user_id as "userId",
   ${depositEvent('moved')}
@@ -74,7 +75,7 @@ const movePayoutStatement = statement<
     expected_at = case when $3::text in ('CANCELLED', 'FAILED') then null else coalesce($6::timestamptz, expected_at) end
   where id = $1::text and status = $2::text
   returning id, user_id, amount
-), history as (${history('payout', { id: 'id', from: '$2::text', to: '$3::text, $8::text, $9::text, $10::text, $7::timestamptz', from_clause: 'moved' })}
+), history as (${history('payout', { id: 'id', from: '$2::text', to: '$3::text', by: '$8::text, $9::text, $10::text, $7::timestamptz', from_clause: 'moved' })}
 )
 select user_id as "userId", amount,
   ${tradeEvent({ entity: 'payout', id: 'id', userIds: ['user_id'] })}
@@ -102,4 +103,28 @@ export async function movePayout(
   ]);
   if (moved === undefined) throw new ConflictError('payout', move.id, move.from);
   return moved;
+}
+
+// The refund's own status repeats what the gateway says; whoever looks up the order has to find that its money did not go back.
+const noteRefundStatement = statement<unknown, [RefundId, Date, RefundEvent]>(
+  'transitions.note-refund',
+  `with refund as (
+  select p.order_id, p.ask_id, p.bid_id, p.return_leg_id, r.amount from refunds r join payment_attempts p on p.id = r.attempt_id where r.id = $1::text
+), about as (
+  select 'order' as entity, o.id, o.status, amount from refund join orders o on o.id = order_id
+  union all select 'ask', a.id, a.status, amount from refund join asks a on a.id = ask_id
+  union all select 'bid', b.id, b.status, amount from refund join bids b on b.id = bid_id
+  union all select 'returnLeg', l.id, l.status, amount from refund join return_legs l on l.id = return_leg_id
+)
+insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+select new_id('evt'), entity, id, status, status, $3::text, 'gateway', null, $2::timestamptz, json_build_object('refund', amount) from about`,
+);
+
+/** Writes the line of a refund that failed (E75), at what had been paid for. */
+export async function noteRefund(
+  tx: Tx,
+  { id, event }: { readonly id: RefundId; readonly event: RefundEvent },
+  at: Date,
+): Promise<void> {
+  await touch(tx, noteRefundStatement, [id, at, event]);
 }

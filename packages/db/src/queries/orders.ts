@@ -31,7 +31,7 @@ const insertStatement = statement<unknown, (string | number | Date | null)[]>(
     false, false, false, false, 1, $25::timestamptz, $25, $26, $27, $28::text, $29::text, case when $28::text <> 'to_pay' then $25::timestamptz end,
     false, false, 0, 0, false)
   returning id, buyer_id, seller_id, status
-), history as (${history('order', { id: 'id', from: 'null', to: 'status, $30::text, $31::text, $32::text, $33::timestamptz', from_clause: 'made' })}
+), history as (${history('order', { id: 'id', from: 'null', to: 'status', by: '$30::text, $31::text, $32::text, $33::timestamptz', from_clause: 'made' })}
 )
 select ${orderEvent('made')} from made`,
 );

@@ -7,7 +7,7 @@ import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { newJob } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
-import type { MoveContext } from './transitions.ts';
+import { history, type MoveContext } from './transitions.ts';
 
 export type Payout = typeof payouts.$inferSelect;
 
@@ -44,9 +44,7 @@ const insertStatement = statement<unknown, InsertValues>(
   insert into payouts (id, user_id, withdrawal_account_id, amount, fee, status, tries, expected_at, created_at, updated_at)
   values ($1, $2, $3, $4, $5, 'PENDING', 0, $6, $7, $7)
   returning id, user_id
-), history as (
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), 'payout', id, null, 'PENDING', $8::text, $9::text, $10::text, $7 from made
+), history as (${history('payout', { id: 'id', from: 'null', to: `'PENDING'`, by: '$8::text, $9::text, $10::text, $7', from_clause: 'made' })}
 )
 select ${newJob({ name: `'send-payout'`, payload: `json_build_object('payoutId', id)`, key: `'send-payout:' || id` })},
   ${payoutEvent}

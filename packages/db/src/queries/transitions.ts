@@ -1,7 +1,8 @@
 import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
-import type { Move, OrderFields } from '@suki/domain/trade/decision';
+import type { Move, Note, OrderFields, SaidWords } from '@suki/domain/trade/decision';
 import type { Actor, OrderStatus } from '@suki/domain/trade/statuses';
 import { ConflictError, movedOrConflict } from '../conflict-error.ts';
+import type { TransitionEntity } from '../schema/trade.ts';
 import { first, json, one, statement } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
@@ -18,15 +19,35 @@ export type MoveContext = {
   readonly actor: Actor;
   readonly actorId: UserId | null;
   readonly at: Date;
+  /** What was said with it, for the history. */
+  readonly said: SaidWords | null;
 };
 
-type MoveValues = [string, string, string, string | null, string | null, Date, string, string, string | null];
-type CreateValues = [string, string, Date, string, string, string | null];
+type By = [event: string, actor: string, actorId: string | null, said: string | null];
+type MoveValues = [string, string, string, string | null, string | null, Date, ...By];
+type CreateValues = [string, string, Date, ...By];
+
+type HistoryParts = {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  /** Number, actor, actor's id and moment; their parameters by name and type. */
+  readonly by: string;
+  readonly said?: string | undefined;
+  readonly from_clause: string;
+};
 
 /** The history row of a move, as a part of the statement that makes it. */
-export const history = (entity: string, parts: { id: string; from: string; to: string; from_clause: string }) => `
-  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
-  select new_id('evt'), '${entity}', ${parts.id}, ${parts.from}, ${parts.to} from ${parts.from_clause}`;
+export const history = (entity: TransitionEntity, { id, from, to, by, said = 'null', from_clause }: HistoryParts) => `
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
+  select new_id('evt'), '${entity}', ${id}, ${from}, ${to}, ${by}, ${said} from ${from_clause}`;
+
+const byOf = (event: string, { actor, actorId, said }: MoveContext): By => [
+  event,
+  actor,
+  actorId,
+  said === null ? null : json(said),
+];
 
 // While an ask is listed its T2 runs; when it is taken off, the unspent part is kept here and the decision that puts it back starts T2 with
 // that. The place in the queue (live_at) is the moment its deposit was held, and survives every return; one whose deposit had to be paid
@@ -46,7 +67,7 @@ const moveAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, MoveValue
       else listing_remaining_ms end
   where id = $1::text and status = $2::text
   returning id, seller_id, sku_id
-), history as (${history('ask', { id: 'id', from: '$2::text', to: '$3::text, $7::text, $8::text, $9::text, $6::timestamptz', from_clause: 'moved' })}
+), history as (${history('ask', { id: 'id', from: '$2::text', to: '$3::text', by: '$7::text, $8::text, $9::text, $6::timestamptz', said: '$10::jsonb', from_clause: 'moved' })}
 )
 select seller_id as "sellerId", sku_id as "skuId",
   ${tradeEvent({ entity: 'ask', id: 'id', userIds: ['seller_id'] })}
@@ -57,7 +78,7 @@ const createdAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, Create
   'transitions.created-ask',
   `with moved as (
   select id, seller_id, sku_id from asks where id = $1::text and status = $2::text
-), history as (${history('ask', { id: 'id', from: 'null', to: '$2::text, $4::text, $5::text, $6::text, $3::timestamptz', from_clause: 'moved' })}
+), history as (${history('ask', { id: 'id', from: 'null', to: '$2::text', by: '$4::text, $5::text, $6::text, $3::timestamptz', said: '$7::jsonb', from_clause: 'moved' })}
 )
 select seller_id as "sellerId", sku_id as "skuId",
   ${tradeEvent({ entity: 'ask', id: 'id', userIds: ['seller_id'] })}
@@ -80,7 +101,7 @@ const moveBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, MoveValues
       else live_remaining_ms end
   where id = $1::text and status = $2::text
   returning id, buyer_id, sku_id
-), history as (${history('bid', { id: 'id', from: '$2::text', to: '$3::text, $7::text, $8::text, $9::text, $6::timestamptz', from_clause: 'moved' })}
+), history as (${history('bid', { id: 'id', from: '$2::text', to: '$3::text', by: '$7::text, $8::text, $9::text, $6::timestamptz', said: '$10::jsonb', from_clause: 'moved' })}
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   ${tradeEvent({ entity: 'bid', id: 'id', userIds: ['buyer_id'] })}
@@ -91,7 +112,7 @@ const createdBidStatement = statement<{ buyerId: UserId; skuId: SkuId }, CreateV
   'transitions.created-bid',
   `with moved as (
   select id, buyer_id, sku_id from bids where id = $1::text and status = $2::text
-), history as (${history('bid', { id: 'id', from: 'null', to: '$2::text, $4::text, $5::text, $6::text, $3::timestamptz', from_clause: 'moved' })}
+), history as (${history('bid', { id: 'id', from: 'null', to: '$2::text', by: '$4::text, $5::text, $6::text, $3::timestamptz', said: '$7::jsonb', from_clause: 'moved' })}
 )
 select buyer_id as "buyerId", sku_id as "skuId",
   ${tradeEvent({ entity: 'bid', id: 'id', userIds: ['buyer_id'] })}
@@ -104,7 +125,7 @@ const movedOrder = (assignments: string) => `with moved as (
 ${assignments}
   where id = $1::text and status = $2::text
   returning id, buyer_id, seller_id
-), history as (${history('order', { id: 'id', from: '$2::text', to: '$3::text, $7::text, $8::text, $9::text, $6::timestamptz', from_clause: 'moved' })}
+), history as (${history('order', { id: 'id', from: '$2::text', to: '$3::text', by: '$7::text, $8::text, $9::text, $6::timestamptz', said: '$10::jsonb', from_clause: 'moved' })}
 )
 select buyer_id as "buyerId", seller_id as "sellerId",
   ${orderEvent('moved')}
@@ -120,7 +141,7 @@ const moveOrderStatement = statement<OrderParties, MoveValues>(
 // With the fields that the same decision sets: a row of orders stands in a dozen indexes, and writing it once costs half of writing it twice.
 const moveOrderAndFieldsStatement = statement<OrderParties, [...MoveValues, string]>(
   'transitions.move-order-and-fields',
-  movedOrder(orderAssignments({ fields: '$10', at: '$6', otherwise: { reminder_sent: 'false', rush_order: 'false' } })),
+  movedOrder(orderAssignments({ fields: '$11', at: '$6', otherwise: { reminder_sent: 'false', rush_order: 'false' } })),
 );
 
 /**
@@ -132,11 +153,11 @@ export async function moveAsk(
   move: Extract<Move, { entity: 'ask' }>,
   context: MoveContext,
 ): Promise<{ id: AskId; sellerId: UserId; skuId: SkuId }> {
-  const { actor, actorId, at } = context;
-  const { event } = move;
+  const { at } = context;
+  const by = byOf(move.event, context);
   const moved =
     move.from === null
-      ? await one(tx, createdAskStatement, [move.id, move.to, at, event, actor, actorId])
+      ? await one(tx, createdAskStatement, [move.id, move.to, at, ...by])
       : await one(tx, moveAskStatement, [
           move.id,
           move.from,
@@ -144,9 +165,7 @@ export async function moveAsk(
           move.closure?.reason ?? null,
           move.closure?.detail ?? null,
           at,
-          event,
-          actor,
-          actorId,
+          ...by,
         ]);
   return { id: move.id, sellerId: moved.sellerId, skuId: moved.skuId };
 }
@@ -160,9 +179,9 @@ export async function moveBid(
   move: Extract<Move, { entity: 'bid' }>,
   context: MoveContext,
 ): Promise<{ id: BidId; buyerId: UserId; skuId: SkuId }> {
-  const { actor, actorId, at } = context;
+  const { at } = context;
   const { id, from, to, event, closure } = move;
-  const by = [event, actor, actorId] as const;
+  const by = byOf(event, context);
   const moved =
     from === null
       ? await one(tx, createdBidStatement, [id, to, at, ...by])
@@ -182,8 +201,8 @@ export async function moveOrder(
     readonly fields?: OrderFields | undefined;
   },
 ): Promise<{ id: OrderId; buyerId: UserId; sellerId: UserId }> {
-  const { actor, actorId, at, fields } = context;
-  const by = [event, actor, actorId] as const;
+  const { at, fields } = context;
+  const by = byOf(event, context);
   const values: MoveValues = [id, from, to, closure?.reason ?? null, closure?.detail ?? null, at, ...by];
   const moved = await (fields === undefined
     ? one(tx, moveOrderStatement, values)
@@ -193,7 +212,7 @@ export async function moveOrder(
 
 type ThingEntity = 'returnLeg' | 'stock' | 'claim';
 type ThingMove = Extract<Move, { entity: ThingEntity }>;
-type ThingValues = [string, string | null, string, Date, string, string, string | null];
+type ThingValues = [string, string | null, string, Date, ...By];
 
 // Whose screens have to look again.
 const changedScreens = {
@@ -213,7 +232,7 @@ const thingStatement = (entity: ThingEntity, table: string, moved: string, owner
   returning ${moved}
 ), moved as (
   select * from updated union all select ${moved} from ${table} where id = $1::text and status = $3::text and $2::text is null
-), history as (${history(entity, { id: 'id', from: '$2::text', to: '$3::text, $5::text, $6::text, $7::text, $4::timestamptz', from_clause: 'moved' })}
+), history as (${history(entity, { id: 'id', from: '$2::text', to: '$3::text', by: '$5::text, $6::text, $7::text, $4::timestamptz', said: '$8::jsonb', from_clause: 'moved' })}
 )
 select moved.id, ${event} from moved`,
   );
@@ -229,8 +248,32 @@ const moveThingStatements = {
  * Moves a return leg, an item in stock or a claim, or writes the first line of its history when `from` is null.
  * @throws ConflictError when it no longer has the status `from`.
  */
-export async function moveThing(tx: Tx, move: ThingMove, { actor, actorId, at }: MoveContext): Promise<void> {
+export async function moveThing(tx: Tx, move: ThingMove, context: MoveContext): Promise<void> {
   const { entity, id, from, to, event } = move;
-  const moved = await first(tx, moveThingStatements[entity], [id, from, to, at, event, actor, actorId]);
+  const moved = await first(tx, moveThingStatements[entity], [id, from, to, context.at, ...byOf(event, context)]);
   if (moved === undefined) throw new ConflictError(entity, id, from ?? `inserted as ${to}`);
+}
+
+// From its status to the same: the chain of an entity's history has no gap, and whoever looks for moves leaves such lines out.
+const noteStatement = (entity: Note['entity'], table: string) =>
+  statement<unknown, [string, Date, ...By]>(
+    `transitions.note-${entity === 'returnLeg' ? 'return-leg' : entity}`,
+    `with moved as (${history(entity, { id: 'id', from: 'status', to: 'status', by: '$3::text, $4::text, $5::text, $2::timestamptz', said: '$6::jsonb', from_clause: `${table} where id = $1::text` })}
+  returning entity_id as id
+)
+select moved.id from ${movedOrConflict(entity, '$1::text', `'there'`)}`,
+  );
+
+const noteStatements = {
+  ask: noteStatement('ask', 'asks'),
+  bid: noteStatement('bid', 'bids'),
+  order: noteStatement('order', 'orders'),
+  returnLeg: noteStatement('returnLeg', 'return_legs'),
+  stock: noteStatement('stock', 'stock_items'),
+  claim: noteStatement('claim', 'claims'),
+} as const;
+
+/** Writes the line of a row that moves nothing: a hold, a delivery, an offer. @throws ConflictError when what it is about is not there. */
+export async function note(tx: Tx, { entity, id, event }: Note, context: MoveContext): Promise<void> {
+  await one(tx, noteStatements[entity], [id, context.at, ...byOf(event, context)]);
 }

@@ -1,5 +1,6 @@
+import type { SaidWords } from '@suki/domain/trade/decision';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, word } from './columns.ts';
 
 export const timerEntities = ['ask', 'bid', 'order', 'deposit', 'return', 'stock', 'claim'] as const;
@@ -32,7 +33,10 @@ export const timers = pgTable(
 export const transitionEntities = ['ask', 'bid', 'order', 'deposit', 'payout', 'returnLeg', 'stock', 'claim'] as const;
 export type TransitionEntity = (typeof transitionEntities)[number];
 
-/** The history: one row per status that was set, written by the statement that set it. */
+/**
+ * The history: one row per status that was set, written by the statement that set it; and one per row of the life cycle that set none, from its status
+ * to the same (ADR 0070).
+ */
 export const transitions = pgTable(
   'transitions',
   {
@@ -45,6 +49,8 @@ export const transitions = pgTable(
     actor: word('actor', 'actor').notNull(),
     actorId: text('actor_id'),
     at: moment('at').notNull(),
+    /** What whoever did it said with it: the side at fault, an amount. Null: nothing. */
+    said: jsonb('said').$type<SaidWords>(),
   },
   (table) => [index('transitions_entity_idx').on(table.entity, table.entityId, table.at, table.id)],
 );

@@ -25,6 +25,8 @@ export const nothing: Approval = {
   actor: 'system',
   creations: [],
   moves: [],
+  notes: [],
+  said: null,
   patches: [],
   attempts: [],
   deposits: [],

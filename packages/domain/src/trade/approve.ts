@@ -4,6 +4,7 @@ import type { Approval, DepositChange, Refusal } from './decision.ts';
 import { heldTimers } from './held-timers.ts';
 import { messagesOf } from './messages-of.ts';
 import { moneyOf } from './money-of.ts';
+import { notesOf } from './notes-of.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 import { effectsOf, offersRematch } from './row-effects.ts';
 import { checked, movesOf } from './row-moves.ts';
@@ -24,12 +25,15 @@ export function approve(event: EventId, context: TradeContext): Approval {
   const started = timers.find((timer) => timer.change === 'start');
   const held = heldTimers(timers, context, moves);
   const isRematch = offersRematch(row, context);
+  const allMoves = [...(context.moreMoves ?? []), ...moves, ...checked(effects.moves)];
   return {
     ok: true,
     event,
     actor: row.actor,
     creations: [...(context.creations ?? []), ...effects.creations],
-    moves: [...(context.moreMoves ?? []), ...moves, ...checked(effects.moves)],
+    moves: allMoves,
+    notes: notesOf(event, context, allMoves),
+    said: null,
     patches: [...(context.patches ?? []), ...patches, ...effects.patches, ...held.patches],
     attempts: context.attempts ?? [],
     deposits: checkedDeposits(deposits, event),
@@ -51,6 +55,7 @@ export function together(first: Approval, second: Approval): Approval {
     ...first,
     creations: [...first.creations, ...second.creations],
     moves: [...first.moves, ...second.moves],
+    notes: [...first.notes, ...second.notes],
     patches: [...first.patches, ...second.patches],
     attempts: [...first.attempts, ...second.attempts],
     deposits: [...first.deposits, ...second.deposits],
@@ -74,6 +79,8 @@ export function nothingToDo(event: EventId, attempts: Approval['attempts'] = [])
 const emptyApproval = {
   creations: [],
   moves: [],
+  notes: [],
+  said: null,
   patches: [],
   deposits: [],
   postings: [],

@@ -14,17 +14,27 @@ const refund: RefundSnapshot = {
 
 describe('the gateway’s word on a refund (E75)', () => {
   test.each([
-    { report: 'requested', to: 'REQUESTED', told: [], code: [] },
-    { report: 'succeeded', to: 'SUCCEEDED', told: [], code: ['refund-settled'] },
-    { report: 'failed_for_good', to: 'FAILED', told: [ids.buyer], code: ['refund-to-wallet'] },
-  ] as const)('$report moves it to $to, books $code and tells $told', ({ report, to, told, code }) => {
-    const decision = decideRefund(refund, report);
-    expect(decision.move).toEqual({ id: ids.refund, from: 'PENDING', to });
-    expect(decision.postings.map((posting) => [posting.code, posting.key])).toEqual(
-      code.map((one) => [one, ids.refund]),
-    );
-    expect(decision.messages.map((message) => message.to)).toEqual(told);
-  });
+    { report: 'requested', to: 'REQUESTED', told: [], code: [], note: null },
+    { report: 'succeeded', to: 'SUCCEEDED', told: [], code: ['refund-settled'], note: null },
+    {
+      report: 'failed_for_good',
+      to: 'FAILED',
+      told: [ids.buyer],
+      code: ['refund-to-wallet'],
+      note: 'refund-to-wallet',
+    },
+  ] as const)(
+    '$report moves it to $to, books $code, tells $told and notes $note',
+    ({ report, to, told, code, note }) => {
+      const decision = decideRefund(refund, report);
+      expect(decision.move).toEqual({ id: ids.refund, from: 'PENDING', to });
+      expect(decision.note).toBe(note);
+      expect(decision.postings.map((posting) => [posting.code, posting.key])).toEqual(
+        code.map((one) => [one, ids.refund]),
+      );
+      expect(decision.messages.map((message) => message.to)).toEqual(told);
+    },
+  );
 
   test('failed for good tells how much is in the wallet now', () => {
     expect(decideRefund(refund, 'failed_for_good').messages).toEqual([
@@ -37,6 +47,7 @@ describe('the gateway’s word on a refund (E75)', () => {
       move: null,
       postings: [],
       messages: [],
+      note: null,
     });
   });
 });
@@ -57,6 +68,7 @@ describe('a sending that failed (E75)', () => {
         move: { id: ids.refund, from: status, to: 'PENDING' },
         postings: [],
         messages: [],
+        note: 'refund-retried',
         retryAt: new Date(row.retryAt),
       });
     }
@@ -81,7 +93,7 @@ describe('a sending that failed (E75)', () => {
   });
 
   test.each(['SUCCEEDED', 'FAILED', 'CANCELLED'] as const)('after the refund is %s changes nothing', (status) => {
-    const nothing = { move: null, postings: [], messages: [], retryAt: null };
+    const nothing = { move: null, postings: [], messages: [], note: null, retryAt: null };
     expect(decideRefundFailure({ ...refund, status }, { code: passing, sending: 1 }, now)).toEqual(nothing);
     expect(decideRefundFailure({ ...refund, status }, { code: 'REFUND_FAILED', sending: 1 }, now)).toEqual(nothing);
   });

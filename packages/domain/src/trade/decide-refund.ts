@@ -22,9 +22,11 @@ export type RefundDecision = {
   readonly move: { readonly id: RefundId; readonly from: RefundStatus; readonly to: RefundStatus } | null;
   readonly postings: readonly Posting[];
   readonly messages: readonly MessageIntent[];
+  /** The line in the history of what had been paid for: E75. That the gateway took or settled a refund is no row of the life cycle. */
+  readonly note: RefundEvent | null;
 };
 
-const nothing: RefundDecision = { move: null, postings: [], messages: [] };
+const nothing: RefundDecision = { move: null, postings: [], messages: [], note: null };
 
 const eventOf = {
   requested: 'refund-requested',
@@ -42,8 +44,11 @@ export function decideRefund(refund: RefundSnapshot, report: RefundReport): Refu
   if (!from.includes(status)) {
     return nothing;
   }
-  const messages = report === 'failed_for_good' ? [inWallet(refund)] : [];
-  return { move: { id, from: status, to }, postings: settlement(refund, report), messages };
+  const move = { id, from: status, to };
+  const postings = settlement(refund, report);
+  return report === 'failed_for_good'
+    ? { move, postings, messages: [inWallet(refund)], note: eventOf[report] }
+    : { move, postings, messages: [], note: null };
 }
 
 /** A sending that the gateway reports as failed. */
@@ -74,7 +79,8 @@ export function decideRefundFailure(
   if (!from.includes(refund.status)) {
     return { ...nothing, retryAt: null };
   }
-  return { move: { id: refund.id, from: refund.status, to }, postings: [], messages: [], retryAt };
+  const move = { id: refund.id, from: refund.status, to };
+  return { move, postings: [], messages: [], note: 'refund-retried', retryAt };
 }
 
 /**

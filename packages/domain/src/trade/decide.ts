@@ -1,4 +1,5 @@
 import { answer } from './answer.ts';
+import { withWords } from './audit-words.table.ts';
 import type { CommandName, CommandOf, FactsOf } from './commands.ts';
 import { decideAcceptBid, decideMatch } from './decide-accept.ts';
 import {
@@ -222,5 +223,5 @@ const deciders: Deciders = {
  */
 export function decide<Name extends CommandName>(command: CommandOf<Name>, facts: FactsOf<Name>, now: Date): Decision {
   const decider: Deciders[Name] = deciders[command.name];
-  return decider(command, facts, now);
+  return withWords(decider(command, facts, now), command);
 }

@@ -59,6 +59,10 @@ export type Approval = {
   readonly creations: readonly Creation[];
   /** Ask, bid, order, then the rest, to be applied one after the other. Empty when nothing moves (a repeated webhook). */
   readonly moves: readonly Move[];
+  /** A line of the history for each row that is carried out and moves nothing; a move has its own. */
+  readonly notes: readonly Note[];
+  /** What whoever decided it said, for the history; null: nothing. */
+  readonly said: SaidWords | null;
   /** Fields beside the status that change with this event. */
   readonly patches: readonly Patch[];
   readonly attempts: readonly AttemptChange[];
@@ -177,6 +181,12 @@ export type Move =
   | Moving<'returnLeg', AskId | StockId, ReturnStatus>
   | Moving<'stock', StockId, StockStatus>
   | Moving<'claim', ClaimId, ClaimStatus>;
+
+/** A row that moved no status, and what it was about. */
+export type Note = { readonly entity: Move['entity']; readonly id: Move['id']; readonly event: string };
+
+/** The side at fault, an amount, a parcel's number: the fields of the command that `audit-words.table.ts` keeps. */
+export type SaidWords = Readonly<Record<string, string | number | boolean>>;
 
 export type DepositChange = {
   readonly id: DepositId;

@@ -209,6 +209,8 @@ export type Closure = {
   detail: ClosureDetail;
 };
 
+export type HistoryEntrySaid = {[key: string]: string | number | boolean};
+
 export type HistoryEntry = {
   event: string;
   /** @nullable */
@@ -216,6 +218,8 @@ export type HistoryEntry = {
   to: string;
   actor: string;
   at: Moment;
+  by?: string;
+  said?: HistoryEntrySaid;
 };
 
 export type Ask = {

@@ -66,6 +66,9 @@ with attempt as (
   insert into payment_attempts (id, order_id, user_id, amount, status, channel, checkout_method, return_path, created_at, updated_at, source)
   select $2, id, buyer_id, total, 'PENDING', 'GCASH', 'ONE_TIME_PAYMENT', '/order', now(), now(), 'gateway' from orders where id = $1
   returning user_id
+), history as (
+  insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at)
+  select 'evt_' || replace(uuidv7()::text, '-', ''), 'order', $1, 'to_pay', 'to_pay', 'E32', 'buyer', user_id, now() from attempt
 )
 insert into idempotency_keys (user_id, key, request_hash, claimed_at, created_at)
 select user_id, $3, encode(sha256(convert_to($3, 'utf8')), 'hex'), now(), now() from attempt`;

@@ -36,6 +36,8 @@ export function answerOfPurchase({ approval, details, thing }: Purchased, needs:
       to,
       actor: approval.actor,
       actorId: order.buyerId,
+      by: null,
+      said: approval.said,
       at: order.createdAt,
     })),
     income: { availableAt: null, tax: null, isTaxWithheld: false },

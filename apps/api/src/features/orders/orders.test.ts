@@ -227,7 +227,7 @@ describe('the parts of buyer and seller', () => {
       'seller_to_ship',
       'seller_to_ship',
     ]);
-    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E37a', 'E41']);
+    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a', 'E41']);
   });
 
   test('a finished order disappears from the list of the one who hides it, and from nobody else’s', async () => {
@@ -300,7 +300,7 @@ test('a parcel that comes before the seller confirmed is the confirmation (E41 a
   const deal = await dealAt(world, 'confirming_buyer_order');
   const received = await world.api.callAs(warehouseStaff, 'receiveAtWarehouse', { body: { code: deal.orderId } });
   expect(received.answer().status).toBe('platform_received');
-  expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E37a', 'E41', 'E56']);
+  expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a', 'E41', 'E56']);
 });
 
 test('buying does not wait for a gateway, a courier service or a mail service that is down (F10)', async () => {

@@ -17,7 +17,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { closureOf } from '../asks/present-ask.ts';
 import { presentItemCard } from '../catalogue/present-item-card.ts';
 import { presentAttempt } from '../payments/present-attempt.ts';
-import { presentHistory } from '../trade/present-history.ts';
+import { presentOrderHistory } from '../trade/present-history.ts';
 import { presentNext } from '../trade/present-next.ts';
 import { presentSkuLabel } from '../trade/present-sku-label.ts';
 import { type Things, thingsOf } from '../trade/things-of.ts';
@@ -113,7 +113,7 @@ export function orderAnswer(
     verification: parts.verification === undefined ? null : presentVerification(parts.verification, needs.environment),
     finding,
     discountOffer: order.discountOffer,
-    history: presentHistory(parts.history),
+    history: presentOrderHistory(parts.history, role),
   };
 }
 

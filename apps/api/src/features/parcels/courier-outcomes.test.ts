@@ -91,7 +91,7 @@ describe('a parcel to us that the courier brings back to the seller', () => {
     await courierSays(world, number, wayBack);
     expect([await statusOf(deal), await alertsOf(deal)]).toEqual(['on_way_to_warehouse', ['parcel_in_trouble']]);
     for (let count = 0; count < 3; count += 1) await courierSays(world, number, back);
-    expect(await eventsOf(deal, 'E46')).toEqual(['E55']);
+    expect(await eventsOf(deal, 'E46')).toEqual(['E46s', 'E55']);
     expect([await statusOf(deal), await running(deal)]).toEqual(['seller_to_ship', ['T9']]);
     const messages = (await world.api.callAs(deal.seller, 'listOrderMessages')).answer().items;
     expect(messages.filter(({ kind }) => kind === 'ask-resend')).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a parcel to us that the courier brings back to the seller', () => {
       status: 'transaction_closed',
       closure: { detail: 'inbound_returned' },
     });
-    expect(await eventsOf(deal, 'E55')).toEqual(['E46', 'E55b']);
+    expect(await eventsOf(deal, 'E55')).toEqual(['E46', 'E46s', 'E55b']);
     expect(await moneyOf(deal)).toEqual({ escrow: 0, seller: [], refunded: [total] });
     expect([await depositOf(deal), await running(deal)]).toEqual(['returned', []]);
   });
@@ -132,7 +132,7 @@ describe('a parcel to us that the courier brings back to the seller', () => {
     await world.api.sandbox.control(`/parcels/${number}/event`, { status: 'exception', substatus: back });
     const job = () => handleFollowParcel({ trackingId: id as TrackingId }, world.api.dependencies);
     await Promise.all(Array.from({ length: 10 }, job));
-    expect([await eventsOf(deal, 'E46'), await alertsOf(deal)]).toEqual([['E55'], []]);
+    expect([await eventsOf(deal, 'E46'), await alertsOf(deal)]).toEqual([['E46s', 'E55'], []]);
   });
 
   test('has used up its number: given again it is refused, and by a correction it ends nothing', async () => {
@@ -265,7 +265,7 @@ describe('what the courier says', () => {
     const [tracking] = (await orderOf(deal)).trackings;
     expect(tracking).toMatchObject({ deliveryStatus: 'exception', substatus: back });
     expect(tracking?.events.map(({ status }) => status)).toContain('transit');
-    expect(await eventsOf(deal, 'E46')).toEqual(['E55']);
+    expect(await eventsOf(deal, 'E46')).toEqual(['E46s', 'E55']);
   });
 
   test('of a number that the seller has replaced meanwhile moves nothing', async () => {

@@ -69,7 +69,7 @@ describe('an order', () => {
     expect(await orderOf(deal)).toMatchObject({
       paymentInfo: { paymentMethodId: method.id, paymentMethod: 'GRABPAY', checkoutMethod: 'MULTIPLE_USE' },
     });
-    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E37a']);
+    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a']);
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(started.attempt.amount);
   });
 
@@ -107,7 +107,7 @@ describe('an order', () => {
     await payment(attempt.id, 'claim', { status: 'FAILED', webhook: { times: 5 } });
     await world.settle();
     expect((await orderOf(deal)).status).toBe('confirming_buyer_order');
-    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E37a']);
+    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a']);
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(attempt.amount);
   });
 

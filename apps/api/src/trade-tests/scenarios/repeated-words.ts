@@ -47,7 +47,7 @@ export async function repeatedWords(
   assert.deepEqual(await orderStatuses(world, orderIds(failed)), failed.length === 0 ? {} : { to_pay: failed.length });
   assert.deepEqual(await attemptStatuses(world, failed), failed.length === 0 ? [] : ['FAILED']);
   for (const { deal, amount } of paid) {
-    assert.deepEqual(await world.eventsOf(deal.orderId), ['E31', 'E37a']);
+    assert.deepEqual(await world.eventsOf(deal.orderId), ['E31', 'E32', 'E37a']);
     assert.equal(await world.balance(`escrow:${deal.orderId}`), amount);
   }
   await world.catchUp();

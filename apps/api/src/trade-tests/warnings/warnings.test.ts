@@ -135,7 +135,7 @@ describe('no warning', () => {
     const { fireAt } = await timerOf('T8', { entity: 'order', id: deal.orderId });
     await sweepAt(fireAt);
     await sweepAt(new Date(fireAt.getTime() + HOUR_MS));
-    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E37a', 'E43']);
+    expect(await world.eventsOf(deal.orderId)).toEqual(['E31', 'E32', 'E37a', 'E43']);
     expect(await warningsOf(deal.seller)).toEqual([]);
   });
 

@@ -1,0 +1,37 @@
+import { commandEntries } from '@suki/domain/trade/command-entries.table';
+import type { CommandName } from '@suki/domain/trade/commands';
+import { desks } from '@suki/domain/trade/desks.table';
+import { expect, test } from 'vitest';
+import { routes } from './routes.ts';
+
+/* The history says "Support cancels": the role that the call of that command is open to. */
+
+/** Commands whose entry names what people do. */
+const named: Partial<Record<CommandName, keyof typeof routes>> = {
+  receive_at_warehouse: 'receiveAtWarehouse',
+  begin_inspection: 'beginInspection',
+  pass_inspection: 'passInspection',
+  note_defect: 'noteDefect',
+  fail_inspection: 'failInspection',
+  hand_to_courier: 'handToCourier',
+};
+
+type Call = { readonly method: string; readonly path: string; readonly roles?: readonly string[] };
+
+function rolesOf(command: CommandName): readonly string[] | undefined {
+  const calls: readonly Call[] = Object.values(routes);
+  const id = named[command];
+  const call: Call | undefined =
+    id === undefined
+      ? calls.find(({ method, path }) => `${method} ${path}` === commandEntries[command].name)
+      : routes[id];
+  return call?.roles;
+}
+
+const given = (Object.keys(commandEntries) as CommandName[]).filter(
+  (command) => commandEntries[command].by === 'staff' && commandEntries[command].later === undefined,
+);
+
+test.each(given)('the history names who may call %s', (command) => {
+  expect(rolesOf(command)).toEqual([desks[command]]);
+});

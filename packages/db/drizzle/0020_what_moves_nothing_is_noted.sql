@@ -1,0 +1,1 @@
+ALTER TABLE "transitions" ADD COLUMN "said" jsonb;
