@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@suki/sdk/types';
 import { expect, test } from 'vitest';
 import { historyLines } from './history.view-model.ts';
 
@@ -31,4 +32,72 @@ test('an event that this build does not know is still shown', () => {
   const [line] = historyLines([{ event: 'E99', from: 'to_pay', to: 'lost', actor: 'robot', at: at(1) }]);
   expect(line?.what).toMatch(/^robot/);
   expect(line?.note).toBe('Awaiting payment → lost (E99)');
+});
+
+const stays = { from: 'seller_to_ship', to: 'seller_to_ship', at: at(1) } as const;
+const closes = { from: 'seller_to_ship', to: 'transaction_closed', at: at(1) } as const;
+
+test.each<[string, HistoryEntry, string, string]>([
+  [
+    'support that cancelled, and its verdict',
+    { ...closes, event: 'E45-paid', actor: 'staff', by: 'Fe Ramos', said: { fault: 'seller', isFraud: true } },
+    'Support (Fe Ramos) cancels a paid order whose parcel is not here: the buyer is refunded, the ask ends',
+    'Fault: seller, fraud. Seller to ship → Closed (E45-paid)',
+  ],
+  [
+    'support that stopped the order',
+    { ...stays, event: 'E40', actor: 'staff', by: 'Fe Ramos' },
+    'Support (Fe Ramos) stops a paid order to look at it; its deadlines wait',
+    'Seller to ship (E40)',
+  ],
+  [
+    'support that let it go on before its time',
+    { ...stays, event: 'E40-end', actor: 'system', by: 'Fe Ramos' },
+    'Support (Fe Ramos) lets the order go on; its deadlines get the time back',
+    'Seller to ship (E40-end)',
+  ],
+  [
+    'the clock that let it go on',
+    { ...stays, event: 'E40-end', actor: 'system' },
+    'Clock lets the order go on; its deadlines get the time back',
+    'Seller to ship (E40-end)',
+  ],
+  [
+    'the bank that stopped it',
+    { ...stays, event: 'E65-freeze', actor: 'gateway', said: { isFinal: false } },
+    'Payment service reports that the bank questions the payment: the order stands still until that is decided',
+    'Seller to ship (E65-freeze)',
+  ],
+  [
+    'the warehouse that took the parcel in',
+    { ...stays, to: 'platform_received', event: 'E56', actor: 'staff', by: 'Ines Cruz' },
+    'Warehouse (Ines Cruz) scans the parcel at the door of the warehouse',
+    'Seller to ship → To inspect (E56)',
+  ],
+  [
+    'the inspectors and what they found',
+    { ...closes, event: 'E60b', actor: 'staff', by: 'Rico Salas', said: { finding: 'major_defect', inspectors: 2 } },
+    'Inspector (Rico Salas) finds another item than sold, or one in bad state: refund or another ask, the deposit is kept',
+    'Found: major defect, 2 inspectors. Seller to ship → Closed (E60b)',
+  ],
+  [
+    'the seller and the discount',
+    { ...stays, event: 'E59d', actor: 'seller', by: 'Sam Reyes', said: { discount: 20_000 } },
+    'Seller (Sam Reyes) offers a discount for the defect, once',
+    '₱200 off. Seller to ship (E59d)',
+  ],
+  [
+    'the parcel that the seller sent',
+    { ...stays, event: 'E47', actor: 'seller', said: { courier: 'lbcexpress', trackingNumber: 'LBC123' } },
+    'Seller replaces the tracking number before the first scan',
+    'Parcel LBC123. Seller to ship (E47)',
+  ],
+  [
+    'the refund that went to the wallet',
+    { ...stays, event: 'refund-to-wallet', actor: 'gateway', said: { refund: 612_000 } },
+    'Payment service reports a definite failure: the money goes to the wallet, at once withdrawable',
+    'Refund of ₱6,120. Seller to ship (refund-to-wallet)',
+  ],
+])('the history names %s', (_who, entry, what, note) => {
+  expect(historyLines([entry])).toMatchObject([{ what, note }]);
 });

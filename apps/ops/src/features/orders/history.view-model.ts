@@ -1,4 +1,8 @@
+import { centavos } from '@suki/domain/money/centavos';
+import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
+import { desks } from '@suki/domain/trade/desks.table';
+import { refundTransitions } from '@suki/domain/trade/refund-transitions.table';
 import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
 import type { TransitionRow } from '@suki/domain/trade/transition-row';
 import { transitions } from '@suki/domain/trade/transitions.table';
@@ -15,12 +19,16 @@ export type HistoryLine = {
   readonly note: string;
 };
 
-const rows: Readonly<Record<string, TransitionRow | undefined>> = transitions;
+type Row = Pick<TransitionRow, 'title'> & { readonly command?: TransitionRow['command'] };
+
+const rows: Readonly<Record<string, Row | undefined>> = { ...transitions, ...refundTransitions };
+
+const deskNames = { warehouse: 'Warehouse', inspector: 'Inspector', support: 'Support' } as const;
 
 const actorNames: Readonly<Record<string, string | undefined>> = {
   buyer: 'Buyer',
   seller: 'Seller',
-  staff: 'Warehouse',
+  staff: 'Staff',
   gateway: 'Payment service',
   courier: 'Courier',
   system: 'Clock',
@@ -29,15 +37,45 @@ const actorNames: Readonly<Record<string, string | undefined>> = {
 /** What happened to an order, latest first, in the words of the transition table. */
 export function historyLines(history: readonly HistoryEntry[]): readonly HistoryLine[] {
   return history
-    .map(({ event, from, to, actor, at }, index) => ({
-      id: `${event}-${index}`,
-      time: formatMoment(new Date(at)),
-      dateTime: at,
-      what: `${actorNames[actor] ?? actor} ${wordsOf(event)}`,
-      note: `${moveText(from, to)} (${event})`,
+    .map((entry, index) => ({
+      id: `${entry.event}-${index}`,
+      time: formatMoment(new Date(entry.at)),
+      dateTime: entry.at,
+      what: `${whoOf(entry)} ${wordsOf(entry.event)}`,
+      note: [saidText(entry.said ?? {}), `${moveText(entry.from, entry.to)} (${entry.event})`]
+        .filter(Boolean)
+        .join('. '),
     }))
     .reverse()
     .sort((one, other) => Date.parse(other.dateTime) - Date.parse(one.dateTime));
+}
+
+/** "Support (Fe Ramos)". What the clock would have done later is the work of whoever did it now: a hold that support ended. */
+function whoOf({ event, actor, by }: HistoryEntry): string {
+  const command = rows[event]?.command;
+  const desk = command === undefined ? undefined : desks[command];
+  const isStaff = actor === 'staff' || (actor === 'system' && by !== undefined);
+  const role = isStaff && desk !== undefined ? deskNames[desk] : isStaff ? actorNames.staff : actorNames[actor];
+  return by === undefined || serviceActors.has(actor) ? (role ?? actor) : `${role ?? actor} (${by})`;
+}
+
+/** They say it themselves, whoever asked them. */
+const serviceActors: ReadonlySet<string> = new Set(['gateway', 'courier']);
+
+type Said = NonNullable<HistoryEntry['said']>;
+
+/** "Fault: seller, fraud", "₱200 off", "major defect, 2 inspectors"; empty where nothing was said that people read. */
+function saidText({ fault, isFraud, finding, inspectors, discount, trackingNumber, refund }: Said): string {
+  return [
+    fault !== undefined && `Fault: ${fault}, ${isFraud === true ? 'fraud' : 'no fraud'}`,
+    finding !== undefined && `Found: ${String(finding).replaceAll('_', ' ')}`,
+    typeof inspectors === 'number' && `${inspectors} ${inspectors === 1 ? 'inspector' : 'inspectors'}`,
+    typeof discount === 'number' && `${formatMoney(centavos(discount))} off`,
+    typeof refund === 'number' && `Refund of ${formatMoney(centavos(refund))}`,
+    trackingNumber !== undefined && `Parcel ${trackingNumber}`,
+  ]
+    .filter((text) => text !== false)
+    .join(', ');
 }
 
 /** The title of the table's row; what stands in brackets at its end is for readers of the table. */

@@ -69,6 +69,18 @@ describe('a parcel comes in once', () => {
     expect(resultOf(answered, scans, askedAt).state).toBe(state);
   });
 
+  test('whatever is noted of it later, without a move', () => {
+    const frozen = {
+      event: 'E65-freeze',
+      from: 'platform_received',
+      to: 'platform_received',
+      actor: 'gateway',
+      at: '2026-11-24T04:00:00Z',
+    };
+    const known = came('2026-11-23T04:00:00Z');
+    expect(resultOf({ ...known, history: [...known.history, frozen] }, [], askedAt).state).toBe('here');
+  });
+
   test('and is not counted again when its code, or its order number, is scanned again', () => {
     const other = came('2026-11-24T04:00:03Z', 'platform_received', 'ord_2');
     let scans: Scans = [];

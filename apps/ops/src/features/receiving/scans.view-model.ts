@@ -44,7 +44,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
  */
 export function resultOf(order: Order, scans: Scans, askedAt: Date): Result {
   const isKnown = scans.some((scan) => 'order' in scan && scan.order.id === order.id);
-  const cameIn = order.history.findLast(({ to }) => to === 'platform_received');
+  const cameIn = order.history.findLast(({ from, to }) => from !== to && to === 'platform_received');
   const isOlder = cameIn !== undefined && Date.parse(cameIn.at) < askedAt.getTime() - CLOCK_TOLERANCE_MS;
   return { state: isKnown || isOlder || order.status !== 'platform_received' ? 'here' : 'received', order };
 }

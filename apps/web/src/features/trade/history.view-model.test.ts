@@ -1,5 +1,7 @@
 import { keysOf } from '@suki/domain/table/keys-of';
+import { isOfSide } from '@suki/domain/trade/history-of-side';
 import { bidRows } from '@suki/domain/trade/transitions/bids.table';
+import { eventIds, transition } from '@suki/domain/trade/transitions.table';
 import { expect, test } from 'vitest';
 import { historyLines } from './history.view-model.ts';
 
@@ -40,3 +42,17 @@ test.each(['E36', 'E36-accept', 'E36-cancel', 'E36-cancel-accept', 'E37b', 'E37b
     expect(historyLines([entry(event, '2026-11-21T04:00:00.000Z')])).toHaveLength(1);
   },
 );
+
+/** To begin a payment is no news to who begins it, and how it ends is told. */
+const begun: readonly string[] = ['E32', 'E32-redelivery'];
+
+const seen = eventIds.filter((event) => {
+  const { order, refuses } = transition(event);
+  const fact = { event, from: order?.from[0] ?? null, to: order?.to === 'stays' ? (order.from[0] ?? '') : '' };
+  const isSeen = isOfSide(fact, 'buyer') || isOfSide(fact, 'seller');
+  return order !== undefined && refuses === undefined && isSeen && !begun.includes(event);
+});
+
+test.each(seen)('what a side of an order sees has its words: %s', (event) => {
+  expect(historyLines([entry(event, '2026-11-21T04:00:00.000Z')])).toHaveLength(1);
+});
