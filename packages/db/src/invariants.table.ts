@@ -314,7 +314,8 @@ export const invariants: readonly Invariant[] = [
         left join deposits d on d.id = e.key
       where (o.id is not null or d.id is not null)
         and not exists (
-          select from transitions t where t.at = e.created_at and t.entity_id in (o.id, d.id, d.ask_id, d.bid_id))
+          select from (values ('order', o.id), ('deposit', d.id), ('ask', d.ask_id), ('bid', d.bid_id)) about (entity, id)
+            join transitions t on t.entity = about.entity and t.entity_id = about.id and t.at = e.created_at)
         and not exists (
           select from claims c join transitions t on t.entity = 'claim' and t.entity_id = c.id where c.order_id = o.id and t.at = e.created_at)`,
   },

@@ -64,7 +64,7 @@ export const askCases: readonly CallCase[] = [
   {
     call: 'editAsk',
     what: 'a live ask gets a lower price',
-    changes: ['asks', 'book_log', 'books', 'timers'],
+    changes: ['asks', 'book_log', 'books', 'timers', 'transitions'],
     arrange: async ({ world }) => {
       const listing = await listAsk(world);
       return { as: listing.seller, input: edit(listing, pesos(4500)) };
@@ -107,7 +107,7 @@ export const askCases: readonly CallCase[] = [
   {
     call: 'rushAsk',
     what: 'the check of a pair that has arrived',
-    changes: ['asks', 'staff_alerts', 'timers'],
+    changes: ['asks', 'staff_alerts', 'timers', 'transitions'],
     arrange: async ({ world }) => {
       const { seller, askId } = await dealAt(world, 'platform_received');
       return { as: seller, input: { params: { id: askId } } };
@@ -135,7 +135,7 @@ export const askCases: readonly CallCase[] = [
   {
     call: 'changeReturnAddress',
     what: 'to another address of the seller',
-    changes: ['asks'],
+    changes: ['asks', 'transitions'],
     arrange: async ({ world }) => {
       const { seller, askId } = await listAsk(world);
       return { as: seller, input: { params: { askId }, body: { returnAddress: await addressIn(world, seller) } } };

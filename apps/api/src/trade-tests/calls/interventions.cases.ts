@@ -19,7 +19,7 @@ export const interventionCases: readonly CallCase[] = [
   {
     call: 'askMoreTime',
     what: 'by the seller, once',
-    changes: ['messages', 'orders', 'timers'],
+    changes: ['messages', 'orders', 'timers', 'transitions'],
     arrange: async ({ world }) => {
       const { seller, orderId } = await dealAt(world, 'seller_to_ship');
       return { as: seller, input: { params: { orderId } } };
@@ -98,7 +98,7 @@ export const interventionCases: readonly CallCase[] = [
   {
     call: 'holdOrder',
     what: 'a paid order, to look at it',
-    changes: ['messages', 'orders', 'staff_alerts', 'timers'],
+    changes: ['messages', 'orders', 'staff_alerts', 'timers', 'transitions'],
     arrange: async ({ world }) => ({
       as: supportStaff,
       input: byId((await dealAt(world, 'confirming_buyer_order')).orderId),
@@ -114,7 +114,7 @@ export const interventionCases: readonly CallCase[] = [
   {
     call: 'releaseOrder',
     what: 'an order that was looked at',
-    changes: ['messages', 'orders', 'timers'],
+    changes: ['messages', 'orders', 'timers', 'transitions'],
     arrange: async ({ world }) => {
       const { orderId } = await dealAt(world, 'seller_to_ship');
       (await world.api.callAs(supportStaff, 'holdOrder', byId(orderId))).answer();

@@ -20,7 +20,7 @@ export const nudgeCases: readonly CallCase[] = [
   {
     call: 'remindOfOrder',
     what: 'after a third of the seller’s time',
-    changes: ['messages', 'orders'],
+    changes: ['messages', 'orders', 'transitions'],
     arrange: async (scenes) => {
       const { buyer, orderId } = await dealAt(scenes.world, 'confirming_buyer_order');
       return { as: buyer, input: byId(orderId), after: await toAThird(scenes, orderId) };
@@ -68,7 +68,7 @@ export const nudgeCases: readonly CallCase[] = [
   {
     call: 'rushOrder',
     what: 'the check of a pair that has arrived',
-    changes: ['orders', 'staff_alerts', 'timers'],
+    changes: ['orders', 'staff_alerts', 'timers', 'transitions'],
     arrange: async ({ world }) => {
       const { buyer, orderId } = await dealAt(world, 'platform_received');
       return { as: buyer, input: byId(orderId) };
@@ -105,7 +105,7 @@ export const nudgeCases: readonly CallCase[] = [
   {
     call: 'changeBuyerAddress',
     what: 'to another address in the same region',
-    changes: ['orders'],
+    changes: ['orders', 'transitions'],
     arrange: async ({ world }) => {
       const { buyer, orderId } = await dealAt(world, 'confirming_buyer_order');
       return { as: buyer, input: { params: { orderId }, body: { buyerAddress: await addressIn(world, buyer) } } };

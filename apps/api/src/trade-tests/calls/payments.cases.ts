@@ -116,7 +116,7 @@ const gatewayCase = (payable: Payable, refusal: Reason, { what, fault, changes }
   call: payable.call,
   refusal,
   what,
-  changes: ['payment_attempts', ...changes],
+  changes: ['payment_attempts', 'transitions', ...changes],
   arrange: async (scenes) => {
     const { payer, pay } = await payable.owing(scenes);
     await scenes.world.api.sandbox.control('/faults', { ...wire, ...fault });
