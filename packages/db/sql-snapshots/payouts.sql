@@ -10,38 +10,34 @@ with begun as (
 select tries, case when is_changed then pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text) end from begun;
 
 -- payouts.by-gateway-id
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p where p.gateway_payout_id = $1::text;
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p where p.gateway_payout_id = $1::text;
 
 -- payouts.by-id
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p where p.id = $1::text;
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p where p.id = $1::text;
 
 -- payouts.held-by-created-at-asc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
-from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.created_at, p.id) > (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at asc, p.id asc
 limit $3::int;
 
 -- payouts.held-by-created-at-desc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
-from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.created_at, p.id) < (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at desc, p.id desc
 limit $3::int;
 
 -- payouts.held-by-updated-at-asc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
-from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.updated_at, p.id) > (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at asc, p.id asc
 limit $3::int;
 
 -- payouts.held-by-updated-at-desc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
-from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.failure_reason <> all($1::text[])
   and ($2::text is null or (p.updated_at, p.id) < (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at desc, p.id desc
@@ -49,8 +45,9 @@ limit $3::int;
 
 -- payouts.insert
 with made as (
-  insert into payouts (id, user_id, withdrawal_account_id, amount, fee, status, tries, expected_at, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, 'PENDING', 0, $6, $7, $7)
+  insert into payouts (id, user_id, withdrawal_account_id, channel_code, account_holder_name, account_number, amount, fee, status, tries,
+    expected_at, created_at, updated_at)
+  values ($1, $2, $3, $11, $12, $13, $4, $5, 'PENDING', 0, $6, $7, $7)
   returning id, user_id
 ), history as (
   insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, actor_id, at, said)
@@ -61,28 +58,28 @@ select graphile_worker.add_job('send-payout', payload := json_build_object('payo
 from made;
 
 -- payouts.list-by-created-at-asc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.user_id = $1::text
   and ($2::text is null or (p.created_at, p.id) > (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at asc, p.id asc
 limit $3::int;
 
 -- payouts.list-by-created-at-desc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.user_id = $1::text
   and ($2::text is null or (p.created_at, p.id) < (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at desc, p.id desc
 limit $3::int;
 
 -- payouts.list-by-updated-at-asc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.user_id = $1::text
   and ($2::text is null or (p.updated_at, p.id) > (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at asc, p.id asc
 limit $3::int;
 
 -- payouts.list-by-updated-at-desc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.user_id = $1::text
   and ($2::text is null or (p.updated_at, p.id) < (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at desc, p.id desc
@@ -102,46 +99,38 @@ with noted as (
 select pg_notify('trade', json_build_object('entity', 'payout', 'id', id, 'userIds', json_build_array(user_id))::text) from noted where is_changed;
 
 -- payouts.of-staff-by-created-at-asc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
-from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status = $1::text
   and ($2::text is null or (p.created_at, p.id) > (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at asc, p.id asc
 limit $3::int;
 
 -- payouts.of-staff-by-created-at-desc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
-from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status = $1::text
   and ($2::text is null or (p.created_at, p.id) < (select c.created_at, c.id from payouts c where c.id = $2::text))
 order by p.created_at desc, p.id desc
 limit $3::int;
 
--- payouts.of-staff-by-id
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
-from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id where p.id = $1::text;
-
 -- payouts.of-staff-by-updated-at-asc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
-from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status = $1::text
   and ($2::text is null or (p.updated_at, p.id) > (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at asc, p.id asc
 limit $3::int;
 
 -- payouts.of-staff-by-updated-at-desc
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", w.channel_code as "channelCode", w.account_holder_name as "accountHolderName"
-from payouts p join withdrawal_accounts w on w.id = p.withdrawal_account_id
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status = $1::text
   and ($2::text is null or (p.updated_at, p.id) < (select c.updated_at, c.id from payouts c where c.id = $2::text))
 order by p.updated_at desc, p.id desc
 limit $3::int;
 
 -- payouts.of-user
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p where p.id = $1::text and p.user_id = $2::text;
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p where p.id = $1::text and p.user_id = $2::text;
 
 -- payouts.open
-select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
+select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::timestamptz order by p.updated_at limit $2::int;
 
 -- payouts.show

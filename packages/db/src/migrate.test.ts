@@ -137,6 +137,38 @@ test('a timer that ran before there were warnings is warned of as one that start
   });
 });
 
+test('a payout of before keeps where its account points now, one that an older server makes too, and no statement changes it', async () => {
+  await withEmptyDatabase('migrate_payouts', async (url, client) => {
+    await migrateBefore(client, 21);
+    const insertPayout = (id: string) =>
+      client.query(
+        `insert into payouts (id, user_id, withdrawal_account_id, amount, fee, status, tries, created_at, updated_at)
+         values ($1, 'usr_1', 'wac_1', 10000, 0, 'PENDING', 0, now(), now())`,
+        [id],
+      );
+    await client.query(`
+      insert into users (id, firebase_uid, is_anonymous, avatar, locale, is_balance_hidden, created_at, updated_at)
+      values ('usr_1', 'u', false, 1, 'en', false, now(), now());
+      insert into withdrawal_accounts (id, user_id, channel_code, account_holder_name, account_number, status, created_at, updated_at)
+      values ('wac_1', 'usr_1', 'PH_BDO', 'Sam Reyes', 'sealed', 'valid', now(), now())`);
+    await insertPayout('pyo_1');
+    await migrate(url);
+    await insertPayout('pyo_2');
+    await client.query(`update withdrawal_accounts set channel_code = 'PH_GCASH', account_number = 'other'`);
+    await expect(client.query(`update payouts set account_number = 'other'`)).rejects.toMatchObject({
+      constraint: 'payouts_destination_kept',
+    });
+    const { rows } = await client.query(
+      'select id, channel_code, account_holder_name, account_number from payouts order by id',
+    );
+    const kept = { channel_code: 'PH_BDO', account_holder_name: 'Sam Reyes', account_number: 'sealed' };
+    expect(rows).toEqual([
+      { id: 'pyo_1', ...kept },
+      { id: 'pyo_2', ...kept },
+    ]);
+  });
+});
+
 test('a server that is not there is named, with what to do', async () => {
   await expect(migrate('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(
     /Could not connect to the database: .*Nothing of this step was kept/,

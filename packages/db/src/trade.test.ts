@@ -255,12 +255,8 @@ test('a sale from the listing to the received parcel, and the seller’s payout'
   const payoutId = testId('pyo');
   const accountId = testId('wac');
   await withTransaction(database.pool, async (tx) => {
-    await insertWithdrawalAccount(
-      tx,
-      { id: accountId, userId: sale.sellerId },
-      { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '001234567890' },
-      now,
-    );
+    const account = { channelCode: 'PH_BDO', accountHolderName: 'Sam', accountNumber: '001234567890' };
+    await insertWithdrawalAccount(tx, { id: accountId, userId: sale.sellerId }, account, now);
     await lockWallets(tx, [sale.sellerId]);
     const decision = decidePayout(
       {
@@ -277,7 +273,7 @@ test('a sale from the listing to the received parcel, and the seller’s payout'
       actorId: sale.sellerId,
       newPayout: {
         userId: sale.sellerId,
-        withdrawalAccountId: accountId,
+        account: { id: accountId, ...account },
         amount: income,
         fee: pesos(0),
         expectedAt: null,

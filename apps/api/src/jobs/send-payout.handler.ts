@@ -1,5 +1,4 @@
 import { beginPayoutTry, payoutById } from '@suki/db/queries/payouts';
-import { withdrawalAccountById } from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
 import { isPayoutFailureReason, type PayoutFailureReason } from '@suki/domain/config/payout-failures';
 import type { z } from 'zod';
@@ -22,8 +21,7 @@ export async function handleSendPayout(
 ): Promise<void> {
   const { pool, gateway, clock, secrets } = dependencies;
   const payout = await payoutById(pool, payoutId);
-  const account = payout === undefined ? undefined : await withdrawalAccountById(pool, payout.withdrawalAccountId);
-  if (payout === undefined || account === undefined) return;
+  if (payout === undefined) return;
   const tries = await withTransaction(pool, (tx) => beginPayoutTry(tx, payoutId, clock.now()));
   if (tries === undefined) return;
   const referenceId = payoutReference({ payoutId, tries });
@@ -32,9 +30,10 @@ export async function handleSendPayout(
     const answer = await gateway.createPayout({
       referenceId,
       amount,
-      channelCode: account.channelCode,
-      accountHolderName: account.accountHolderName,
-      accountNumber: secrets.open(account.accountNumber),
+      // Its own, not the account's: the same key must bring the same body, and a try goes where the one before it went (ADR 0072).
+      channelCode: payout.channelCode,
+      accountHolderName: payout.accountHolderName,
+      accountNumber: secrets.open(payout.accountNumber),
       description: 'Suki payout',
       idempotencyKey: `${payoutId}-${tries}`,
     });

@@ -55,6 +55,17 @@ export const WithdrawalAccount = z
   })
   .meta({ id: 'WithdrawalAccount' });
 
+/** Where a payout went, as its account said when it was asked for. */
+export const PayoutDestination = z
+  .object({
+    channelCode: z.string(),
+    bankName: z.string(),
+    accountHolderName: z.string(),
+    /** Only the last four digits are readable. */
+    maskedAccountNumber: z.string(),
+  })
+  .meta({ id: 'PayoutDestination' });
+
 export const Payout = z
   .object({
     id: PayoutId,
@@ -62,7 +73,7 @@ export const Payout = z
     fee: Centavos,
     status: z.enum(payoutStatuses),
     failureReason: z.string().nullable(),
-    account: WithdrawalAccount,
+    account: PayoutDestination,
     /** When the bank should have it. */
     expectedAt: Moment.nullable(),
     createdAt: Moment,
@@ -121,7 +132,7 @@ export const walletRoutes = {
     method: 'PUT',
     path: '/user/withdrawal-account/{id}',
     tag,
-    summary: 'Corrects an account, or makes it the default.',
+    summary: 'Corrects an account, or makes it the default. Payouts that were asked for before keep where they go.',
     audience,
     params: accountParams,
     body: z.union([WithdrawalAccountInput, z.object({ isDefault: z.literal(true) })]),

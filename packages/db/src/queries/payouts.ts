@@ -8,13 +8,15 @@ import type { Tx } from '../tx.ts';
 import { newJob } from './jobs.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 import { history, type MoveContext } from './transitions.ts';
+import type { WithdrawalAccount } from './withdrawal-accounts.ts';
 
 export type Payout = typeof payouts.$inferSelect;
 
 /** What only the use case knows of a new payout; the rest is the decision's. */
 export type NewPayout = {
   readonly userId: UserId;
-  readonly withdrawalAccountId: WithdrawalAccountId;
+  /** As it is now: the payout keeps a copy, its number sealed as it is there. */
+  readonly account: Pick<WithdrawalAccount, 'id' | 'channelCode' | 'accountHolderName' | 'accountNumber'>;
   readonly amount: Centavos;
   readonly fee: Centavos;
   readonly expectedAt: Date | null;
@@ -33,6 +35,9 @@ type InsertValues = [
   string,
   string,
   string | null,
+  string,
+  string,
+  string,
 ];
 
 const payoutEvent = tradeEvent({ entity: 'payout', id: 'id', userIds: ['user_id'] });
@@ -41,8 +46,9 @@ const payoutEvent = tradeEvent({ entity: 'payout', id: 'id', userIds: ['user_id'
 const insertStatement = statement<unknown, InsertValues>(
   'payouts.insert',
   `with made as (
-  insert into payouts (id, user_id, withdrawal_account_id, amount, fee, status, tries, expected_at, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, 'PENDING', 0, $6, $7, $7)
+  insert into payouts (id, user_id, withdrawal_account_id, channel_code, account_holder_name, account_number, amount, fee, status, tries,
+    expected_at, created_at, updated_at)
+  values ($1, $2, $3, $11, $12, $13, $4, $5, 'PENDING', 0, $6, $7, $7)
   returning id, user_id
 ), history as (${history('payout', { id: 'id', from: 'null', to: `'PENDING'`, by: '$8::text, $9::text, $10::text, $7', from_clause: 'made' })}
 )
@@ -53,12 +59,12 @@ from made`,
 
 /** Makes the row with its history and the job `send-payout`; `applyPayoutDecision` books the money beside it. */
 export async function insertPayout(tx: Tx, id: PayoutId, payout: NewPayout, context: MoveContext): Promise<void> {
-  const { userId, withdrawalAccountId, amount, fee, expectedAt } = payout;
+  const { userId, account, amount, fee, expectedAt } = payout;
   const { event, actor, actorId, at } = context;
   await touch(tx, insertStatement, [
     id,
     userId,
-    withdrawalAccountId,
+    account.id,
     amount,
     fee,
     expectedAt,
@@ -66,6 +72,9 @@ export async function insertPayout(tx: Tx, id: PayoutId, payout: NewPayout, cont
     event,
     actor,
     actorId,
+    account.channelCode,
+    account.accountHolderName,
+    account.accountNumber,
   ]);
 }
 

@@ -19,7 +19,6 @@ import {
   deleteWithdrawalAccount,
   insertWithdrawalAccount,
   listWithdrawalAccounts,
-  withdrawalAccountById,
   withdrawalAccountOfUser,
 } from './withdrawal-accounts.ts';
 
@@ -132,7 +131,7 @@ test('a stranger can neither read, change, choose nor delete an address or accou
   expect(await addressOfUser(pool(), id, owner)).toMatchObject({ isDefault: true });
 });
 
-test('a removed withdrawal account leaves the list but stays for payouts under way', async () => {
+test('a removed withdrawal account leaves the list', async () => {
   const userId = await insertTestUser(pool(), at);
   const id = testId('wac');
   await withTransaction(pool(), async (tx) => {
@@ -145,7 +144,7 @@ test('a removed withdrawal account leaves the list but stays for payouts under w
     await deleteWithdrawalAccount(tx, id, userId, at);
   });
   expect((await listWithdrawalAccounts(pool(), userId, { limit: 10 })).items).toEqual([]);
-  expect(await withdrawalAccountById(pool(), id)).toMatchObject({ id, deletedAt: at });
+  expect(await withdrawalAccountOfUser(pool(), id, userId)).toBeUndefined();
 });
 
 test('a revocation is told to listeners at commit and never moves back', async () => {

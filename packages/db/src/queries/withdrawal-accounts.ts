@@ -1,6 +1,6 @@
-import type { UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
+import type { PayoutId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
 import { withdrawalAccounts } from '../schema/wallet.ts';
-import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, first, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 
@@ -55,31 +55,6 @@ export async function withdrawalAccountOfUser(
   userId: UserId,
 ): Promise<WithdrawalAccount | undefined> {
   return await first(db, ofUserStatement, [id, userId]);
-}
-
-const byIdStatement = statement<WithdrawalAccount, [WithdrawalAccountId]>(
-  'withdrawal-accounts.by-id',
-  `${select} where w.id = $1::text`,
-);
-
-/** An account for the job that pays out to it, a removed one too. */
-export async function withdrawalAccountById(db: Db, id: WithdrawalAccountId): Promise<WithdrawalAccount | undefined> {
-  return await first(db, byIdStatement, [id]);
-}
-
-const byIdsStatement = statement<WithdrawalAccount, [WithdrawalAccountId[]]>(
-  'withdrawal-accounts.by-ids',
-  `${select} where w.id = any($1::text[])`,
-);
-
-/** The accounts of a list of payouts, removed ones too. */
-export async function withdrawalAccountsById(
-  db: Db,
-  ids: readonly WithdrawalAccountId[],
-): Promise<ReadonlyMap<WithdrawalAccountId, WithdrawalAccount>> {
-  if (ids.length === 0) return new Map();
-  const rows = await many(db, byIdsStatement, [[...new Set(ids)]]);
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const lists = listStatements<WithdrawalAccount, [UserId]>({
@@ -160,12 +135,14 @@ export async function deleteWithdrawalAccount(
   return (await touch(tx, deleteStatement, [id, userId, at])) === 1;
 }
 
-const invalidStatement = statement<unknown, [WithdrawalAccountId, Date]>(
+const invalidStatement = statement<unknown, [PayoutId, Date]>(
   'withdrawal-accounts.mark-invalid',
-  `update withdrawal_accounts set status = 'invalid', updated_at = $2::timestamptz where id = $1::text`,
+  `update withdrawal_accounts w set status = 'invalid', updated_at = $2::timestamptz
+from payouts p
+where p.id = $1::text and w.id = p.withdrawal_account_id and (w.channel_code, w.account_number) = (p.channel_code, p.account_number)`,
 );
 
-/** The bank says that there is no such account (INVALID_DESTINATION). */
-export async function markWithdrawalAccountInvalid(tx: Tx, id: WithdrawalAccountId, at: Date): Promise<void> {
-  await touch(tx, invalidStatement, [id, at]);
+/** The bank says that there is no such account as this payout went to (INVALID_DESTINATION). One that was corrected since then is another. */
+export async function markWithdrawalAccountInvalid(tx: Tx, payoutId: PayoutId, at: Date): Promise<void> {
+  await touch(tx, invalidStatement, [payoutId, at]);
 }

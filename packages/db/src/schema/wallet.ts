@@ -20,7 +20,7 @@ export const withdrawalAccounts = pgTable(
     accountHolderName: text('account_holder_name').notNull(),
     accountNumber: text('account_number').notNull(),
     status: word('status', 'withdrawal_account_status').notNull(),
-    /** Removed from the list; payouts under way still need it. */
+    /** Removed from the list; its payouts still name it. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -40,6 +40,10 @@ export const payouts = pgTable(
     withdrawalAccountId: idText('withdrawal_account_id', 'wac')
       .notNull()
       .references(() => withdrawalAccounts.id),
+    // Where it goes, as the account said when it was asked for (ADR 0072). The account may be corrected later; this never changes.
+    channelCode: text('channel_code').notNull(),
+    accountHolderName: text('account_holder_name').notNull(),
+    accountNumber: text('account_number').notNull(),
     amount: money('amount').notNull(),
     fee: money('fee').notNull(),
     status: word('status', 'payout_status').notNull(),

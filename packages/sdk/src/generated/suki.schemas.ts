@@ -848,17 +848,11 @@ export type PaymentMethod = {
 };
 
 export type PayoutStatus = 'PENDING' | 'ACCEPTED' | 'REQUESTED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REVERSED';
-
-export type WithdrawalAccountStatus = 'valid' | 'invalid';
-export type WithdrawalAccount = {
-  id: WithdrawalAccountId;
+export type PayoutDestination = {
   channelCode: string;
   bankName: string;
   accountHolderName: string;
   maskedAccountNumber: string;
-  status: WithdrawalAccountStatus;
-  isDefault: boolean;
-  createdAt: Moment;
 };
 
 export type Payout = {
@@ -868,7 +862,7 @@ export type Payout = {
   status: PayoutStatus;
   /** @nullable */
   failureReason: string | null;
-  account: WithdrawalAccount;
+  account: PayoutDestination;
   expectedAt: Moment | null;
   createdAt: Moment;
   updatedAt: Moment;
@@ -1129,6 +1123,7 @@ export type UnreadCounts = {
   platform: number;
 };
 
+
 export type User = {
   userId: UserId;
   isAnonymous: boolean;
@@ -1185,6 +1180,18 @@ export type WalletTransaction = {
   itemName: string | null;
   availableAt: Moment | null;
   retryAt: Moment | null;
+  createdAt: Moment;
+};
+
+export type WithdrawalAccountStatus = 'valid' | 'invalid';
+export type WithdrawalAccount = {
+  id: WithdrawalAccountId;
+  channelCode: string;
+  bankName: string;
+  accountHolderName: string;
+  maskedAccountNumber: string;
+  status: WithdrawalAccountStatus;
+  isDefault: boolean;
   createdAt: Moment;
 };
 

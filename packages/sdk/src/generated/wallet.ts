@@ -127,7 +127,7 @@ export const getUpdateWithdrawalAccountUrl = (id: WithdrawalAccountId,) => {
 }
 
 /**
- * @summary Corrects an account, or makes it the default.
+ * @summary Corrects an account, or makes it the default. Payouts that were asked for before keep where they go.
  */
 export const updateWithdrawalAccount = async (id: WithdrawalAccountId,
     updateWithdrawalAccountBody: UpdateWithdrawalAccountBody, options?: Parameters<typeof http>[1]): Promise<WithdrawalAccount> => {

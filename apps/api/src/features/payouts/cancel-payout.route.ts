@@ -38,7 +38,7 @@ export const cancelPayout: Handler<'cancelPayout'> = async ({ params, caller, re
   if (current.status !== 'CANCELLED') {
     throw refuse('NOT_ALLOWED_NOW', { message: 'The bank has this payout already. It cannot be stopped any more.' });
   }
-  return presentPayout(pool, current, dependencies);
+  return presentPayout(current, dependencies);
 };
 
 /**

@@ -1,10 +1,10 @@
 import { listPayouts as list } from '@suki/db/queries/payouts';
 import type { Handler } from '../../http/handlers.ts';
 import { listOptions } from '../../http/list-options.ts';
-import { presentPayouts } from './present-payout.ts';
+import { presentPayout } from './present-payout.ts';
 
 /** `GET /pay/payout/list` */
 export const listPayouts: Handler<'listPayouts'> = async ({ query, caller }, dependencies) => {
   const page = await list(dependencies.pool, caller.userId, listOptions(query));
-  return { ...page, items: await presentPayouts(dependencies.pool, page.items, dependencies) };
+  return { ...page, items: page.items.map((payout) => presentPayout(payout, dependencies)) };
 };

@@ -22,7 +22,7 @@ export async function requestPayout(request: Request, dependencies: Dependencies
     const payoutId = await makePayout(tx, request, dependencies);
     const payout = await payoutById(tx, payoutId);
     if (payout === undefined) throw new Error(`Expected payout ${payoutId} to exist: it was made a moment ago.`);
-    const answer = await presentPayout(tx, payout, dependencies);
+    const answer = presentPayout(payout, dependencies);
     await request.intent.settle(tx, answer);
     return answer;
   });
@@ -51,7 +51,7 @@ async function makePayout(tx: Tx, { body, caller, refuse, refuseAs }: Request, {
   if (!decision.ok) throw refuseAs(decision);
   const newPayout = {
     userId: caller.userId,
-    withdrawalAccountId: account.id,
+    account,
     amount: body.amount,
     fee: payouts.fee,
     expectedAt: null,

@@ -1,6 +1,6 @@
 import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
-import { type LockedPayout, lockPayout, notePayout, payoutById } from '@suki/db/queries/payouts';
+import { type LockedPayout, lockPayout, notePayout } from '@suki/db/queries/payouts';
 import { markWithdrawalAccountInvalid } from '@suki/db/queries/withdrawal-accounts';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { decidePayout, type PayoutApproval, type PayoutCommand } from '@suki/domain/trade/decide-payout';
@@ -110,7 +110,7 @@ async function afterReport(
     case 'give_back':
       return;
     case 'give_back_and_invalidate_account':
-      return await invalidateAccount(tx, payout, now);
+      return await markWithdrawalAccountInvalid(tx, payout.id, now);
     case 'retry':
       if (answer.failureCode === 'INSUFFICIENT_BALANCE') {
         await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'balance_low' }, now);
@@ -127,9 +127,4 @@ async function afterReport(
     default:
       return failure.action satisfies never;
   }
-}
-
-async function invalidateAccount(tx: Tx, { id }: LockedPayout, now: Date): Promise<void> {
-  const payout = await payoutById(tx, id);
-  if (payout !== undefined) await markWithdrawalAccountInvalid(tx, payout.withdrawalAccountId, now);
 }

@@ -1,10 +1,10 @@
 import type { StaffPayout as Answer } from '@suki/contract/staff/money.table';
-import type { StaffPayout } from '@suki/db/queries/staff-payouts';
+import type { Payout } from '@suki/db/queries/payouts';
 import { isPayoutHeld } from '@suki/domain/trade/decide-payout-review';
 import type { z } from 'zod';
 
 /** A payout as the staff see it: of its account only what tells people apart, never the number. */
-export function presentStaffPayout(payout: StaffPayout): z.output<typeof Answer> {
+export function presentStaffPayout(payout: Payout): z.output<typeof Answer> {
   const { id, status, amount, userId, channelCode, accountHolderName, tries, failureReason } = payout;
   return {
     id,

@@ -1,6 +1,5 @@
 import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
-import { lockPayout } from '@suki/db/queries/payouts';
-import { staffPayoutById } from '@suki/db/queries/staff-payouts';
+import { lockPayout, payoutById } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
 import { decidePayoutReview } from '@suki/domain/trade/decide-payout-review';
 import type { Handler } from '../../http/handlers.ts';
@@ -15,7 +14,7 @@ import { presentStaffPayout } from './present-staff-payout.ts';
 export const reviewPayout: Handler<'reviewPayout'> = async (request, dependencies) => {
   const { params, body, caller, refuse, refuseAs } = request;
   const { pool, gateway, clock, log } = dependencies;
-  const known = await staffPayoutById(pool, params.id);
+  const known = await payoutById(pool, params.id);
   if (known === undefined) throw refuse('PAYOUT_NOT_FOUND');
   if (known.gatewayPayoutId !== null) await settlePayout(await gateway.getPayout(known.gatewayPayoutId), dependencies);
   await withTransaction(pool, async (tx) => {
@@ -30,7 +29,7 @@ export const reviewPayout: Handler<'reviewPayout'> = async (request, dependencie
     await sendPayoutAgain(tx, { payout, reason: payout.failureReason ?? '', at: failure.retryAt ?? now, now });
   });
   log.info({ payoutId: params.id, staffId: caller.userId, ...body }, 'The staff decided about a held payout.');
-  const current = await staffPayoutById(pool, params.id);
+  const current = await payoutById(pool, params.id);
   if (current === undefined) throw refuse('PAYOUT_NOT_FOUND');
   return presentStaffPayout(current);
 };
