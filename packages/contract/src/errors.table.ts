@@ -59,6 +59,7 @@ export const errors = {
     status: 403,
     text: 'Only the other side of this trade can do this; where the call has isSeller, it must be your part.',
   },
+  OWN_TRADE: { code: 1033, status: 403, text: refusalsEn['refusal.OWN_TRADE'] },
   TRACKING_NUMBER_INVALID: {
     code: 1034,
     status: 400,

@@ -1,3 +1,4 @@
+import type { StaffSubject } from '@suki/domain/trade/own-trade';
 import type { z } from 'zod';
 import type { Reason } from './errors.table.ts';
 
@@ -27,6 +28,8 @@ export type RouteDefinition = {
   readonly audience: Audience;
   /** Only with audience `staff`; `admin` may always. */
   readonly roles?: readonly StaffRole[];
+  /** What a call of the staff that changes something acts on: whoever has a part in it is refused (`OWN_TRADE`, ADR 0014). */
+  readonly actsOn?: StaffSubject;
   /** `required`: a call that costs money; the same key and body give the same answer (decision 15). */
   readonly idempotency?: 'required';
   /** Calls a minute for one user (or address, when anonymous); the default is in the API's configuration. */
@@ -40,8 +43,17 @@ export type RouteDefinition = {
   readonly errors: readonly Reason[];
 };
 
+/** A call of the staff that changes something and does not say what it acts on does not compile. */
+type SaysWhatItActsOn<Definition> = Definition extends { readonly audience: 'staff'; readonly method: 'GET' }
+  ? { readonly actsOn?: never }
+  : Definition extends { readonly audience: 'staff' }
+    ? { readonly actsOn: StaffSubject }
+    : { readonly actsOn?: never };
+
 /** Keeps the literal types, so that handlers and their errors are checked against this very row. */
-export const route = <const Definition extends RouteDefinition>(definition: Definition): Definition => definition;
+export const route = <const Definition extends RouteDefinition>(
+  definition: Definition & SaysWhatItActsOn<Definition>,
+): Definition => definition;
 
 /** Every route can answer these; they are not repeated in the table. */
 export const commonReasons = [
@@ -56,13 +68,14 @@ export const commonReasons = [
 ] as const satisfies readonly Reason[];
 
 /**
- * What follows from the row itself: who may call it (`authenticate` refuses the others), that a call which costs money needs its key, and that whatever changes something may find that
+ * What follows from the row itself: who may call it (`authenticate` refuses the others, `refuseOwnTrades` the parties), that a call which costs money needs its key, and that whatever changes something may find that
  * somebody else was quicker (compare and set; the client looks again).
  */
-export function impliedReasons({ audience, method, idempotency }: RouteDefinition): readonly Reason[] {
+export function impliedReasons({ audience, method, idempotency, actsOn }: RouteDefinition): readonly Reason[] {
   return [
     ...(idempotency === undefined ? [] : (['IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'] as const)),
     ...(audience === 'registered' ? (['NOT_REGISTERED', 'ACCOUNT_SUSPENDED'] as const) : []),
+    ...(actsOn === undefined || actsOn === 'nothing' ? [] : (['OWN_TRADE'] as const)),
     ...(method === 'GET' ? [] : (['CONFLICT'] as const)),
   ];
 }

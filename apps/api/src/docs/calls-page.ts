@@ -12,6 +12,7 @@ import { impliedCases, impliedTitle } from '../trade-tests/calls/implied.ts';
 import { interventionCases } from '../trade-tests/calls/interventions.cases.ts';
 import { lookCases } from '../trade-tests/calls/looks.cases.ts';
 import { nudgeCases } from '../trade-tests/calls/nudges.cases.ts';
+import { ownTradeCalls, ownTradeTitle } from '../trade-tests/calls/own-trades.ts';
 import { paymentCases } from '../trade-tests/calls/payments.cases.ts';
 import { quoteCases } from '../trade-tests/calls/quotes.cases.ts';
 import { shownElsewhere } from '../trade-tests/calls/shown.ts';
@@ -41,6 +42,10 @@ const shown: ReadonlyMap<string, NamedTest> = new Map<string, NamedTest>([
   ...impliedCases.map(
     (one) =>
       [`${one.call} ${one.refusal}`, { file: 'trade-tests/calls/implied.test.ts', title: impliedTitle(one) }] as const,
+  ),
+  ...ownTradeCalls.map(
+    (one) =>
+      [`${one.call} OWN_TRADE`, { file: 'trade-tests/calls/own-trades.test.ts', title: ownTradeTitle(one) }] as const,
   ),
   ...Object.entries(caseFiles).flatMap(([name, cases]) =>
     cases.map((one) => [shownBy(one), { file: `trade-tests/calls/${name}.test.ts`, title: titleOf(one) }] as const),

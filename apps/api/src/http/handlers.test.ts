@@ -85,3 +85,25 @@ test('a route without an audience is no route', () => {
     errors: [];
   }>().not.toExtend<Parameters<typeof route>[0]>();
 });
+
+test('a call of the staff that changes something, and does not say of what, is no route', () => {
+  const staff = {
+    operationId: 'burnShoe',
+    method: 'POST',
+    path: '/staff/shoe/{id}/burn',
+    tag: 'staff',
+    summary: 'Burns a shoe.',
+    audience: 'staff',
+    roles: ['warehouse'],
+    response: table.getShoe.response,
+    errors: [],
+  } as const;
+  // @ts-expect-error: whoever owns the shoe could burn it.
+  const silent = route(staff);
+  expectTypeOf(silent).toExtend<object>();
+  expectTypeOf(route({ ...staff, actsOn: 'ask' }))
+    .toHaveProperty('actsOn')
+    .toEqualTypeOf<'ask'>();
+  // @ts-expect-error: who is no staff has trades of their own.
+  route({ ...staff, audience: 'registered', actsOn: 'ask' });
+});

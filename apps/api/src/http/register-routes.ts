@@ -10,6 +10,7 @@ import { answeredItself, type Handlers, type RouteRequest } from './handlers.ts'
 import { type IdempotentAnswer, idempotencyKeyOf, REPLAYED_HEADER, requestHashOf } from './idempotency.ts';
 import type { Intent } from './intent.ts';
 import { type Input, readInput } from './read-input.ts';
+import { refuseOwnTrades } from './refuse-own-trades.ts';
 import { doesSettleItself } from './settles-itself.ts';
 import { UndeclaredRefusal } from './undeclared-refusal.ts';
 
@@ -60,7 +61,9 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
 }
 
 async function handle(call: Call, dependencies: Dependencies): Promise<FastifyReply> {
-  const { row, reply } = call;
+  const { row, input, request, reply } = call;
+  const caller = request.authentication?.kind === 'caller' ? request.authentication.caller : null;
+  await refuseOwnTrades({ route: row.route, input, caller }, dependencies.pool);
   if (row.route.idempotency === 'required') {
     const answer = await handleOnce(call, dependencies);
     if (answer.isReplayed) void reply.header(REPLAYED_HEADER, 'true');

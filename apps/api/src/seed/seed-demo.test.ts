@@ -97,6 +97,18 @@ async function expectWholeDemo(): Promise<void> {
 
 test('the first start shows an order in every status', expectWholeDemo);
 
+test('the staff have no part in any trade, so that they may act on each of them (OWN_TRADE)', async () => {
+  const staff = demoPeople.filter(({ staffRoles }) => staffRoles.length > 0).map(({ firebaseUid }) => firebaseUid);
+  const { rows } = await database.pool.query(
+    `select u.firebase_uid from users u join users own on own.firebase_uid = any($1::text[]) and u.id in (select * from linked_to(own.id))
+    where exists (select from asks where seller_id = u.id) or exists (select from orders where buyer_id = u.id)
+      or exists (select from bids where buyer_id = u.id) or exists (select from payouts where user_id = u.id)`,
+    [staff],
+  );
+  expect(staff.length).toBeGreaterThan(3);
+  expect(rows).toEqual([]);
+});
+
 test('the staff begin with an alert that waits and one that was handled', async () => {
   const { rows } = await database.pool.query<{ isHandled: boolean }>(
     `select distinct done_at is not null as "isHandled" from staff_alerts where event = 'N5'`,

@@ -10,7 +10,7 @@ import { tradeWorld } from '../testing/trade-world.ts';
 
 /**
  * S17 of the test plan, over HTTP: nobody trades with themselves, not with a second account either, and going in circles earns nothing. A thousand
- * schemes by the rules alone: `self-dealing.property.test.ts` of the domain.
+ * schemes by the rules alone: `self-dealing.property.test.ts` of the domain. Whoever works here: `calls/own-trades.test.ts`.
  */
 
 const world = tradeWorld();

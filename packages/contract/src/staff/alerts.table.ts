@@ -88,6 +88,7 @@ export const alertRoutes = {
       'Marks an alert as handled, by whom and when, with a note for the others. Handled already, it stays as the first one left it.',
     audience,
     roles,
+    actsOn: 'alert',
     params: z.object({ id: AlertId }),
     body: z.object({ note: z.string().trim().max(ALERT_NOTE_LENGTH_MAX).optional() }),
     response: StaffAlert,

@@ -15,6 +15,7 @@ export const staffStockRoutes = {
       'An item that was brought in and checked is stored and listed for its seller in the flash lane (S1 to S3, E01).',
     audience: 'staff',
     roles: ['warehouse'],
+    actsOn: 'seller',
     idempotency: 'required',
     body: z.object({
       sellerEmail: TypedText,

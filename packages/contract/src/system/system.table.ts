@@ -33,6 +33,7 @@ export const systemRoutes = {
     summary: 'Stores a picture (multipart field "file"); it is re-encoded, its metadata is dropped.',
     audience: 'staff',
     roles: ['inspector', 'warehouse', 'support'],
+    actsOn: 'nothing',
     response: z.object({ fileId: FileId, url: z.string() }),
     successStatus: 201,
     errors: ['FILE_REFUSED'],

@@ -20,7 +20,7 @@ export type StaffAlert = {
 };
 
 /** The order that a thing belongs to; an ask, and with it its way back and its stock, may have had several. */
-const orderIdOf = `case a.entity
+export const orderOfAlert = `case a.entity
     when 'order' then a.entity_id
     when 'claim' then (select c.order_id from claims c where c.id = a.entity_id)
     when 'bid' then (select o.id from orders o where o.bid_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
@@ -32,7 +32,7 @@ const orderIdOf = `case a.entity
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end`;
 
-const select = `select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", ${orderIdOf} as "orderId",
+const select = `select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", ${orderOfAlert} as "orderId",
   a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note
 from staff_alerts a left join users u on u.id = a.done_by`;
 

@@ -22,6 +22,8 @@ export const refusalsEn = {
   'refusal.PAYMENT_PENDING': 'A payment is under way. Finish it or wait for its end.',
   'refusal.AMOUNT_MISMATCH': 'The payment has another amount than the order. We are looking into it.',
   'refusal.NOT_YOUR_ROLE': 'Only the other side of this order can do that.',
+  'refusal.OWN_TRADE':
+    'You take part in this trade yourself, or with an account linked to yours, so a colleague has to do this. Nothing was changed.',
   'refusal.NOT_ALLOWED_NOW': 'This is not possible any more. Look at the present status.',
   'refusal.TOO_LATE_TO_CANCEL':
     'It is too late to cancel: the seller has confirmed, or the item is ready to leave our warehouse.',

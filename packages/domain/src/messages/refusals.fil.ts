@@ -22,6 +22,8 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.PAYMENT_PENDING': 'May bayad na ginagawa pa. Tapusin ito o hintaying matapos.',
   'refusal.AMOUNT_MISMATCH': 'Iba ang halaga ng bayad sa order. Sinusuri namin ito.',
   'refusal.NOT_YOUR_ROLE': 'Ang kabilang panig lamang ng order ang makagagawa niyan.',
+  'refusal.OWN_TRADE':
+    'Kasali ka sa trade na ito, ikaw mismo o ang account na konektado sa iyo, kaya kasamahan mo ang dapat gumawa nito. Walang nabago.',
   'refusal.NOT_ALLOWED_NOW': 'Hindi na ito maaari. Tingnan ang kasalukuyang status.',
   'refusal.TOO_LATE_TO_CANCEL':
     'Huli na para magkansela: nagkumpirma na ang nagbebenta, o paalis na ang item sa aming bodega.',

@@ -23,6 +23,7 @@ export const refusalReasons = {
   PAYMENT_PENDING: 'an attempt is under way and the command cannot wait for it',
   AMOUNT_MISMATCH: 'the gateway reports another amount than the attempt’s: hold it and alert',
   NOT_YOUR_ROLE: 'the caller’s part in the order does not match the call',
+  OWN_TRADE: 'the caller is staff and a party of it, or linked to one',
   NOT_ALLOWED_NOW: 'not a move of the table in the present status',
   TOO_LATE_TO_CANCEL: 'the seller has confirmed (E51)',
   TRACKING_NUMBER_INVALID: 'not well-formed, or used before',

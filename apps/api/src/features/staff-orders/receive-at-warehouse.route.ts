@@ -1,17 +1,14 @@
-import { orderOfParcel } from '@suki/db/queries/order-parcels';
 import { decide } from '@suki/domain/trade/decide';
-import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
 import { presentedOrder } from '../orders/present-order.ts';
+import { orderOfCode } from '../parcels/order-of-code.ts';
 import { commandOfStaff } from './command-of-staff.ts';
 
 /** `POST /staff/receive`: E56, by the courier's number or, for a seller at the door, the order's id. */
 export const receiveAtWarehouse: Handler<'receiveAtWarehouse'> = thenAnswered(
   async ({ body, caller, refuse, refuseAs }, dependencies) => {
-    const orderId =
-      (await orderOfParcel(dependencies.pool, body.code)) ??
-      (await orderOfParcel(dependencies.pool, normaliseTrackingNumber(body.code)));
+    const orderId = await orderOfCode(dependencies.pool, body.code);
     if (orderId === undefined) throw refuse('PARCEL_UNKNOWN', { details: { code: body.code } });
     return commandOfStaff(
       {

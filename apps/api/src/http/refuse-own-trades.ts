@@ -1,0 +1,49 @@
+import type { RouteDefinition } from '@suki/contract/route';
+import { type OwnedThing, ownTradeFacts } from '@suki/db/queries/own-trades';
+import { userByEmail } from '@suki/db/queries/users';
+import { refuseOwnTrade, type StaffSubject } from '@suki/domain/trade/own-trade';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { orderOfCode } from '../features/parcels/order-of-code.ts';
+import { ApiRefusal } from './api-refusal.ts';
+import type { Caller } from './caller.ts';
+import type { Input } from './read-input.ts';
+
+const Params = z.object({ id: z.string() });
+const Parcel = z.object({ code: z.string() });
+const Seller = z.object({ sellerEmail: z.string() });
+
+type Call = { readonly route: RouteDefinition; readonly input: Input; readonly caller: Caller | null };
+
+/**
+ * Refuses a call of the staff on a trade of their own, before its handler runs (ADR 0014): the row of the call says what it acts on, so that none can
+ * forget to ask. What is not there is the handler's to refuse.
+ * @throws ApiRefusal OWN_TRADE.
+ */
+export async function refuseOwnTrades({ route, input, caller }: Call, pool: Pool): Promise<void> {
+  const { actsOn } = route;
+  if (caller === null || actsOn === undefined || actsOn === 'nothing') return;
+  const thing = await thingOf(actsOn, input, pool);
+  if (thing === undefined) return;
+  const refusal = refuseOwnTrade(await ownTradeFacts(pool, caller.userId, thing));
+  if (refusal !== null) throw new ApiRefusal('OWN_TRADE');
+}
+
+async function thingOf(
+  actsOn: Exclude<StaffSubject, 'nothing'>,
+  { params, body }: Input,
+  pool: Pool,
+): Promise<OwnedThing | undefined> {
+  switch (actsOn) {
+    case 'parcel': {
+      const id = await orderOfCode(pool, Parcel.parse(body).code);
+      return id === undefined ? undefined : { entity: 'order', id };
+    }
+    case 'seller': {
+      const seller = await userByEmail(pool, Seller.parse(body).sellerEmail);
+      return seller === undefined ? undefined : { entity: 'seller', id: seller.id };
+    }
+    default:
+      return { entity: actsOn, id: Params.parse(params).id } as OwnedThing;
+  }
+}
