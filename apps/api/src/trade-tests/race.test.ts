@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { newTraders } from '../testing/many-steps.ts';
 import { quickListing } from '../testing/quick-listing.ts';
 import { withSeed } from '../testing/random-choices.ts';
+import { refusalIn } from '../testing/start-test-api.ts';
 import { buy, buyCall, dealAt, newKey, payBody } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';
 import { raceForASize } from './scenarios/race-for-a-size.ts';
@@ -72,6 +73,23 @@ test('R1: eight buyers of a sold-out size who stand at the payment step each pay
     const order = (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer();
     expect(order.status).toBe('confirming_buyer_order');
   }
+  await world.expectSound();
+});
+
+test('a buyer who cancels two paid orders at the same moment cancels one: the second of a day is refused (E44)', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const [buyer] = await newTraders(world, 1);
+    const first = await dealAt(world, 'confirming_buyer_order', {}, buyer);
+    const second = await dealAt(world, 'confirming_buyer_order', {}, buyer);
+    const results = await Promise.all(
+      [first, second].map(({ orderId }) =>
+        world.api.callAs(first.buyer, 'cancelOrder', { params: { orderId }, body: { isSeller: false } }),
+      ),
+    );
+    const reasons = results.map((result) => (result.status === 200 ? 'cancelled' : refusalIn(result).reason));
+    expect(reasons.sort()).toEqual(['CANCELLATION_LIMIT', 'cancelled']);
+  }
+  await world.settle();
   await world.expectSound();
 });
 

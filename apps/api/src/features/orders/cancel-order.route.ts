@@ -1,5 +1,6 @@
 import { buyerCancellations } from '@suki/db/queries/orders';
 import { timersOf } from '@suki/db/queries/timers';
+import { lockUser } from '@suki/db/queries/users';
 import type { Tx } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import type { UserId } from '@suki/domain/ids/id';
@@ -21,6 +22,8 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params, body, caller
     {
       orderId,
       actorId: caller.userId,
+      // Cancelled paid orders are counted for their buyer (E44): two at the same moment would each not see the other.
+      lockBefore: body.isSeller ? undefined : (tx) => lockUser(tx, caller.userId),
       maySee: isPartyOf(caller.userId),
       decide: async (trade, { tx, now }) => {
         const late = body.isSeller ? undefined : await decideLate(tx, trade, { callerId: caller.userId, now });

@@ -11,6 +11,8 @@ export type OrderCommand = {
   readonly orderId: OrderId;
   /** Who asks; null for the gateway, the courier and timers. */
   readonly actorId: UserId | null;
+  /** Locks what comes before every book, a user, under whom something is counted (ADR 0002). */
+  readonly lockBefore?: ((tx: Tx) => Promise<unknown>) | undefined;
   /** Whether this person may see the order at all; a stranger gets the answer of an order that does not exist. */
   readonly maySee: (trade: Trade) => boolean;
   /** Asks the rules; further facts may be read through `tx`. */
@@ -33,6 +35,7 @@ export async function commandOnOrder(
 ): Promise<void> {
   const { orderId, actorId } = command;
   await withTransaction(pool, async (tx) => {
+    await command.lockBefore?.(tx);
     const trade = await lockTradeOfOrder(tx, orderId);
     if (trade === undefined || !command.maySee(trade)) throw command.notFound();
     // Read under the lock: the moment that decides is when it is this command's turn, not when it arrived.
