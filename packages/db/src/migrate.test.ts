@@ -169,6 +169,25 @@ test('a payout of before keeps where its account points now, one that an older s
   });
 });
 
+test('what a gateway told of a payout before loses the number of its account, and still says where to look', async () => {
+  await withEmptyDatabase('migrate_webhooks', async (url, client) => {
+    await migrateBefore(client, 21);
+    const payout = { id: 'disb-1', reference_id: 'pyo_1', status: 'SUCCEEDED' };
+    const bodies = [
+      { event: 'payout.succeeded', data: { ...payout, channel_properties: { account_number: '1234567890' } } },
+      { event: 'dispute.created', id: 'dp-1', account_details: '1234567890' },
+    ];
+    await client.query(
+      `insert into webhook_events (id, provider, provider_event_id, kind, body, received_at)
+       select 'evt_' || place, 'xendit', place, 'payout', body, now() from jsonb_array_elements($1) with ordinality as told (body, place)`,
+      [JSON.stringify(bodies)],
+    );
+    await migrate(url);
+    const { rows } = await client.query('select body from webhook_events order by id');
+    expect(rows.map(({ body }) => body)).toEqual([{ data: payout }, { id: 'dp-1' }]);
+  });
+});
+
 test('a server that is not there is named, with what to do', async () => {
   await expect(migrate('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(
     /Could not connect to the database: .*Nothing of this step was kept/,

@@ -1,5 +1,6 @@
 import { attemptById } from '@suki/db/queries/attempts';
 import { payoutById } from '@suki/db/queries/payouts';
+import { webhookEventsKeptMs } from '@suki/domain/config/reconciliation';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -103,6 +104,24 @@ describe('the night’s reconciliation', () => {
     const compared = (await lastNight()) as { payments: { checked: number } };
     const { rowCount } = await world.pool.query(`select from payment_attempts where status = 'PENDING'`);
     expect(compared.payments.checked).toBe(rowCount);
+  });
+
+  test('clears away what services told us a month ago and what was handled, and nothing else', async () => {
+    await dealAt(world, 'confirming_buyer_order');
+    await world.settle();
+    const told = async () =>
+      (await world.pool.query<{ id: string }>('select id from webhook_events order by id')).rows.map(({ id }) => id);
+    const [waiting, ...handled] = await told();
+    expect(handled.length).toBeGreaterThan(0);
+    await world.pool.query('update webhook_events set handled_at = null where id = $1', [waiting]);
+    const receivedAt = world.api.clock.now().getTime();
+    await night();
+    expect(await told()).toEqual([waiting, ...handled]);
+    world.api.clock.set(new Date(receivedAt + webhookEventsKeptMs));
+    await world.catchUp();
+    const recent = (await told()).filter((id) => id !== waiting && !handled.includes(id));
+    await night();
+    expect(await told()).toEqual([waiting, ...recent]);
   });
 
   test('comes again when the gateway is silent', async () => {

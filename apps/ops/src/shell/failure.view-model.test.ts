@@ -1,3 +1,4 @@
+import { errors } from '@suki/contract/errors.table';
 import { describe, expect, test } from 'vitest';
 import { loadFailureOf, refusalText } from './failure.view-model.ts';
 
@@ -8,6 +9,10 @@ describe('a refused command says what to do', () => {
     [
       { reason: 'PARCEL_UNKNOWN', message: 'Put it on the unknown shelf.', requestId: 'req-8' },
       /^Put it on the unknown shelf\.$/,
+    ],
+    [
+      { reason: 'OWN_TRADE', message: errors.OWN_TRADE.text, requestId: 'req-9' },
+      /^You take part in this trade yourself.*a colleague has to do this\. Nothing was changed\.$/,
     ],
   ] as const)('%o', (error, text) => {
     expect(refusalText(error)).toMatch(text);

@@ -47,6 +47,16 @@ export async function markWebhookHandled(pool: Pool, id: string, at: Date): Prom
   await touch(pool, handledStatement, [id, at]);
 }
 
+const clearStatement = statement<unknown, [Date, number]>(
+  'webhook-events.clear',
+  `delete from webhook_events where id in (select id from webhook_events where handled_at < $1::timestamptz limit $2::int)`,
+);
+
+/** Deletes events that were handled before a moment, at most so many; answers how many they were. What nobody has handled stays. */
+export async function clearWebhookEvents(db: Db, before: Date, limit: number): Promise<number> {
+  return await touch(db, clearStatement, [before, limit]);
+}
+
 const openStatement = statement<WebhookEvent, [Date, number]>(
   'webhook-events.open',
   `select ${columns} from webhook_events w where w.handled_at is null and w.received_at < $1::timestamptz order by w.received_at limit $2::int`,

@@ -105,7 +105,10 @@ export const refunds = pgTable(
   ],
 );
 
-/** What a hosted service told us, stored once by its own id before anything is done with it. */
+/**
+ * What a hosted service told us, stored once by its own id before anything is done with it: of its body where to look and what it said in short, never
+ * account numbers or names. The night clears handled ones away (`webhookEventsKeptMs`).
+ */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

@@ -8,6 +8,12 @@ export const fullReconciliation = {
   recentMs: 7 * DAY_MS,
 } as const;
 
+/**
+ * What hosted services told us is cleared away so long after it was handled. They repeat themselves for a day (providers, section 1), and what came of it
+ * stands in the ledger and the history.
+ */
+export const webhookEventsKeptMs = 30 * DAY_MS;
+
 /** A refund that the gateway could not be brought to take for so long is told to finance, though its job goes on trying. */
 export const refundUnsentMs = DAY_MS;
 

@@ -6,18 +6,7 @@ import type { Refusal } from './decision.ts';
  * What a call of the staff acts on, and so whose trade it is. `parcel`: the order that a code at the door belongs to; `seller`: the person whom a pair
  * is stored for; `nothing`: no trade of anybody, like the clock.
  */
-export const staffSubjects = [
-  'order',
-  'parcel',
-  'ask',
-  'bid',
-  'payout',
-  'refund',
-  'alert',
-  'seller',
-  'nothing',
-] as const;
-export type StaffSubject = (typeof staffSubjects)[number];
+export type StaffSubject = 'order' | 'parcel' | 'ask' | 'bid' | 'payout' | 'refund' | 'alert' | 'seller' | 'nothing';
 
 /** Who has a part in what a call of the staff acts on, and the accounts of whoever makes it. */
 export type OwnTradeFacts = {

@@ -14,7 +14,19 @@ import { buyerNumber, idOf, type Market } from './market-rows.ts';
 
 /** A text of the size of the API's answer, which is kept under the intent's key. */
 const answer = JSON.stringify({ answer: 'x'.repeat(2_400) });
-const webhookBody = JSON.stringify({ event: 'payment.succeeded', data: { id: 'py', filler: 'x'.repeat(1_200) } });
+/** What the API keeps of a webhook. */
+const webhookBody = JSON.stringify({
+  data: {
+    id: `py-${'0'.repeat(36)}`,
+    reference_id: `att_${'0'.repeat(26)}`,
+    payment_request_id: `pr-${'0'.repeat(36)}`,
+    status: 'SUCCEEDED',
+    amount: 5_120,
+    currency: 'PHP',
+    created: '2026-11-22T04:00:00.000Z',
+    updated: '2026-11-22T04:00:00.000Z',
+  },
+});
 
 export type HandWritten = {
   readonly order: Turn;

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
 import { isTrackingMoreSignature } from '../../adapters/courier/tracking-more-signature.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
 import { handleCourierEvent } from '../../jobs/handle-courier-event.definition.ts';
+
+/** The number is what the job reads. Names and addresses of people come with it. */
+const keptFields = ['tracking_number', 'courier_code', 'delivery_status', 'substatus'];
 
 /** `POST /webhook/trackingmore`: verified, stored once, answered at once; the job does the rest. */
 export const receiveCourierWebhook: Handler<'receiveCourierWebhook'> = async (
@@ -15,7 +19,8 @@ export const receiveCourierWebhook: Handler<'receiveCourierWebhook'> = async (
   }
   // The service sends no id of a delivery. The same content is the same event.
   const providerEventId = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  const news = { provider: 'trackingmore', providerEventId, kind: 'tracking', body } as const;
+  const kept = keptOfWebhook(body, keptFields);
+  const news = { provider: 'trackingmore', providerEventId, kind: 'tracking', body: kept } as const;
   await receiveWebhookEvent(pool, news, handleCourierEvent.name, clock.now());
   return { done: true as const };
 };

@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto';
 import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
 import type { Handler } from '../../http/handlers.ts';
+import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
 import { sameText } from '../../http/same-text.ts';
 import { handleXenditEvent } from '../../jobs/handle-xendit-event.definition.ts';
+
+/** What the job reads, and what helps whoever wonders later what was said. A payout's own word for where it goes is not among it. */
+const keptFields = [
+  'id',
+  'reference_id',
+  'payment_request_id',
+  'status',
+  'amount',
+  'currency',
+  'failure_code',
+  'created',
+  'updated',
+];
 
 /** `POST /webhook/xendit`: verified in constant time, stored once, answered at once; the job does the rest. */
 export const receiveXenditWebhook: Handler<'receiveXenditWebhook'> = async (
@@ -14,7 +28,8 @@ export const receiveXenditWebhook: Handler<'receiveXenditWebhook'> = async (
     throw refuse('SIGNATURE_INVALID');
   }
   const providerEventId = deliveryId(headers['webhook-id'], body);
-  const news = { provider: 'xendit', providerEventId, kind: body.event, body } as const;
+  const kept = keptOfWebhook(body, keptFields);
+  const news = { provider: 'xendit', providerEventId, kind: body.event, body: kept } as const;
   await receiveWebhookEvent(pool, news, handleXenditEvent.name, clock.now());
   return { done: true as const };
 };

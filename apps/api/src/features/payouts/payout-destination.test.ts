@@ -105,6 +105,19 @@ test('one whose first answer was lost is the same sending after its account was 
   expect(stopped.answer()).toMatchObject({ status: 'CANCELLED', account: shown });
 });
 
+test('where it goes stands nowhere in plain text, though the gateway says it in each of its webhooks', async () => {
+  const payout = await askForPayout();
+  await world.settle();
+  await world.api.sandbox.control(`/payouts/${payout.id}/succeed`);
+  await world.settle();
+  expect((await payoutOf(payout)).status).toBe('SUCCEEDED');
+  const { rows } = await world.pool.query('select kind, body from webhook_events');
+  const told = rows.filter(({ body }) => body.data?.reference_id === payout.id);
+  expect(told).toMatchObject([{ kind: 'payout.succeeded', body: { data: { status: 'SUCCEEDED', currency: 'PHP' } } }]);
+  expect(JSON.stringify(rows)).not.toContain(asked.accountNumber);
+  expect(JSON.stringify(rows)).not.toContain(asked.accountHolderName);
+});
+
 test('an account that was corrected meanwhile is not marked for the number that the bank did not know', async () => {
   const statusAfter = async (change: (payout: Asked) => Promise<unknown>) => {
     const payout = await askForPayout();
