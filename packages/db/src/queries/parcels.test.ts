@@ -210,7 +210,7 @@ test('the work list has what is due first, page by page', async () => {
   expect((await countStaffOrders(database.pool)).get('to_pay')).toBe(deadlines.length);
 });
 
-const lapse = { event: 'E34', actor: 'system', actorId: null } as const;
+const lapse = { event: 'E34', actor: 'system', actorId: null, said: null } as const;
 const closing = (id: OrderId) =>
   ({
     ...lapse,
