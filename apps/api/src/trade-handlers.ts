@@ -101,6 +101,7 @@ import { noteDefect } from './features/staff-orders/note-defect.route.ts';
 import { passInspection } from './features/staff-orders/pass-inspection.route.ts';
 import { receiveAtWarehouse } from './features/staff-orders/receive-at-warehouse.route.ts';
 import { releaseOrder } from './features/staff-orders/release-order.route.ts';
+import { replaceOutboundNumber } from './features/staff-orders/replace-outbound-number.route.ts';
 import { reportLostItem } from './features/staff-orders/report-lost-item.route.ts';
 import { reportTransitDamage } from './features/staff-orders/report-transit-damage.route.ts';
 import { storeCheckedPair } from './features/staff-stock/store-checked-pair.route.ts';
@@ -138,6 +139,7 @@ export const tradeRoutes = {
   ...alertRoutes,
   ...staffStockRoutes,
   handToCourier: staffRoutes.handToCourier,
+  replaceOutboundNumber: staffRoutes.replaceOutboundNumber,
   receiveXenditWebhook: systemRoutes.receiveXenditWebhook,
   receiveCourierWebhook: systemRoutes.receiveCourierWebhook,
 } as const;
@@ -225,6 +227,7 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   reviewSuspension,
   delistBid,
   handToCourier,
+  replaceOutboundNumber,
   reconcilePayments,
   listStaffRefunds,
   retryRefund,

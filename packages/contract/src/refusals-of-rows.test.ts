@@ -16,6 +16,7 @@ const ofStaff: Partial<Record<CommandName, readonly (keyof typeof routes)[]>> = 
   note_defect: ['noteDefect'],
   fail_inspection: ['failInspection', 'reportTransitDamage'],
   hand_to_courier: ['handToCourier'],
+  replace_outbound_number: ['replaceOutboundNumber'],
 };
 
 /** What cannot be answered, and why; what cannot happen is not declared. */

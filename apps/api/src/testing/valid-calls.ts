@@ -196,6 +196,10 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     params: { id: orderId },
     body: { courier: 'ninjavan-ph', trackingNumber: 'NV900000001' },
   }),
+  replaceOutboundNumber: ({ orderId }) => ({
+    params: { id: orderId },
+    body: { courier: 'ninjavan-ph', trackingNumber: 'NV900000002' },
+  }),
   reconcilePayments: () => nothing,
   listStaffRefunds: () => ({ query: { status: 'PENDING', limit: 10 } }),
   listStaffPayouts: () => ({ query: { list: 'held', limit: 10 } }),

@@ -28,6 +28,11 @@ export function isOutdated(known: ParcelState, said: ParcelState): boolean {
   return courierWord(said).rank < courierWord(known).rank;
 }
 
+/** Whether the courier has the parcel, or had it: until then its number may be replaced (lifecycle, section 5, E47 and E67). */
+export function wasSeen(known: ParcelState): boolean {
+  return courierWord(known).rank > 0;
+}
+
 /** Whether two reports say the same of a parcel: the tracking service repeats them (providers, section 2). */
 export function isSameWord(one: ParcelState, other: ParcelState): boolean {
   return one.deliveryStatus === other.deliveryStatus && one.substatus === other.substatus;

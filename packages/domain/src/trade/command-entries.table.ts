@@ -102,6 +102,7 @@ export const commandEntries: Readonly<Record<CommandName, CommandEntry>> = {
   release_penalty: timer,
 
   hand_to_courier: staff('hand to the courier'),
+  replace_outbound_number: staff('replace the number to the buyer'),
   send_sla_over: timer,
   send_time_over: timer,
   send_time_over_again: timer,

@@ -83,6 +83,71 @@ describe('handing a parcel to the courier (E67)', () => {
   });
 });
 
+describe('replacing the number of a parcel to the buyer (E67)', () => {
+  const replace = {
+    name: 'replace_outbound_number',
+    courier: 'jtexpress-ph',
+    trackingNumber: 'jt 9934-641425',
+  } as const;
+  const wrong = { courier: 'jtexpress-ph', trackingNumber: 'JT17954345161100JT9934641425' };
+  const number = { outboundTrackingNumber: wrong.trackingNumber };
+  const sent = trade(sold, 'to_receive', number);
+  const parcel = { ...wrong, deliveryStatus: 'pending', substatus: 'pending001' };
+  const known = { isTrackingNumberUsed: false, parcel };
+
+  test('keeps the right one, tells it to the buyer and leaves status and deadlines as they are', () => {
+    const approval = approved(decide(replace, { ...sent, ...known }, now));
+    expect(approval.event).toBe('E67-number');
+    const set = { outboundCourier: 'jtexpress-ph', outboundTrackingNumber: 'JT9934641425' };
+    expect(approval.patches).toEqual([{ ...order, set }]);
+    expect([approval.postings, approval.timers]).toEqual([[], []]);
+    expect(approval.messages).toMatchObject([
+      { to: ids.buyer, kind: 'order-sent', params: { courier: 'jtexpress-ph', trackingNumber: 'JT9934641425' } },
+    ]);
+  });
+
+  test('by itself changes nothing and tells nobody', () => {
+    const same = { ...replace, ...wrong };
+    const approval = approved(decide(same, { ...sent, ...known, isTrackingNumberUsed: true }, now));
+    expect([approval.patches, approval.messages]).toEqual([[], []]);
+  });
+
+  test.each(['notfound', 'inforeceived'])('is possible while the courier says %s of it', (deliveryStatus) => {
+    const facts = { ...sent, ...known, parcel: { ...parcel, deliveryStatus, substatus: null } };
+    expect(approved(decide(replace, facts, now)).event).toBe('E67-number');
+  });
+
+  const details = { courier: 'jtexpress-ph', trackingNumber: 'JT9934641425' };
+  test.each([
+    {
+      what: 'that the courier has seen',
+      facts: sent,
+      change: { parcel: { ...parcel, deliveryStatus: 'transit' } },
+      refusal: refused('NOT_ALLOWED_NOW', { status: 'to_receive', isSeen: true }),
+    },
+    {
+      what: 'that has been delivered',
+      facts: trade(sold, 'to_receive', { ...number, deliveryAt: now }),
+      change: {},
+      refusal: refused('NOT_ALLOWED_NOW', { status: 'to_receive', isSeen: false }),
+    },
+    {
+      what: 'that has not been handed over',
+      facts: toSend,
+      change: {},
+      refusal: refused('NOT_ALLOWED_NOW', { status: 'platform_to_ship', isSeen: false }),
+    },
+    {
+      what: 'by the number of another one',
+      facts: sent,
+      change: { isTrackingNumberUsed: true },
+      refusal: refused('TRACKING_NUMBER_INVALID', { problem: 'used_before', ...details }),
+    },
+  ])('is refused for a parcel $what', ({ facts, change, refusal }) => {
+    expect(decide(replace, { ...facts, ...known, ...change }, now)).toEqual(refusal);
+  });
+});
+
 describe('an order that does not reach its buyer (E68, E73)', () => {
   const release = [{ orderId: ids.order, userId: ids.seller, availableAt: later(72 * HOUR_MS) }];
 

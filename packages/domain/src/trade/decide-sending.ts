@@ -1,14 +1,15 @@
 import { PARCEL_GRACE_MS } from '../config/timers.ts';
+import { wasSeen } from '../parcels/courier-word.ts';
 import { normaliseTrackingNumber } from '../validators/tracking-number.ts';
 import { answer, rowFor } from './answer.ts';
-import { refuse } from './approve.ts';
+import { nothingToDo, refuse } from './approve.ts';
 import type { CommandOf, FactsOf } from './commands.ts';
 import { saleOnly } from './decide-inspection.ts';
 import { incomeReleased } from './decide-receipt.ts';
 import { whyInvalid } from './decide-shipping.ts';
 import { heldUntil } from './decide-warehouse.ts';
 import type { Decision, Patch } from './decision.ts';
-import { fitsStatuses } from './row-moves.ts';
+import { fits, fitsStatuses } from './row-moves.ts';
 import { required, type TradeContext } from './trade-context.ts';
 import { transition } from './transitions.table.ts';
 
@@ -37,6 +38,38 @@ export function decideHandToCourier(
     name: 'hand_to_courier',
     context: { ...facts, now, windowsMs, availableAt },
     adds: (event) => ({ ...saleOnly(facts, now)(event), patches, params: { courier, trackingNumber } }),
+  });
+}
+
+/**
+ * What E47 is for the seller's number: a number that was scanned wrong can be put right until the courier has seen the parcel. T14 goes on, for the
+ * buyer was promised a day and not a number (lifecycle, section 5, E67; decisions, "Goods, places, people"). The same number again changes nothing.
+ */
+export function decideReplaceOutboundNumber(
+  command: CommandOf<'replace_outbound_number'>,
+  facts: FactsOf<'replace_outbound_number'>,
+  now: Date,
+): Decision {
+  const { order, isTrackingNumberUsed, parcel } = facts;
+  const { courier } = command;
+  const trackingNumber = normaliseTrackingNumber(command.trackingNumber);
+  const isSeen = parcel !== undefined && wasSeen(parcel);
+  if (!fits('E67-number', { ...facts, now }) || isSeen) {
+    return refuse('NOT_ALLOWED_NOW', { status: order.status, isSeen });
+  }
+  if (courier === parcel?.courier && trackingNumber === parcel.trackingNumber) {
+    return nothingToDo('E67-number');
+  }
+  const invalid = whyInvalid({ courier, trackingNumber }, isTrackingNumberUsed);
+  if (invalid !== null) {
+    return invalid;
+  }
+  const set = { outboundCourier: courier, outboundTrackingNumber: trackingNumber };
+  const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set }];
+  return answer({
+    name: 'replace_outbound_number',
+    context: { ...facts, now },
+    adds: () => ({ patches, params: { courier, trackingNumber } }),
   });
 }
 

@@ -54,6 +54,7 @@ import {
   decideChangeAddress,
   decideHandToCourier,
   decideOutboundReturned,
+  decideReplaceOutboundNumber,
   decideSendingEnd,
 } from './decide-sending.ts';
 import {
@@ -159,6 +160,7 @@ const deciders: Deciders = {
   release_penalty: decideReleasePenalty,
 
   hand_to_courier: decideHandToCourier,
+  replace_outbound_number: decideReplaceOutboundNumber,
   send_sla_over: decideSlaOver,
   send_time_over: byTable,
   send_time_over_again: decideSendingEnd,

@@ -1,6 +1,7 @@
 import type { PaymentChannel } from '../config/payment-limits.ts';
 import type { AttemptId, ClaimId, ItemId, OrderId, SkuId, StockId, UserId } from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
+import type { ParcelState } from '../parcels/courier-word.ts';
 import type {
   AskFacts,
   AttemptFacts,
@@ -41,6 +42,11 @@ type SendingCommands = {
       arrivalMax?: Date | undefined;
       sellerFinishedSales?: number | undefined;
     };
+  };
+  /** `parcel`: the one that is followed now, with what the courier says of it. */
+  replace_outbound_number: {
+    fields: Parcel;
+    facts: TradeFacts & { isTrackingNumberUsed: boolean; parcel: (Parcel & ParcelState) | undefined };
   };
   send_sla_over: { fields: Nothing; facts: TradeFacts };
   send_time_over: { fields: Nothing; facts: TradeFacts };

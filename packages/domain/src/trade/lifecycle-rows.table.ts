@@ -113,7 +113,7 @@ export const lifecycleRows = {
   E64: { section: 'Warehouse check', events: ['E64', 'E64-won', 'E64-lost', 'E64-bid', 'E64-bid-won', 'E64-bid-lost'] },
   E65: { section: 'Warehouse check', events: ['E65-freeze', 'E65', 'E65-here', 'E65-passed', 'E65-flash'] },
   E65b: { section: 'Warehouse check', events: ['E65b'] },
-  E67: { section: 'Sending out and finishing', events: ['E67', 'E67-flash', 'E67-sla'] },
+  E67: { section: 'Sending out and finishing', events: ['E67', 'E67-flash', 'E67-number', 'E67-sla'] },
   E68: {
     section: 'Sending out and finishing',
     events: ['E68-offer', 'E68', 'E68-flash', 'E68-auto', 'E68-auto-flash'],

@@ -74,6 +74,7 @@ test.each<[OrderStatus, Role, readonly string[]]>([
   ['platform_to_ship', 'operator', ['hand_to_courier', 'lose_item']],
   ['to_receive', 'buyer', ['confirm_received']],
   ['to_receive', 'seller', []],
+  ['to_receive', 'operator', ['replace_outbound_number', 'decide_claim', 'receive_claimed_item']],
   ['transaction_successful', 'buyer', ['delete_order']],
   ['transaction_closed', 'seller', ['delete_order']],
   ['transaction_closed', 'operator', []],

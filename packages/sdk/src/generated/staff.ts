@@ -38,6 +38,7 @@ import type {
   ReceiveAtWarehouseBody,
   Reconciliation,
   RefundId,
+  ReplaceOutboundNumberBody,
   ReportTransitDamageBody,
   ReviewPayoutBody,
   ReviewSuspensionBody,
@@ -187,6 +188,26 @@ return http<Order>(getHandToCourierUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(handToCourierBody)
+  }
+);}
+
+export const getReplaceOutboundNumberUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/ship`
+}
+
+/**
+ * @summary The parcel to the buyer has another number: until the courier has seen it (E67).
+ */
+export const replaceOutboundNumber = async (id: OrderId,
+    replaceOutboundNumberBody: ReplaceOutboundNumberBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+return http<Order>(getReplaceOutboundNumberUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(replaceOutboundNumberBody)
   }
 );}
 

@@ -1895,6 +1895,13 @@ export type HandToCourierBody = {
   trackingNumber: string;
 };
 
+export type ReplaceOutboundNumberBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
+export type ReplaceOutboundNumberBody = {
+  courier: ReplaceOutboundNumberBodyCourier;
+  /** @maxLength 200 */
+  trackingNumber: string;
+};
+
 export type MoveClockBody = {
   /**
      * @minimum -31536000000

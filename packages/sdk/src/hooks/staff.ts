@@ -19,6 +19,7 @@ import {
   receiveAtWarehouse,
   reconcilePayments,
   releaseOrder,
+  replaceOutboundNumber,
   reportLostItem,
   reportTransitDamage,
   retryRefund,
@@ -109,6 +110,12 @@ export const useReportTransitDamage = (): Command<
 /** The parcel was handed to the courier. */
 export const useHandToCourier = (): Command<{ readonly id: OrderId; readonly parcel: HandToCourierBody }, Order> =>
   useStaffCommand(({ id, parcel }) => handToCourier(id, parcel));
+
+/** The parcel has another number: until the courier has seen it. */
+export const useReplaceOutboundNumber = (): Command<
+  { readonly id: OrderId; readonly parcel: HandToCourierBody },
+  Order
+> => useStaffCommand(({ id, parcel }) => replaceOutboundNumber(id, parcel));
 
 /** We lost or damaged the item: both sides are paid at our cost. */
 export const useReportLostItem = (): Command<OrderId, Order> => useStaffCommand((id) => reportLostItem(id));

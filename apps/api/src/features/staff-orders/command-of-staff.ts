@@ -11,7 +11,7 @@ type StaffCommand = {
   readonly orderId: OrderId;
   readonly caller: Pick<Caller, 'userId'>;
   readonly decide: (trade: Trade, context: { readonly tx: Tx; readonly now: Date }) => Promise<Decision> | Decision;
-  /** What is written beside the decision, in its transaction; not when the decision moved nothing. */
+  /** What is written beside the decision, in its transaction; not when the decision changed nothing. */
   readonly afterMove?: ((tx: Tx, now: Date) => Promise<void>) | undefined;
   readonly notFound: () => Error;
   readonly refuseAs: (refusal: DomainRefusal) => Error;
@@ -34,7 +34,7 @@ export async function commandOfStaff(
       alsoWrite:
         afterMove &&
         (async (tx, { approval, now }) => {
-          if (approval.moves.length > 0) await afterMove(tx, now);
+          if (approval.moves.length + approval.patches.length > 0) await afterMove(tx, now);
         }),
     },
     dependencies,

@@ -38,6 +38,7 @@ const served: ReadonlySet<Action> = new Set([
   'note_defect',
   'fail_inspection',
   'hand_to_courier',
+  'replace_outbound_number',
   'lose_item',
   'hold_order',
   'platform_cancel',

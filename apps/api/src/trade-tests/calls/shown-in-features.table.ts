@@ -250,6 +250,16 @@ export const shownInFeatures = {
     ],
     'handing a parcel to the courier > in to_receive is refused': ['handToCourier NOT_ALLOWED_NOW'],
   },
+  'features/staff-orders/replace-outbound-number.test.ts': {
+    'the number of a parcel to the buyer > is replaced before the first scan: the courier is asked about the new one, and its word counts':
+      ['replaceOutboundNumber success'],
+    'the number of a parcel to the buyer > stays once the courier has seen the parcel': [
+      'replaceOutboundNumber NOT_ALLOWED_NOW',
+    ],
+    'the number of a parcel to the buyer > is not replaced by one that was used before, its own way in as well': [
+      'replaceOutboundNumber TRACKING_NUMBER_INVALID',
+    ],
+  },
   'features/staff-stock/store-checked-pair.test.ts': {
     'a checked pair > is sold without a confirmation and without a second check: paid, it waits to be sent': [
       'storeCheckedPair success',

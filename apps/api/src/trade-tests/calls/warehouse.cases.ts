@@ -81,6 +81,15 @@ export const warehouseCases: readonly CallCase[] = [
     },
   },
   {
+    call: 'replaceOutboundNumber',
+    refusal: 'ORDER_NOT_FOUND',
+    what: 'an order that does not exist',
+    arrange: async () => {
+      const body = { courier: 'ninjavan-ph', trackingNumber: newTrackingNumber() };
+      return { as: warehouseStaff, input: { params: { id: nobodysIds.orderId }, body } };
+    },
+  },
+  {
     call: 'storeCheckedPair',
     refusal: 'ITEM_NOT_LISTED',
     what: 'an item that is not traded any more',

@@ -1,5 +1,15 @@
 import { warehouseStaff } from '../../testing/trade-people.ts';
-import { courierSays, type Deal, dealAt, deliver, lapse, payFor, type Stage, ship } from '../../testing/trade-steps.ts';
+import {
+  courierSays,
+  type Deal,
+  dealAt,
+  deliver,
+  lapse,
+  newTrackingNumber,
+  payFor,
+  type Stage,
+  ship,
+} from '../../testing/trade-steps.ts';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 import type { Play } from './play.ts';
 
@@ -82,6 +92,16 @@ export const parcelPlays: readonly Play[] = [
     play: async (world) => {
       const { orderId } = await cameBack(world);
       await lapse(world, 'T13r', orderId);
+    },
+  },
+  {
+    rows: ['E67-number'],
+    what: 'the number of a parcel to the buyer was scanned wrong',
+    play: async (world) => {
+      const { orderId } = await dealAt(world, 'to_receive');
+      const body = { courier: 'jtexpress-ph', trackingNumber: newTrackingNumber() };
+      const call = { params: { id: orderId }, body };
+      (await world.api.callAs(warehouseStaff, 'replaceOutboundNumber', call)).answer();
     },
   },
   {

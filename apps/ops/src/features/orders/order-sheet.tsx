@@ -15,6 +15,7 @@ import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
 import type { Roles } from '../../session/roles.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { InspectionResult } from '../inspection/inspection-result.tsx';
+import { ReplaceNumber } from '../shipping/replace-number.tsx';
 import { DueText } from './due-text.tsx';
 import { historyLines } from './history.view-model.ts';
 import { Interventions } from './interventions.tsx';
@@ -46,6 +47,7 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
         asideLabel="About this order"
       >
         <NextWork order={order} roles={roles} />
+        <ReplaceNumber order={order} roles={roles} />
         <InspectionResult order={order} />
         <Interventions order={order} roles={roles} />
         <Section title="What happened">

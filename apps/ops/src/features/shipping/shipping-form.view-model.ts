@@ -1,5 +1,10 @@
 import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { wasSeen } from '@suki/domain/parcels/courier-word';
 import { type ParcelCheck, validateParcel } from '@suki/domain/validators/parcel';
+import type { Order } from '@suki/sdk/types';
+import { mayAct, type Roles } from '../../session/roles.ts';
+
+export type CheckedParcel = Extract<ParcelCheck, { ok: true }>['parcel'];
 
 export type ParcelErrors = { readonly courier?: string | undefined; readonly trackingNumber?: string | undefined };
 
@@ -20,4 +25,11 @@ export function parcelOf(typed: Typed): Checked {
       ...(checked.isNumberWrong ? { trackingNumber: fieldsEn['field.trackingNumber'] } : {}),
     },
   };
+}
+
+/** The number to the buyer that may still be put right by somebody of these roles; null when there is none, or the courier has seen the parcel. */
+export function replaceableNumber({ next, trackings }: Pick<Order, 'next' | 'trackings'>, roles: Roles): string | null {
+  const parcel = trackings.find(({ leg }) => leg === 'outbound');
+  const isOffered = next.actions.includes('replace_outbound_number') && mayAct(roles, 'warehouse');
+  return isOffered && parcel !== undefined && !wasSeen(parcel) ? parcel.trackingNumber : null;
 }

@@ -139,6 +139,7 @@ const events: Partial<Record<EventId, string>> = {
   'E68-flash': 'Cancelled because we sent it late, payment goes back',
   'E68-auto': 'Closed because we did not send it, payment goes back',
   'E68-auto-flash': 'Closed because we did not send it, payment goes back',
+  'E67-number': 'Tracking number corrected',
   E68d: 'Closed: lost or damaged at our warehouse, payment goes back',
   'E68d-flash': 'Closed: lost or damaged at our warehouse, payment goes back',
   E69: 'Delivered',

@@ -37,6 +37,14 @@ const nextAsk = askFixture({ id: ids.nextAsk, sellerId: ids.otherSeller, price: 
 
 export const sendingCases: Readonly<Record<Sending, Case>> = {
   'E67-flash': ask(parcel, { ...flash, isTrackingNumberUsed: false, sellerFinishedSales: 5 }),
+  'E67-number': ask(
+    { name: 'replace_outbound_number', courier: 'jtexpress-ph', trackingNumber: 'JT9934641425' },
+    {
+      ...sold('to_receive', { outboundTrackingNumber: 'NINJA12345678' }),
+      isTrackingNumberUsed: false,
+      parcel: undefined,
+    },
+  ),
   'E67-sla': ask({ name: 'send_sla_over' }, toSend),
   'E68-offer': ask({ name: 'send_time_over' }, toSend),
   E68: ask({ name: 'cancel_late_sending', ...byBuyer }, { ...toSend, isLate: true }),

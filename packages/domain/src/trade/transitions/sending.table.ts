@@ -31,6 +31,14 @@ export const sendingRows = {
       { to: 'seller', kind: 'stock-income' },
     ],
   },
+  'E67-number': {
+    command: 'replace_outbound_number',
+    actor: 'staff',
+    title: 'replaces the tracking number to the buyer before the first scan',
+    order: { from: ['to_receive'], to: 'stays' },
+    when: ['not delivered'],
+    tell: [{ to: 'buyer', kind: 'order-sent' }],
+  },
   'E67-sla': {
     command: 'send_sla_over',
     actor: 'system',

@@ -1,0 +1,38 @@
+import { isTrackingNumberUsed } from '@suki/db/queries/order-parcels';
+import { followParcel, trackingsOfOrder } from '@suki/db/queries/trackings';
+import { decide } from '@suki/domain/trade/decide';
+import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
+import type { Handler } from '../../http/handlers.ts';
+import { thenAnswered } from '../../http/then-answered.ts';
+import { presentedOrder } from '../orders/present-order.ts';
+import { refuseUsedNumber } from '../parcels/refuse-used-number.ts';
+import { commandOfStaff } from './command-of-staff.ts';
+
+/** `PUT /staff/order/{id}/ship`: E67, while the courier has not seen the first number. The new one is followed in its place. */
+export const replaceOutboundNumber: Handler<'replaceOutboundNumber'> = thenAnswered(
+  async ({ params, body, caller, refuse, refuseAs }, dependencies) =>
+    refuseUsedNumber(
+      () =>
+        commandOfStaff(
+          {
+            orderId: params.id,
+            caller,
+            decide: async (trade, { tx, now }) => {
+              const [isUsed, trackings] = await Promise.all([
+                isTrackingNumberUsed(tx, normaliseTrackingNumber(body.trackingNumber), params.id),
+                trackingsOfOrder(tx, params.id),
+              ]);
+              const parcel = trackings.find(({ leg }) => leg === 'outbound');
+              const facts = { ...trade, isTrackingNumberUsed: isUsed, parcel };
+              return decide({ name: 'replace_outbound_number', ...body }, facts, now);
+            },
+            afterMove: (tx, now) => followParcel(tx, { orderId: params.id, leg: 'outbound' }, now),
+            notFound: () => refuse('ORDER_NOT_FOUND'),
+            refuseAs,
+          },
+          dependencies,
+        ),
+      (details) => refuse('TRACKING_NUMBER_INVALID', { details }),
+    ),
+  presentedOrder,
+);

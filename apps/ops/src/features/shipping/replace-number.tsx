@@ -1,0 +1,39 @@
+import { useReplaceOutboundNumber } from '@suki/sdk/hooks/staff';
+import type { Order } from '@suki/sdk/types';
+import { Details } from '@suki/ui/Details/Details';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import type { Roles } from '../../session/roles.ts';
+import { ParcelForm } from './parcel-form.tsx';
+import { type CheckedParcel, replaceableNumber } from './shipping-form.view-model.ts';
+
+/** Puts a number right that was scanned wrong; nothing once the courier has the parcel. */
+export function ReplaceNumber({ order, roles }: { readonly order: Order; readonly roles: Roles }) {
+  const number = replaceableNumber(order, roles);
+  const replace = useReplaceOutboundNumber();
+
+  async function send(parcel: CheckedParcel) {
+    const outcome = await replace.run({ id: order.id, parcel });
+    if (outcome.ok) {
+      notices.show(`The number is ${parcel.trackingNumber} now`, { tone: 'positive' });
+    }
+  }
+
+  return number === null ? null : (
+    <Details summary="The tracking number to the buyer is wrong">
+      <Stack space={3}>
+        <Text measure numeric>
+          It says {number}. It can be replaced until the courier scans the parcel, and the buyer is told the new one.
+        </Text>
+        <ParcelForm
+          hint="Scan the courier’s label; its Enter replaces the number."
+          action="Replace the number"
+          runningLabel="Replacing it"
+          command={replace}
+          onParcel={(parcel) => void send(parcel)}
+        />
+      </Stack>
+    </Details>
+  );
+}
