@@ -1,6 +1,8 @@
 import type { OrderId } from '@suki/domain/ids/id';
 import { useState } from 'react';
-import { type Drafts, draftsOf } from './inspection-form.view-model.ts';
+import { useSession } from '../../session/use-session.ts';
+import type { Drafts } from './inspection-form.view-model.ts';
+import { keptDrafts } from './kept-drafts.ts';
 
 type KeptDrafts = {
   readonly drafts: Drafts;
@@ -8,17 +10,18 @@ type KeptDrafts = {
   readonly forget: () => void;
 };
 
-/** The verdicts given so far. They outlive a reload of this tab, for an inspection takes minutes. */
+/** The verdicts that whoever is signed in has given so far. They outlive a reload of this tab, for an inspection takes minutes. */
 export function useDrafts(orderId: OrderId): KeptDrafts {
-  const key = `inspection-${orderId}`;
-  const [drafts, setDrafts] = useState(() => draftsOf(sessionStorage.getItem(key)));
+  const session = useSession();
+  const kept = keptDrafts(sessionStorage, session.state === 'signed-in' ? session.email : '', orderId);
+  const [drafts, setDrafts] = useState(kept.read);
   return {
     drafts,
     setDrafts: (change) => {
       const changed = change(drafts);
-      sessionStorage.setItem(key, JSON.stringify(changed));
+      kept.keep(changed);
       setDrafts(changed);
     },
-    forget: () => sessionStorage.removeItem(key),
+    forget: kept.forget,
   };
 }
