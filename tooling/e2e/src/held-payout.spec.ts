@@ -29,3 +29,25 @@ test('a payout of which nobody knows whether it arrived is given back by finance
   await expect(page.getByRole('button', { name: `Give the money back: ${id}` })).toBeHidden();
   expect((await sam('getPayout', { params: { id } })).status).toBe('FAILED');
 });
+
+test('finance who decides second about a payout is told what has become of it, and nothing is sent', async ({
+  newTab,
+}) => {
+  const sam = await callerOf(customers.seller);
+  const fe = await callerOf(staff.finance);
+  const id = await heldPayout(sam);
+
+  const page = await newTab('finance');
+  await new OpsStation({ page, hand: keyboardHand }).signIn(staff.finance);
+  await page.goto(`${addresses.ops}/money`);
+  await keyboardHand.press(page.getByRole('button', { name: `Send again: ${id}` }));
+  const question = page.getByRole('dialog', { name: 'again?' });
+  await expect(question.getByText(id)).toBeVisible();
+  await fe('reviewPayout', { params: { id }, body: { outcome: 'give_back' } });
+  await keyboardHand.press(question.getByRole('button', { name: /^Send ₱.* again$/ }));
+  await expect(question.getByRole('alert')).toContainText('the money is back in the wallet');
+  await expect(page.getByRole('button', { name: `Send again: ${id}` })).toBeHidden();
+  await keyboardHand.press(question.getByText('Close'));
+  await expect(question).toBeHidden();
+  expect((await sam('getPayout', { params: { id } })).status).toBe('FAILED');
+});

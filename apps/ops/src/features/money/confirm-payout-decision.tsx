@@ -8,7 +8,7 @@ import { notices } from '@suki/ui/Notice/notice-store';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { refusalText } from '../../shell/failure.view-model.ts';
-import { decidedText, questionOf } from './payouts.view-model.ts';
+import { decidedMeanwhile, decidedText, questionOf } from './payouts.view-model.ts';
 
 export type ConfirmPayoutDecisionProps = {
   readonly payout: StaffPayout;
@@ -20,6 +20,8 @@ export type ConfirmPayoutDecisionProps = {
 export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayoutDecisionProps) {
   const review = useReviewPayout();
   const { title, facts, danger, yes, no } = questionOf(payout, outcome);
+  // Decided meanwhile: there is nothing left to press.
+  const overText = review.error === null ? null : decidedMeanwhile(review.error);
   async function decide() {
     if ((await review.run({ id: payout.id, outcome })).ok) {
       notices.show(decidedText(outcome), { tone: 'positive' });
@@ -34,25 +36,29 @@ export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayou
       closeLabel="Close"
       actions={
         <>
-          <Button onClick={onClose}>{no}</Button>
-          <Button
-            tone="critical"
-            loadingLabel={review.isRunning ? 'Asking the gateway first' : undefined}
-            onClick={() => void decide()}
-          >
-            {yes}
-          </Button>
+          <Button onClick={onClose}>{overText === null ? no : 'Close'}</Button>
+          {overText === null && (
+            <Button
+              tone="critical"
+              loadingLabel={review.isRunning ? 'Asking the gateway first' : undefined}
+              onClick={() => void decide()}
+            >
+              {yes}
+            </Button>
+          )}
         </>
       }
     >
       <Stack space={4}>
         <FactList facts={facts} />
-        <Text measure weight="bold">
-          {danger}
-        </Text>
+        {overText === null && (
+          <Text measure weight="bold">
+            {danger}
+          </Text>
+        )}
         {review.error !== null && (
-          <Text size="label" tone="critical" role="alert">
-            {refusalText(review.error)}
+          <Text measure size={overText === null ? 'label' : undefined} tone="critical" role="alert">
+            {overText ?? refusalText(review.error)}
           </Text>
         )}
       </Stack>

@@ -12,22 +12,38 @@ import { PagedRows } from '../../shell/paged-rows.tsx';
 import { ConfirmPayoutDecision } from './confirm-payout-decision.tsx';
 import { adviceOn, noPayoutText, type PayoutList, payoutLine } from './payouts.view-model.ts';
 
-/** The payouts of one list, newest first. */
+type Asked = { readonly payout: StaffPayout; readonly outcome: PayoutReviewOutcome };
+
+/**
+ * The payouts of one list, newest first. The question stands above the list: every decision reads the list again, and a payout that somebody else has
+ * decided about leaves it, while the refusal is still to be read.
+ */
 export function Payouts({ list }: { readonly list: PayoutList }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
   return (
-    <PagedRows
-      list={useStaffPayouts(list)}
-      loadingLabel="Loading the payouts"
-      empty={noPayoutText(list)}
-      row={(payout) => <PayoutRow key={payout.id} payout={payout} />}
-    />
+    <>
+      <PagedRows
+        list={useStaffPayouts(list)}
+        loadingLabel="Loading the payouts"
+        empty={noPayoutText(list)}
+        row={(payout) => (
+          <PayoutRow key={payout.id} payout={payout} onAsk={(outcome) => setAsked({ payout, outcome })} />
+        )}
+      />
+      {asked !== null && <ConfirmPayoutDecision {...asked} onClose={() => setAsked(null)} />}
+    </>
   );
 }
 
-function PayoutRow({ payout }: { readonly payout: StaffPayout }) {
+type PayoutRowProps = { readonly payout: StaffPayout; readonly onAsk: (outcome: PayoutReviewOutcome) => void };
+
+function PayoutRow({ payout, onAsk }: PayoutRowProps) {
   const { to, amount, tries, since } = payoutLine(payout);
   return (
-    <Row end={<PriceTag>{amount}</PriceTag>} below={payout.isHeld ? <Decide payout={payout} /> : undefined}>
+    <Row
+      end={<PriceTag>{amount}</PriceTag>}
+      below={payout.isHeld ? <Decide payout={payout} onAsk={onAsk} /> : undefined}
+    >
       <Text weight="bold">{to}</Text>
       <Text size="label" tone="soft" numeric>
         {payout.id}, since {since}, {tries}
@@ -36,8 +52,7 @@ function PayoutRow({ payout }: { readonly payout: StaffPayout }) {
   );
 }
 
-function Decide({ payout }: { readonly payout: StaffPayout }) {
-  const [asked, setAsked] = useState<PayoutReviewOutcome | null>(null);
+function Decide({ payout, onAsk }: PayoutRowProps) {
   return (
     <Stack space={2}>
       <Text measure>{adviceOn(payout)}</Text>
@@ -46,7 +61,7 @@ function Decide({ payout }: { readonly payout: StaffPayout }) {
           size="compact"
           aria-label={`Give the money back: ${payout.id}`}
           aria-haspopup="dialog"
-          onClick={() => setAsked('give_back')}
+          onClick={() => onAsk('give_back')}
         >
           Give the money back
         </Button>
@@ -55,12 +70,11 @@ function Decide({ payout }: { readonly payout: StaffPayout }) {
           tone="critical"
           aria-label={`Send again: ${payout.id}`}
           aria-haspopup="dialog"
-          onClick={() => setAsked('send_again')}
+          onClick={() => onAsk('send_again')}
         >
           Send again
         </Button>
       </Inline>
-      {asked !== null && <ConfirmPayoutDecision payout={payout} outcome={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { StaffPayout } from '@suki/sdk/types';
 import { expect, test } from 'vitest';
 import {
   adviceOn,
+  decidedMeanwhile,
   listsOfPayouts,
   listsOfRefunds,
   noPayoutText,
@@ -91,3 +92,16 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['FAILED', ': the money is back in the wallet. Your press did nothing.'],
+  ['SUCCEEDED', ': the gateway has paid it. Your press did nothing.'],
+  ['ACCEPTED', ': somebody has sent it again. Your press did nothing.'],
+])('a press after the payout became %s is told what has become of it', (status, end) => {
+  const refused = { reason: 'NOT_ALLOWED_NOW', details: { status } } as const;
+  expect(decidedMeanwhile(refused)).toBe(`This payout no longer waits for a decision${end}`);
+});
+
+test('a decision that failed for another reason can be pressed again', () => {
+  expect(decidedMeanwhile({ reason: 'GATEWAY_UNAVAILABLE', details: {} })).toBeNull();
+});

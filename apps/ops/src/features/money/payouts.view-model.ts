@@ -3,6 +3,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
 import { type PayoutStatus, payoutStatuses, type RefundStatus } from '@suki/domain/trade/statuses';
+import type { SukiError } from '@suki/sdk/errors';
 import type { StaffPayout } from '@suki/sdk/types';
 import { refundLists, refundTitle, shownRefunds } from './money.view-model.ts';
 
@@ -134,4 +135,21 @@ export function questionOf(
 /** What is said when a decision was carried out. */
 export function decidedText(outcome: PayoutReviewOutcome): string {
   return outcome === 'give_back' ? 'The money is back in the wallet' : 'It is sent again now';
+}
+
+const meanwhile: Readonly<Record<string, string>> = {
+  PENDING: 'somebody has sent it again.',
+  ACCEPTED: 'somebody has sent it again.',
+  REQUESTED: 'it is on its way to the bank.',
+  SUCCEEDED: 'the gateway has paid it.',
+  FAILED: 'the money is back in the wallet.',
+  CANCELLED: 'its owner has stopped it.',
+  REVERSED: 'the bank has sent it back.',
+} satisfies Record<PayoutStatus, string>;
+
+/** What became of a payout that was decided about before this press; null when the decision failed for another reason. */
+export function decidedMeanwhile({ reason, details }: Pick<SukiError, 'reason' | 'details'>): string | null {
+  if (reason !== 'NOT_ALLOWED_NOW') return null;
+  const became = meanwhile[String(details.status)];
+  return `This payout no longer waits for a decision${became === undefined ? '.' : `: ${became}`} Your press did nothing.`;
 }
