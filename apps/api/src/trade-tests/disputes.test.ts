@@ -85,6 +85,10 @@ const owes = async (userId: string) => 0 - (await world.balance(`receivable:${us
 const alertsOf = async (id: string) =>
   (await world.pool.query<{ queue: string }>('select queue from staff_alerts where entity_id = $1', [id])).rows;
 
+/** What the bank has taken back, as the order's page says it. */
+const takenBack = async ({ buyer, orderId }: Deal) =>
+  (await world.api.callAs(buyer, 'getOrder', { params: { id: orderId } })).answer().reversedAmount;
+
 describe('a paid order whose payment the bank questions', () => {
   test('stands still, and goes on with the rest of its time when the bank leaves the money', async () => {
     const deal = await dealAt(world, 'confirming_buyer_order');
@@ -92,6 +96,7 @@ describe('a paid order whose payment the bank questions', () => {
     expect(await orderOf(deal)).toMatchObject({ status: 'confirming_buyer_order', hold: { why: 'chargeback' } });
     expect((await world.api.callAs(deal.seller, 'confirmOrder', { params: { id: deal.orderId } })).status).toBe(409);
     expect(await alertsOf(deal.orderId)).toEqual([{ queue: 'finance' }]);
+    expect(await takenBack(deal)).toBeNull();
     await bank(await paymentOf(deal), '/win');
     expect(await orderOf(deal)).toMatchObject({ hold: null });
     await confirm(world, deal);
@@ -109,6 +114,7 @@ describe('a paid order whose payment the bank questions', () => {
     });
     expect(await askById(world.pool, deal.askId)).toMatchObject({ status: 'transaction_closed' });
     expect(await world.balance(`escrow:${deal.orderId}`)).toBe(0);
+    expect(await takenBack(deal)).toBe((await attemptById(world.pool, attemptId as never))?.amount);
     const { skuId, price } = await listAsk(world);
     const body = { skuId, lane: 'standard', maxTotal: price * 2, addressId: deal.buyer.addressId };
     const again = await world.api.callAs(deal.buyer, 'buyAtLowestAsk', { body, idempotencyKey: crypto.randomUUID() });
@@ -123,6 +129,7 @@ describe('a paid order whose payment the bank questions', () => {
     expect(await owes(deal.buyer.userId)).toBe(0);
     await bank(attemptId, '/lose');
     expect(await owes(deal.buyer.userId)).toBe(paid);
+    expect(await takenBack(deal)).toBe(paid);
     expect((await orderOf(deal)).status).toBe('transaction_successful');
   });
 });

@@ -150,6 +150,8 @@ export const Order = OrderSummary.extend({
       createdAt: Moment,
     }),
   ),
+  /** What the bank has taken back of the payment, for good (P13); null: nothing. */
+  reversedAmount: Centavos.nullable(),
   buyerAddress: Address.nullable(),
   buyerRegion: z.string().nullable(),
   askRegion: z.string().nullable(),

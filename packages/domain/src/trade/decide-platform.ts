@@ -7,6 +7,7 @@ import { deadline } from './deadline.ts';
 import { decideSecondReversed } from './decide-second-payment.ts';
 import type { Decision, Patch, TimerChange } from './decision.ts';
 import { orderNextSteps } from './next-step.table.ts';
+import { isPaymentTakenBack } from './order-end.ts';
 import type { OrderHold, OrderSnapshot } from './snapshot.ts';
 import type { TradeContext } from './trade-context.ts';
 import type { MoneyStep, Penalty } from './transition-row.ts';
@@ -120,13 +121,12 @@ export function decidePaymentReversed(
   if (ofSecond !== undefined) {
     return isFinal ? ofSecond : nothingToDo('E39b-reversed');
   }
-  const isDone = order.closure?.detail === 'chargeback' || order.isPaymentReversed;
   if (order.paidByAttemptId !== attempt.id) {
     // The fee of a second delivery: no row says what follows, so a person decides (as for the fee of a way back).
     const isUnknown = isFinal && secondPayment === null;
     return isUnknown ? refuse('NOT_ALLOWED_NOW', { status: order.status }) : nothingToDo('E65b');
   }
-  if (isDone) {
+  if (isPaymentTakenBack(order)) {
     return nothingToDo('E65b');
   }
   const isOver = order.status === 'to_receive' || order.closure !== null || order.status === 'transaction_successful';

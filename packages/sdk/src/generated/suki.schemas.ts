@@ -774,6 +774,7 @@ export type Order = {
   payout: OrderPayout;
   deposit: Deposit | null;
   refunds: OrderRefundsItem[];
+  reversedAmount: Centavos | null;
   buyerAddress: Address | null;
   /** @nullable */
   buyerRegion: string | null;

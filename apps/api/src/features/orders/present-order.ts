@@ -11,6 +11,7 @@ import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import { amountDue } from '@suki/domain/trade/amount-due';
+import { isPaymentTakenBack } from '@suki/domain/trade/order-end';
 import { type Role, viewOrder } from '@suki/domain/trade/view';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
@@ -169,7 +170,8 @@ type Side = { readonly order: Order; readonly parts: OrderParts };
 /** What the seller does not see: where it goes and what the buyer pays. */
 function buyerSide(side: Side | null) {
   if (side === null) {
-    return { buyerQuote: null, buyerAddress: null, attempt: null, paymentInfo: null, bidDeposit: null, refunds: [] };
+    const none = { buyerQuote: null, buyerAddress: null, attempt: null, paymentInfo: null, bidDeposit: null };
+    return { ...none, refunds: [], reversedAmount: null };
   }
   const { order, parts } = side;
   const attempt = parts.attempts[0];
@@ -194,6 +196,7 @@ function buyerSide(side: Side | null) {
       retryAt: retryAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     })),
+    reversedAmount: isPaymentTakenBack({ ...order, closure: closureOf(order) }) ? (paid?.amount ?? order.total) : null,
   };
 }
 

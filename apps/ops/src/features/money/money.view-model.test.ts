@@ -59,6 +59,9 @@ test('a refund says what it is, for what, how often it was tried and why it fail
     since: 'Sat 21 Nov, 1:00 PM',
   });
   expect(refundLine({ ...refund, tries: 1, failureCode: null }).tries).toBe('1 try');
+  expect(refundLine({ ...refund, status: 'FAILED', failureCode: 'REFUND_FAILED' }).tries).toBe(
+    '3 tries, the gateway says REFUND_FAILED; credited to the wallet instead',
+  );
   expect(refundLine({ ...refund, retryAt: '2026-11-23T04:00:00.000Z' }).tries).toMatch(/, sent again .*12:00/);
 });
 

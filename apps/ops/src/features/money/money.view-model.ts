@@ -1,12 +1,13 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
+import { isRefundInWallet } from '@suki/domain/trade/refund-in-wallet';
 import { type RefundStatus, refundStatuses } from '@suki/domain/trade/statuses';
 import type { Reconciliation, StaffRefund } from '@suki/sdk/types';
 
 const titles: Readonly<Record<RefundStatus, string>> = {
   PENDING: 'Not sent yet',
   REQUESTED: 'On its way',
-  FAILED: 'Failed',
+  FAILED: 'In the wallet',
   CANCELLED: 'Stopped',
   SUCCEEDED: 'Arrived',
 };
@@ -14,7 +15,7 @@ const titles: Readonly<Record<RefundStatus, string>> = {
 const emptyTexts: Readonly<Record<RefundStatus, string>> = {
   PENDING: 'Every refund has been taken by the gateway.',
   REQUESTED: 'No refund is on its way.',
-  FAILED: 'No refund has failed.',
+  FAILED: 'Every refund could be made: none went to a wallet instead.',
   CANCELLED: 'No refund was stopped. One is when the bank takes the payment back before it has left.',
   SUCCEEDED: 'No refund has arrived yet.',
 };
@@ -63,6 +64,7 @@ export type RefundLine = {
 
 /** One refund in words. */
 export function refundLine({
+  status,
   kind,
   amount,
   orderId,
@@ -74,7 +76,8 @@ export function refundLine({
   createdAt,
 }: StaffRefund): RefundLine {
   const count = tries === 1 ? '1 try' : `${tries} tries`;
-  const said = failureCode === null ? count : `${count}, the gateway says ${failureCode}`;
+  const why = failureCode === null ? count : `${count}, the gateway says ${failureCode}`;
+  const said = isRefundInWallet({ status }) ? `${why}; credited to the wallet instead` : why;
   return {
     what: kinds[kind],
     amount: formatMoney(amount),

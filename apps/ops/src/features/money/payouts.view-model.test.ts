@@ -41,7 +41,7 @@ test.each([
   ['payouts=FAILED', { title: 'Payouts: given back', payouts: 'FAILED' }],
   ['', { title: 'Payouts: to decide', payouts: 'held' }],
   ['payouts=nonsense', { title: 'Payouts: to decide', payouts: 'held' }],
-  ['refunds=FAILED', { title: 'Refunds: failed', refunds: 'FAILED' }],
+  ['refunds=FAILED', { title: 'Refunds: in the wallet', refunds: 'FAILED' }],
   ['refunds=nonsense', { title: 'Refunds: not sent yet', refunds: 'PENDING' }],
 ])('the address ?%s shows one list: %o', (search, shown) => {
   expect(shownMoney(new URLSearchParams(search))).toEqual(shown);

@@ -1,30 +1,32 @@
 import { type QuoteMessageId, quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
-import { type Centavos, negate, subtract } from '@suki/domain/money/centavos';
+import { add, type Centavos, negate, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { formatMoment } from '@suki/domain/time/format-moment';
+import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/order-end';
+import { isRefundInWallet } from '@suki/domain/trade/refund-in-wallet';
 import type { DepositStatus } from '@suki/domain/trade/statuses';
 import type { Order } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
 
 /** What the buyer pays, line by line, how it was paid, and what went back. */
-export function buyerLines({ buyerQuote, paymentInfo, attempt, refunds }: Order): readonly ReceiptLine[] {
+export function buyerLines(order: Order): readonly ReceiptLine[] {
+  const { buyerQuote, paymentInfo, attempt } = order;
   if (buyerQuote === null) {
     return [];
   }
-  const channel = paymentInfo === null ? null : channelTitle(paymentInfo.paymentMethod);
   const paidAt = paymentInfo?.paidAt ?? null;
+  const back = [...refundLines(order), ...reversedLines(order), ...bidDepositLines(order)];
+  if (paidAt === null && order.status === 'transaction_closed') {
+    return [neverPaid(order), ...back];
+  }
+  const channel = paymentInfo === null ? null : channelTitle(paymentInfo.paymentMethod);
   const note = paidAt === null ? unpaidText(attempt) : `${channel ?? ''}, ${formatMoment(new Date(paidAt))}`;
   return [
     ...buyerQuote.lines.map(({ id, amount, rule }) => ({ id, label: lineName(rule), amount: formatMoney(amount) })),
     { id: 'total', label: 'Buyer pays', note, amount: formatMoney(buyerQuote.total), kind: 'total' as const },
-    ...refunds.map(({ amount, status, retryAt, createdAt }) => ({
-      id: `refund-${createdAt}`,
-      label: 'Refund',
-      note: retryAt === null ? status.toLowerCase() : `failed, sent again ${formatMoment(new Date(retryAt))}`,
-      amount: formatMoney(amount),
-    })),
+    ...back,
   ];
 }
 
@@ -32,19 +34,79 @@ function unpaidText(attempt: Order['attempt']): string {
   return attempt === null ? 'not paid yet' : `${channelTitle(attempt.paymentMethod)}, ${attempt.status.toLowerCase()}`;
 }
 
-const depositWords: Readonly<Record<DepositStatus, string>> = {
+/** An order that ended before it was paid: nothing, or what came too late (E38). */
+function neverPaid({ refunds }: Pick<Order, 'refunds'>): ReceiptLine {
+  const paid = add(...refunds.map(({ amount }) => amount));
+  const note = paid === 0 ? 'nothing was paid' : 'after the order had closed: it goes back';
+  return { id: 'total', label: 'Buyer paid', note, amount: formatMoney(paid), kind: 'total' };
+}
+
+function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly ReceiptLine[] {
+  return refunds.map((refund, index) => ({
+    id: `refund-${index}`,
+    label: 'Refund',
+    note: refundNote(refund),
+    amount: formatMoney(refund.amount),
+  }));
+}
+
+function refundNote(refund: Order['refunds'][number]): string {
+  if (refund.retryAt !== null) {
+    return `failed, sent again ${formatMoment(new Date(refund.retryAt))}`;
+  }
+  return isRefundInWallet(refund)
+    ? 'the gateway could not make it: in the buyer’s wallet instead'
+    : refund.status.toLowerCase();
+}
+
+function reversedLines({ reversedAmount, closure }: Pick<Order, 'reversedAmount' | 'closure'>): readonly ReceiptLine[] {
+  return reversedAmount === null
+    ? []
+    : [
+        {
+          id: 'reversed',
+          label: 'Taken back by the bank',
+          // A payment that is taken back while the order runs ends it, at our cost; a later one is the buyer's debt (E65, E65b).
+          note: closure?.detail === 'chargeback' ? 'at our cost' : 'the buyer owes what had left',
+          amount: formatMoney(reversedAmount),
+        },
+      ];
+}
+
+function bidDepositLines({ bidDeposit }: Pick<Order, 'bidDeposit'>): readonly ReceiptLine[] {
+  return bidDeposit === null
+    ? []
+    : [
+        {
+          id: 'bid-deposit',
+          label: 'Deposit of the bid',
+          note: depositWords(bidDeposit),
+          amount: formatMoney(bidDeposit.amount),
+        },
+      ];
+}
+
+const depositStates: Readonly<Record<Exclude<DepositStatus, 'deducted'>, string>> = {
   due: 'not paid yet',
   under_hold: 'held',
   returned: 'returned',
-  deducted: 'kept in part or in full',
   voided: 'never paid, no longer wanted',
 };
 
-/** What the seller receives, fee by fee, and where the deposit is. */
-export function sellerLines({ payout, deposit }: Order): readonly ReceiptLine[] {
+function depositWords({ status, deductedAmount }: NonNullable<Order['deposit']>): string {
+  return status === 'deducted' ? `${formatMoney(deductedAmount)} of it kept` : depositStates[status];
+}
+
+/** What the seller receives, fee by fee, and where the deposit is. Of an order that ended without a sale nothing of the price has moved. */
+export function sellerLines(order: Order): readonly ReceiptLine[] {
+  const { payout } = order;
   if (payout === null) {
     return [];
   }
+  return [...(hasNoSale(order) ? withoutSale(order) : incomeLines(payout)), ...depositLines(order)];
+}
+
+function incomeLines(payout: NonNullable<Order['payout']>): readonly ReceiptLine[] {
   const discount = discountTaken(payout);
   const line = (id: string, name: QuoteMessageId, amount: Centavos): ReceiptLine => ({
     id,
@@ -69,10 +131,34 @@ export function sellerLines({ payout, deposit }: Order): readonly ReceiptLine[] 
       amount: formatMoney(subtract(payout.income, payout.tax)),
       kind: 'total',
     },
-    ...(deposit === null
-      ? []
-      : [{ id: 'deposit', label: 'Deposit', note: depositWords[deposit.status], amount: formatMoney(deposit.amount) }]),
   ];
+}
+
+function withoutSale(order: Order): readonly ReceiptLine[] {
+  const { compensation } = order;
+  const isOurs = isPaidByUs(order);
+  return [
+    ...(compensation === null
+      ? []
+      : [{ id: 'compensation', label: 'From the bidder’s deposit', amount: formatMoney(compensation) }]),
+    {
+      id: 'income',
+      label: 'Seller receives',
+      note: isOurs ? 'what we pay for the item stands in the seller’s wallet' : 'the order ended without a sale',
+      amount: isOurs ? '–' : formatMoney(compensation ?? zero),
+      kind: 'total',
+    },
+  ];
+}
+
+function depositLines(order: Order): readonly ReceiptLine[] {
+  const { deposit } = order;
+  if (deposit === null) {
+    return [];
+  }
+  const staysHeld = isBackOnSale(order) && deposit.status === 'under_hold';
+  const note = staysHeld ? 'held for the ask, which is on sale again' : depositWords(deposit);
+  return [{ id: 'deposit', label: 'Deposit', note, amount: formatMoney(deposit.amount) }];
 }
 
 function lineName(rule: string): string {

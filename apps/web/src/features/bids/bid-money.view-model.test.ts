@@ -19,6 +19,7 @@ const ordered = {
   buyerQuote: { skuId: toId('sku', 'sku_0000000001'), lane: 'standard' as const, total, lines: [...parts] },
   paymentInfo: null,
   refunds: [],
+  reversedAmount: null,
   status: 'to_pay' as const,
 };
 const amountOf = (lines: ReturnType<typeof bidMoney>, id: string) => lines.find((line) => line.id === id)?.amount;

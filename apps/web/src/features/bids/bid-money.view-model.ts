@@ -8,7 +8,7 @@ import { buyerMoney, type MoneyLine } from '../orders/order/order-money.view-mod
 import { bidTexts } from './bids.texts.ts';
 
 type Priced = Pick<Bid, 'bidStatus' | 'proposedPrice' | 'deposit' | 'buyerAddress'>;
-type Ordered = Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'status'>;
+type Ordered = Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'reversedAmount' | 'status'>;
 
 /**
  * What the bidder pays, line by line, and the deposit beside it. Once there is an order it is that of the order: the pair may have been had for

@@ -71,6 +71,7 @@ export const orderTexts = {
     FAILED: 'In your Suki wallet instead',
     CANCELLED: 'Stopped: your bank has taken the payment back',
   } as Readonly<Record<string, string>>,
+  reversed: 'Taken back by your bank',
   held: 'We hold your money until the item has passed. The seller has not been paid.',
   sellerPrice: 'Price of the item',
   discount: 'Discount for the defect',

@@ -1,28 +1,15 @@
 import { pesos } from '@suki/domain/money/centavos';
-import { eventIds, transition } from '@suki/domain/trade/transitions.table';
 import { describe, expect, test } from 'vitest';
-import { endedWords, hasNoSale, isBackOnSale, isPaidByUs } from './order-ended.view-model.ts';
+import { endedWords } from './order-ended.view-model.ts';
 
 const at = '2026-11-21T04:05:00.000Z';
 const endedBy = (event: string) => ({
   status: 'transaction_closed' as const,
   history: [{ event, from: 'to_pay', to: 'transaction_closed', actor: 'system', at }],
 });
-const ends = eventIds.filter((event) => transition(event).order?.to === 'transaction_closed');
-
-describe('what an end means to the seller is what the transition table does', () => {
-  test.each(ends)('%s', (event) => {
-    const { ask, closure, money = [] } = transition(event);
-    expect(hasNoSale(endedBy(event))).toBe(ask?.to === 'transaction_closed' || ask?.to === 'listed');
-    expect(isBackOnSale(endedBy(event))).toBe(ask?.to === 'listed');
-    if (money.includes('P10')) expect(isPaidByUs({ closure: closure ?? null })).toBe(true);
-  });
-});
 
 test('while an order runs nothing of this is said', () => {
   const order = { ...endedBy('E36'), status: 'to_pay' as const };
-  expect(hasNoSale(order)).toBe(false);
-  expect(isBackOnSale(order)).toBe(false);
   expect(endedWords({ ...order, ...quiet, role: 'seller' })).toEqual([]);
 });
 

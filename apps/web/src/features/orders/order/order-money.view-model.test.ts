@@ -29,6 +29,7 @@ describe('the buyer’s receipt', () => {
       buyerQuote: mutable,
       paymentInfo: paid,
       refunds: [refund],
+      reversedAmount: null,
       status: 'transaction_closed',
       bidDeposit: null,
     });
@@ -40,7 +41,13 @@ describe('the buyer’s receipt', () => {
     ]);
   });
 
-  const unpaid = { buyerQuote: mutable, paymentInfo: { ...paid, paidAt: null }, refunds: [], bidDeposit: null };
+  const unpaid = {
+    buyerQuote: mutable,
+    paymentInfo: { ...paid, paidAt: null },
+    refunds: [],
+    reversedAmount: null,
+    bidDeposit: null,
+  };
 
   test('never says paid before it is', () => {
     const lines = buyerMoney({ ...unpaid, status: 'to_pay' });
@@ -84,6 +91,11 @@ describe('the buyer’s receipt', () => {
     expect(show(lines).at(-1)).toBe(
       'Refund | ₱8,570 | It did not go through, and we send it again Sun 22 Nov, 2:00 PM',
     );
+  });
+
+  test('a payment that the bank has taken back says so', () => {
+    const order = { ...unpaid, paymentInfo: paid, status: 'to_receive', reversedAmount: pesos(8_570) } as const;
+    expect(show(buyerMoney(order)).at(-1)).toBe('Taken back by your bank | ₱8,570');
   });
 
   test('the seller has none', () => {

@@ -3,13 +3,14 @@ import { add, negate, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
+import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/order-end';
+import { isRefundInWallet } from '@suki/domain/trade/refund-in-wallet';
 import { isIncomePosted } from '@suki/domain/trade/whereabouts';
 import type { Order } from '@suki/sdk/types';
 import { feeLines } from '../../trade/fee-lines.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { day, moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
-import { hasNoSale, isBackOnSale, isPaidByUs } from './order-ended.view-model.ts';
 
 const { ended: words } = orderTexts;
 
@@ -26,7 +27,7 @@ const quoteTexts: Readonly<Record<string, string>> = quoteLinesEn;
 
 /** The buyer's receipt: every line, what was paid and how, what came back. */
 export function buyerMoney(
-  order: Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'status' | 'bidDeposit'>,
+  order: Pick<Order, 'buyerQuote' | 'paymentInfo' | 'refunds' | 'reversedAmount' | 'status' | 'bidDeposit'>,
 ): readonly MoneyLine[] {
   const { buyerQuote: quote, paymentInfo, status } = order;
   if (quote === null) {
@@ -58,13 +59,14 @@ export function buyerMoney(
           kind: 'total',
         },
     ...refundLines(order),
+    ...reversedLine(order),
     ...bidDepositLine(order),
   ];
 }
 
 /** Whether money that could not go back to where it came from lies in the buyer's wallet here (E75). */
 export function isInWallet({ refunds }: Pick<Order, 'refunds'>): boolean {
-  return refunds.some(({ status }) => status === 'FAILED');
+  return refunds.some(isRefundInWallet);
 }
 
 function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly MoneyLine[] {
@@ -75,6 +77,13 @@ function refundLines({ refunds }: Pick<Order, 'refunds'>): readonly MoneyLine[] 
     amount: formatMoney(amount),
     tone: 'positive' as const,
   }));
+}
+
+/** What the bank has taken back: it is with the buyer again, though not from us. */
+function reversedLine({ reversedAmount }: Pick<Order, 'reversedAmount'>): readonly MoneyLine[] {
+  return reversedAmount === null
+    ? []
+    : [{ id: 'reversed', label: orderTexts.reversed, amount: formatMoney(reversedAmount) }];
 }
 
 /** When the seller has their income. */
