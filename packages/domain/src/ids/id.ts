@@ -87,6 +87,15 @@ function compiledPattern(prefix: IdPrefix): RegExp {
 }
 
 /**
+ * The id that somebody has typed or scanned, with the blanks and capitals that keyboards add; null when it is none: our ids are lower case alone
+ * (architecture, decision 9).
+ */
+export function typedId<Prefix extends IdPrefix>(prefix: Prefix, typed: string): Id<Prefix> | null {
+  const text = typed.trim().toLowerCase();
+  return isId(prefix, text) ? text : null;
+}
+
+/**
  * Reads an id at a door of the system (architecture, decision 9).
  * @throws TypeError when the text is not a well-formed id of this kind.
  */

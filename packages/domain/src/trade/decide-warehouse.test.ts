@@ -29,7 +29,9 @@ describe('a scan at the door (E56)', () => {
     trade('transaction_successful', 'platform_to_ship'),
     trade('transaction_closed', 'transaction_closed'),
   ])('is refused for an order in $order.status', (facts) => {
-    expect(decide(receive, facts, now)).toEqual(refused('NOT_ALLOWED_NOW', { status: facts.order.status }));
+    expect(decide(receive, facts, now)).toEqual(
+      refused('NOT_ALLOWED_NOW', { status: facts.order.status, orderId: ids.order }),
+    );
   });
 });
 

@@ -24,7 +24,8 @@ export function decideReceive(
     return approve('E56', { now, ask, order });
   }
   if (!fits('E41', { now, ask, order })) {
-    return refuse('NOT_ALLOWED_NOW', { status: order.status });
+    // Whoever stands at the door with the parcel has only its code.
+    return refuse('NOT_ALLOWED_NOW', { status: order.status, orderId: order.id });
   }
   const confirmed = { ask: { ...ask, status: 'to_ship' }, order: { ...order, status: 'seller_to_ship' } } as const;
   return approve('E56', { now, ...confirmed, moreMoves: movesOf('E41', { now, ask, order }) });

@@ -48,9 +48,12 @@ describe('a scan at the door', () => {
     expect((await world.eventsOf(deal.orderId)).filter((event) => event === 'E56')).toHaveLength(1);
   });
 
-  test('finds the parcel of a seller at the door by the order (walk-in)', async () => {
+  test.each([
+    { what: 'as it stands on the page', written: (id: string) => id },
+    { what: 'in capitals', written: (id: string) => ` ${id.toUpperCase()} ` },
+  ])('finds the parcel of a seller at the door by the order (walk-in), typed $what', async ({ written }) => {
     const deal = await dealAt(world, 'seller_to_ship');
-    expect((await receive(deal.orderId)).answer().status).toBe('platform_received');
+    expect((await receive(written(deal.orderId))).answer().status).toBe('platform_received');
   });
 
   test('of a parcel that nobody expects says so', async () => {
@@ -58,12 +61,16 @@ describe('a scan at the door', () => {
     expect([result.status, refusalIn(result).reason]).toEqual([404, 'PARCEL_UNKNOWN']);
   });
 
-  test.each(['to_pay', 'platform_to_ship', 'transaction_successful'] as const)('in %s is refused', async (stage) => {
-    const deal = await dealAt(world, stage);
-    const result = await receive(deal.orderId);
-    expect([result.status, refusalIn(result).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
-    expect(await statusOf(deal)).toBe(stage);
-  });
+  test.each(['to_pay', 'platform_to_ship', 'transaction_successful'] as const)(
+    'in %s is refused, and says which order it is and how it stands',
+    async (stage) => {
+      const deal = await dealAt(world, stage);
+      const result = await receive(deal.orderId);
+      expect([result.status, refusalIn(result).reason]).toEqual([409, 'NOT_ALLOWED_NOW']);
+      expect(refusalIn(result).details).toMatchObject({ orderId: deal.orderId, status: stage });
+      expect(await statusOf(deal)).toBe(stage);
+    },
+  );
 });
 
 describe('an inspection', () => {

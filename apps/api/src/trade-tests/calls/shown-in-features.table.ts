@@ -241,7 +241,9 @@ export const shownInFeatures = {
       'passInspection CHECKLIST_INCOMPLETE',
     ],
     'a scan at the door > of a parcel that nobody expects says so': ['receiveAtWarehouse PARCEL_UNKNOWN'],
-    'a scan at the door > in platform_to_ship is refused': ['receiveAtWarehouse NOT_ALLOWED_NOW'],
+    'a scan at the door > in platform_to_ship is refused, and says which order it is and how it stands': [
+      'receiveAtWarehouse NOT_ALLOWED_NOW',
+    ],
     'an inspection > does not pass with a point that the checklist has not, or with one twice': [
       'passInspection REPORT_POINTS',
     ],

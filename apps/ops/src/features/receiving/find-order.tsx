@@ -1,4 +1,4 @@
-import { isId } from '@suki/domain/ids/id';
+import { typedId } from '@suki/domain/ids/id';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Page } from '@suki/ui/Page/Page';
 import { Stack } from '@suki/ui/Stack/Stack';
@@ -11,8 +11,8 @@ export function FindOrder() {
   const [, navigate] = useLocation();
 
   function open(typed: string): string | undefined {
-    const orderId = typed.trim();
-    if (!isId('ord', orderId)) {
+    const orderId = typedId('ord', typed);
+    if (orderId === null) {
       return 'Expected a number like ord_0123456789. It stands on our label and in every message about the order.';
     }
     navigate(`/order/${orderId}`);

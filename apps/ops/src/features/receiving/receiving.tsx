@@ -44,7 +44,7 @@ function Door() {
           <Heading level={1}>Receive parcels</Heading>
           <ScanField
             label="Tracking number or order number"
-            hint="Scan the courier’s label. For a seller at the door, scan the order on their phone."
+            hint="Scan the courier’s label. A seller at the door reads the order number off the order’s page: type it."
             action="Receive"
             onCode={take}
           />

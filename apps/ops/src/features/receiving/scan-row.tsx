@@ -30,7 +30,16 @@ function Outcome({ scan }: { readonly scan: Scan }) {
     case 'waiting':
       return <Text tone="soft">Looking it up</Text>;
     case 'refused':
-      return <Text tone="critical">{scan.text}</Text>;
+      return (
+        <>
+          <Text tone="critical">{scan.text}</Text>
+          {scan.orderId !== null && (
+            <TextLink href={`/order/${scan.orderId}`} link={OpsLink}>
+              {scan.orderId}
+            </TextLink>
+          )}
+        </>
+      );
     case 'received':
     case 'here':
       return (

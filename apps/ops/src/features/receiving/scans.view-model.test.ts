@@ -1,3 +1,4 @@
+import { orderStatuses } from '@suki/domain/trade/statuses';
 import type { Order } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import {
@@ -5,6 +6,7 @@ import {
   codeOf,
   nextWaiting,
   receivedCount,
+  refusedScan,
   resultOf,
   type Scans,
   withResult,
@@ -30,7 +32,7 @@ test('codes that come faster than the answers are asked about one after the othe
   let scans = three;
   for (let scan = nextWaiting(scans); scan !== undefined; scan = nextWaiting(scans)) {
     asked.push(scan.code);
-    scans = withResult(scans, scan.number, { state: 'refused', text: 'No.' });
+    scans = withResult(scans, scan.number, { state: 'refused', text: 'No.', orderId: null });
   }
   expect(asked).toEqual(['AAAAAA1', 'BBBBBB2', 'CCCCCC3']);
 });
@@ -100,5 +102,31 @@ test('the last answer is announced in words', () => {
   expect(announcement(three)).toBe('');
   const first = withResult(three, 1, { state: 'received', order });
   expect(announcement(first)).toBe('Received: Dunk Low Panda, US men 9.');
-  expect(announcement(withResult(first, 2, { state: 'refused', text: 'Unknown.' }))).toBe('Refused: BBBBBB2. Unknown.');
+  expect(announcement(withResult(first, 2, { state: 'refused', text: 'Unknown.', orderId: null }))).toBe(
+    'Refused: BBBBBB2. Unknown.',
+  );
+});
+
+describe('a refused scan', () => {
+  const notNow = {
+    reason: 'NOT_ALLOWED_NOW',
+    message: 'This is not possible in the present status.',
+    requestId: 'req_1',
+  } as const;
+
+  test.each(orderStatuses)('of an order in %s leads to it and says where the parcel goes', (status) => {
+    const refused = refusedScan({ ...notNow, details: { status, orderId: 'ord_0123456789' } });
+    expect(refused.orderId).toBe('ord_0123456789');
+    expect(refused.text).not.toBe(notNow.message);
+    expect(refused.text).toMatch(/(put it|Put it|bring it|give it back).*[.]$/);
+  });
+
+  test('of a code that no order knows leads nowhere', () => {
+    const unknown = { reason: 'PARCEL_UNKNOWN', message: 'Put it on the unknown shelf.', requestId: 'req_2' } as const;
+    expect(refusedScan({ ...unknown, details: { code: 'AAAAAA1' } })).toEqual({
+      state: 'refused',
+      text: 'Put it on the unknown shelf.',
+      orderId: null,
+    });
+  });
 });

@@ -1,5 +1,16 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import { isId, type OrderId } from '@suki/domain/ids/id';
+import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+import type { SukiError } from '@suki/sdk/errors';
 import type { Order } from '@suki/sdk/types';
+import { refusalText } from '../../shell/failure.view-model.ts';
+
+type Refused = {
+  readonly state: 'refused';
+  readonly text: string;
+  /** The order that the code belongs to; null when none is known. */
+  readonly orderId: OrderId | null;
+};
 
 /** One code that was scanned in this session, and what came of it. */
 export type Scan = { readonly number: number; readonly code: string } & (
@@ -7,7 +18,7 @@ export type Scan = { readonly number: number; readonly code: string } & (
   | { readonly state: 'received'; readonly order: Order }
   /** It was received before, in this session or an earlier one: the scan changed nothing. */
   | { readonly state: 'here'; readonly order: Order }
-  | { readonly state: 'refused'; readonly text: string }
+  | Refused
 );
 
 /** Newest first. */
@@ -31,9 +42,7 @@ export function nextWaiting(scans: Scans): Scan | undefined {
   return scans.findLast(({ state }) => state === 'waiting');
 }
 
-type Result =
-  | { readonly state: 'received' | 'here'; readonly order: Order }
-  | { readonly state: 'refused'; readonly text: string };
+type Result = { readonly state: 'received' | 'here'; readonly order: Order } | Refused;
 
 /** What is known of the server's time is half a minute wrong at most. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -47,6 +56,32 @@ export function resultOf(order: Order, scans: Scans, askedAt: Date): Result {
   const cameIn = order.history.findLast(({ from, to }) => from !== to && to === 'platform_received');
   const isOlder = cameIn !== undefined && Date.parse(cameIn.at) < askedAt.getTime() - CLOCK_TOLERANCE_MS;
   return { state: isKnown || isOlder || order.status !== 'platform_received' ? 'here' : 'received', order };
+}
+
+/** What to do with a parcel whose order takes none in now. */
+const placeTexts: Readonly<Record<OrderStatus, string>> = {
+  to_pay: 'Its order is not paid yet: give it back to whoever brought it.',
+  confirming_buyer_order: 'Its order stands still: put it on the unknown shelf and ask support.',
+  seller_to_ship: 'Its order stands still: put it on the unknown shelf and ask support.',
+  on_way_to_warehouse: 'Its order stands still: put it on the unknown shelf and ask support.',
+  platform_received: 'It is here already: put it to the items to inspect.',
+  under_inspection: 'It is under inspection already: bring it to the inspector.',
+  pending_buyer_confirmation: 'It is inspected, and the buyer decides: put it to the items that wait.',
+  platform_to_ship: 'It has passed: put it to the items to ship.',
+  to_receive: 'It had left for the buyer. If it came back, put it on the unknown shelf and ask support.',
+  transaction_successful: 'Its order is done. Put it on the unknown shelf and ask support.',
+  transaction_closed: 'Its order has ended. Put it on the unknown shelf, with the order number, and ask support.',
+};
+
+/** A refused scan: which order it belongs to and where to put the parcel, as far as the server says it. */
+export function refusedScan(error: Pick<SukiError, 'reason' | 'message' | 'requestId' | 'details'>): Refused {
+  const { orderId, status } = error.details;
+  const place = error.reason === 'NOT_ALLOWED_NOW' ? orderStatuses.find((one) => one === status) : undefined;
+  return {
+    state: 'refused',
+    text: place === undefined ? refusalText(error) : placeTexts[place],
+    orderId: isId('ord', orderId) ? orderId : null,
+  };
 }
 
 /** So many parcels came in; one that is scanned again came in once. */

@@ -1,9 +1,8 @@
 import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff';
 import { serverNow } from '@suki/sdk/server-time';
 import { useEffect, useRef, useState } from 'react';
-import { refusalText } from '../../shell/failure.view-model.ts';
 import { playScanSound } from './scan-sound.ts';
-import { nextWaiting, resultOf, type Scans, withResult, withScan } from './scans.view-model.ts';
+import { nextWaiting, refusedScan, resultOf, type Scans, withResult, withScan } from './scans.view-model.ts';
 
 /** The parcels of this session: takes codes at any speed and reports them one by one. */
 export function useScans(): { readonly scans: Scans; readonly add: (code: string) => void } {
@@ -25,9 +24,7 @@ export function useScans(): { readonly scans: Scans; readonly add: (code: string
         withResult(
           current,
           next.number,
-          outcome.ok
-            ? resultOf(outcome.answer, current, askedAt)
-            : { state: 'refused', text: refusalText(outcome.error) },
+          outcome.ok ? resultOf(outcome.answer, current, askedAt) : refusedScan(outcome.error),
         ),
       );
     });

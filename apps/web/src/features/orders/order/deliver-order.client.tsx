@@ -35,6 +35,12 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
               {orderTexts.warehouse}
             </Text>
             <Text weight="bold">{order.warehouseAddress}</Text>
+            <Text size="label" tone="soft" measure>
+              {words.door}{' '}
+              <Text as="strong" numeric>
+                {order.id}
+              </Text>
+            </Text>
           </div>
         )}
         <ParcelForm id={FORM} order={order} command={deliver} />
