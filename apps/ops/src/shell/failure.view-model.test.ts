@@ -2,6 +2,13 @@ import { errors } from '@suki/contract/errors.table';
 import { describe, expect, test } from 'vitest';
 import { loadFailureOf, refusalText } from './failure.view-model.ts';
 
+const notNow = {
+  reason: 'NOT_ALLOWED_NOW',
+  message: 'This is not possible in the present status.',
+  requestId: 'r',
+} as const;
+const number = { reason: 'TRACKING_NUMBER_INVALID', message: 'This tracking number …', requestId: 'r' } as const;
+
 describe('a refused command says what to do', () => {
   test.each([
     [{ reason: 'NETWORK', message: 'Network Error', requestId: null }, /before you repeat it/],
@@ -14,6 +21,14 @@ describe('a refused command says what to do', () => {
       { reason: 'OWN_TRADE', message: errors.OWN_TRADE.text, requestId: 'req-9' },
       /^You take part in this trade yourself.*a colleague has to do this\. Nothing was changed\.$/,
     ],
+      [
+      { ...notNow, details: { status: 'under_inspection' } },
+      /^Nothing was done.*“Under inspection” now\. Look at it again\.$/,
+    ],
+    [{ ...notNow, details: { status: 'to_receive', isSeen: true } }, /^The courier has scanned the parcel already/],
+    [{ ...notNow, details: { status: 'SUCCEEDED' } }, /^This is not possible/],
+    [{ ...number, details: { problem: 'used_before' } }, /^Another parcel has this number already/],
+    [{ ...number, details: { problem: 'not_well_formed' } }, /^This tracking number/],
   ] as const)('%o', (error, text) => {
     expect(refusalText(error)).toMatch(text);
   });

@@ -1,10 +1,18 @@
+import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { statusesEn } from '@suki/domain/messages/statuses.en';
+import { orderStatuses } from '@suki/domain/trade/statuses';
 import type { SukiError } from '@suki/sdk/errors';
 
 type ErrorFacts = Pick<SukiError, 'reason' | 'message' | 'requestId'>;
+type Refused = ErrorFacts & Partial<Pick<SukiError, 'details'>>;
 
 /** A refused command in words, with the number by which support finds it. */
-export function refusalText({ reason, message, requestId }: ErrorFacts): string {
+export function refusalText({ reason, message, requestId, details = {} }: Refused): string {
   switch (reason) {
+    case 'NOT_ALLOWED_NOW':
+      return movedOnText(details) ?? message;
+    case 'TRACKING_NUMBER_INVALID':
+      return details.problem === 'used_before' ? fieldsEn['field.trackingNumberUsed'] : message;
     case 'NETWORK':
       return 'No answer came, so nobody knows whether it was done. Look at the order again before you repeat it.';
     case 'OTHER':
@@ -13,6 +21,17 @@ export function refusalText({ reason, message, requestId }: ErrorFacts): string 
     default:
       return message;
   }
+}
+
+/** Where the order stands by now, for a page that is behind: somebody else was faster. Null where the refusal is not about an order. */
+function movedOnText({ status, isSeen }: Readonly<Record<string, unknown>>): string | null {
+  if (isSeen === true) {
+    return 'The courier has scanned the parcel already: its number stays.';
+  }
+  const now = orderStatuses.find((one) => one === status);
+  return now === undefined
+    ? null
+    : `Nothing was done, because the order has moved on: “${statusesEn[`order.operator.${now}`]}” now. Look at it again.`;
 }
 
 export type LoadFailure = { readonly title: string; readonly text: string; readonly canRetry: boolean };

@@ -19,6 +19,8 @@ export const fieldsEn = {
   'field.landmark': 'Use at most 120 characters.',
   'field.place': 'Choose a barangay from the list.',
   'field.trackingNumber': 'Enter the number as it stands on the courier’s receipt: 8 to 30 letters and digits.',
+  'field.trackingNumberUsed':
+    'Another parcel has this number already. Compare it with the courier’s receipt; if it is the same, ask support.',
   'field.accountNumber': 'An account number has 6 to 20 digits.',
   'field.accountHolderName': 'Enter the name as the bank knows it, 2 to 80 characters.',
   'field.amount.min': 'The smallest amount is {min}.',

@@ -20,6 +20,8 @@ export const fieldsFil: Readonly<Record<FieldMessageId, string>> = {
   'field.landmark': 'Hanggang 120 karakter lamang.',
   'field.place': 'Pumili ng barangay mula sa listahan.',
   'field.trackingNumber': 'Ilagay ang numero gaya ng nasa resibo ng courier: 8 hanggang 30 letra at numero.',
+  'field.trackingNumberUsed':
+    'May ibang padala na gumagamit ng numerong ito. Ihambing ito sa resibo ng courier; kung pareho, magtanong sa support.',
   'field.accountNumber': '6 hanggang 20 numero ang account number.',
   'field.accountHolderName': 'Ilagay ang pangalan gaya ng nasa bangko, 2 hanggang 80 karakter.',
   'field.amount.min': 'Ang pinakamaliit na halaga ay {min}.',

@@ -1,4 +1,5 @@
 import { type Command, useCommand } from '../command.ts';
+import { isSukiError } from '../errors.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
 import {
   beginInspection,
@@ -75,7 +76,11 @@ export function useStaffOrder(orderId: OrderId): Fetched<Order> {
 
 function useStaffCommand<Input>(perform: (input: Input) => Promise<Order>): Command<Input, Order> {
   return useCommand(async (input, mutate) => {
-    const order = await perform(input);
+    const order = await perform(input).catch((error: unknown) => {
+      // Whoever is refused for the status has a page that is behind.
+      if (isSukiError(error, 'NOT_ALLOWED_NOW')) void mutate(isAbout('order'));
+      throw error;
+    });
     await mutate(keys.staffOrder(order.id), order, { revalidate: false });
     void mutate(isAbout('order'));
     return order;

@@ -12,6 +12,7 @@ import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { Text } from '@suki/ui/Text/Text';
 import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
+import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { findingTexts as words } from './inspection.texts.ts';
 import { checksOf } from './inspection-result.view-model.ts';
 
@@ -58,7 +59,9 @@ function Agree({ order, finding }: AgreeProps) {
       points: points.map(({ id, verdict, note }) => ({ id, verdict, note })),
       photos: photos.map(({ fileId, alt }) => ({ fileId, alt })),
     };
-    if ((await fail.run({ id: order.id, report })).ok) {
+    const outcome = await fail.run({ id: order.id, report });
+    tellMovedOn(outcome);
+    if (outcome.ok) {
       notices.show(words.agreed, { tone: 'positive' });
     }
   }

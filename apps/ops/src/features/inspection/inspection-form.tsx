@@ -15,7 +15,7 @@ import { findingTexts } from './inspection.texts.ts';
 import { newOutcome, whyNotSent, withOpenPassed } from './inspection-form.view-model.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { outcomeWords } from './second-finding.view-model.ts';
+import { doneText, outcomeWords } from './second-finding.view-model.ts';
 import { useDrafts } from './use-drafts.ts';
 import { usePublishReport } from './use-publish-report.ts';
 
@@ -31,9 +31,10 @@ export function InspectionForm({ order }: { readonly order: Order }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (await publish({ points, drafts, photos, outcome })) {
+    const answered = await publish({ points, drafts, photos, outcome });
+    if (answered !== null) {
       forget();
-      notices.show(words.done, { tone: 'positive' });
+      notices.show(doneText(outcome, words, answered), { tone: 'positive' });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { InspectionFinding } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { newOutcome, type OutcomeDraft } from './inspection-form.view-model.ts';
-import { outcomeWords } from './second-finding.view-model.ts';
+import { doneText, outcomeWords } from './second-finding.view-model.ts';
 
 const first: InspectionFinding = {
   finding: 'used',
@@ -45,4 +45,17 @@ describe('closes nothing, and is told so, when', () => {
     expect(words.button).toBe(button);
     expect(words.mustLook).toBe(false);
   });
+});
+
+test.each([
+  ['recorded, while it waits for another', failing('used'), 'under_inspection', 'Finding recorded'],
+  [
+    'the end of the order, where another was there before',
+    failing('used'),
+    'transaction_closed',
+    'The item failed, and the order is closed',
+  ],
+  ['published, for a pass', newOutcome, 'platform_to_ship', 'Report published'],
+] as const)('a page that knew of no first finding calls its own %s', (_, outcome, status, text) => {
+  expect(doneText(outcome, outcomeWords(outcome, null), { status })).toBe(text);
 });

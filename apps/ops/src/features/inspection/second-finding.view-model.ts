@@ -1,4 +1,4 @@
-import type { InspectionFinding } from '@suki/sdk/types';
+import type { InspectionFinding, Order } from '@suki/sdk/types';
 import { findingTexts, outcomeTexts } from './inspection.texts.ts';
 import { findingOf, type OutcomeDraft } from './inspection-form.view-model.ts';
 
@@ -25,4 +25,16 @@ export function outcomeWords(outcome: OutcomeDraft, first: InspectionFinding | n
     return { does: findingTexts.agreeDoes, button: findingTexts.agree, done: findingTexts.agreed, mustLook: true };
   }
   return { does: findingTexts.otherDoes, button: button.fail, done: done.fail, mustLook: false };
+}
+
+/**
+ * What is said when a verdict was sent. A page that had not heard of the first finding thought that it was the first: the answer tells whether the
+ * order closed all the same.
+ */
+export function doneText(
+  { verdict }: Pick<OutcomeDraft, 'verdict'>,
+  words: Pick<OutcomeWords, 'done'>,
+  { status }: Pick<Order, 'status'>,
+): string {
+  return verdict === 'fail' && status === 'transaction_closed' ? findingTexts.agreed : words.done;
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from '@suki/sdk/command';
 import {
   useFailInspection,
   useNoteDefect,
@@ -7,6 +8,7 @@ import {
 } from '@suki/sdk/hooks/staff';
 import type { FileId, Order } from '@suki/sdk/types';
 import { useRef, useState } from 'react';
+import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import {
   type Drafts,
   findingOf,
@@ -48,13 +50,15 @@ export function usePublishReport(order: Order) {
     return fileIds;
   }
 
-  async function publish({ points, drafts, photos, outcome }: Report): Promise<boolean> {
+  /** The order as it stands after it; null when it did not work. */
+  async function publish({ points, drafts, photos, outcome }: Report): Promise<Order | null> {
     const fileIds = await store(photos);
     setProgress(fileIds === null ? null : 'Publishing the report');
     const report = fileIds === null ? null : reportOf({ points, drafts, fileIds, itemName: order.item.name });
-    const isPublished = report !== null && (await send.run(outcome, report));
+    const sent = report === null ? null : await send.run(outcome, report);
     setProgress(null);
-    return isPublished;
+    if (sent !== null) tellMovedOn(sent);
+    return sent?.ok === true ? sent.answer : null;
   }
 
   return { publish, progress, error: upload.error ?? send.error };
@@ -67,20 +71,21 @@ function useOutcome({ id }: Pick<Order, 'id'>) {
   const fail = useFailInspection();
   const damage = useReportTransitDamage();
 
-  async function run(outcome: OutcomeDraft, report: ReturnType<typeof reportOf>): Promise<boolean> {
+  /** Null where a verdict lacks what it needs. */
+  async function run(outcome: OutcomeDraft, report: ReturnType<typeof reportOf>): Promise<Outcome<Order> | null> {
     const { verdict, passesAsNew } = outcome;
     switch (verdict) {
       case 'pass':
-        return (await pass.run({ id, report })).ok;
+        return await pass.run({ id, report });
       case 'defect':
-        return (await defect.run({ id, report })).ok;
+        return await defect.run({ id, report });
       case 'fail': {
         const finding = findingOf(outcome);
-        return finding !== null && (await fail.run({ id, report: { ...report, finding, passesAsNew } })).ok;
+        return finding === null ? null : await fail.run({ id, report: { ...report, finding, passesAsNew } });
       }
       case 'damage': {
         const lossInValue = lossOf(outcome);
-        return lossInValue !== null && (await damage.run({ id, report: { ...report, lossInValue } })).ok;
+        return lossInValue === null ? null : await damage.run({ id, report: { ...report, lossInValue } });
       }
       default:
         return verdict satisfies never;

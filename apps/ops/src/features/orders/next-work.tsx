@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { mayAct, type Roles } from '../../session/roles.ts';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import * as styles from '../../shell/shell.css.ts';
+import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { InspectionForm } from '../inspection/inspection-form.tsx';
 import { ShippingForm } from '../shipping/shipping-form.tsx';
 
@@ -62,6 +63,7 @@ function Begin({ order }: { readonly order: Order }) {
 
   async function press() {
     const outcome = await begin.run(order.id);
+    tellMovedOn(outcome);
     if (outcome.ok) {
       notices.show('The item is yours to inspect');
     }

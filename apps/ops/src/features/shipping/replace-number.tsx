@@ -5,6 +5,7 @@ import { notices } from '@suki/ui/Notice/notice-store';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import type { Roles } from '../../session/roles.ts';
+import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { ParcelForm } from './parcel-form.tsx';
 import { type CheckedParcel, replaceableNumber } from './shipping-form.view-model.ts';
 
@@ -15,6 +16,7 @@ export function ReplaceNumber({ order, roles }: { readonly order: Order; readonl
 
   async function send(parcel: CheckedParcel) {
     const outcome = await replace.run({ id: order.id, parcel });
+    tellMovedOn(outcome);
     if (outcome.ok) {
       notices.show(`The number is ${parcel.trackingNumber} now`, { tone: 'positive' });
     }

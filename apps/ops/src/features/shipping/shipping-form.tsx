@@ -4,6 +4,7 @@ import { Button } from '@suki/ui/Button/Button';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
+import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { AddressLabel } from './address-label.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 import type { CheckedParcel } from './shipping-form.view-model.ts';
@@ -14,6 +15,7 @@ export function ShippingForm({ order }: { readonly order: Order }) {
 
   async function handOver(parcel: CheckedParcel) {
     const outcome = await hand.run({ id: order.id, parcel });
+    tellMovedOn(outcome);
     if (outcome.ok) {
       notices.show('Handed to the courier', { tone: 'positive' });
     }

@@ -14,6 +14,12 @@ test.each([
   expect(failureOf(error(reason)).text).toMatch(text);
 });
 
+test('a parcel number that another parcel has is not called misspelt', () => {
+  const taken = { ...error('TRACKING_NUMBER_INVALID'), details: { problem: 'used_before' } };
+  expect(failureOf(taken).text).toMatch(/^Another parcel has this number/);
+  expect(failureOf(error('TRACKING_NUMBER_INVALID')).text).toMatch(/not well-formed/);
+});
+
 test.each([
   ['NETWORK', 'offline'],
   ['ORDER_NOT_FOUND', 'missing'],

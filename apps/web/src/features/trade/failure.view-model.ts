@@ -1,3 +1,4 @@
+import { fieldsEn } from '@suki/domain/messages/fields.en';
 import { refusalsEn } from '@suki/domain/messages/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
 import { tradeTexts } from './trade.texts.ts';
@@ -20,13 +21,14 @@ const others: Partial<Record<SukiReason, string>> = {
   VALIDATION: failed.other,
 };
 
+type Refused = Pick<SukiError, 'reason' | 'message' | 'requestId'> & Partial<Pick<SukiError, 'details'>>;
+
 /** A refused or failed call in words. */
-export function failureOf({
-  reason,
-  message,
-  requestId,
-}: Pick<SukiError, 'reason' | 'message' | 'requestId'>): Failure {
-  return { text: others[reason] ?? refusals[`refusal.${reason}`] ?? message, requestId };
+export function failureOf({ reason, message, requestId, details }: Refused): Failure {
+  // Well-formed, as the form has seen to: it is somebody else's, by mistake of one of both.
+  const isTaken = reason === 'TRACKING_NUMBER_INVALID' && details?.problem === 'used_before';
+  const exact = isTaken ? fieldsEn['field.trackingNumberUsed'] : others[reason];
+  return { text: exact ?? refusals[`refusal.${reason}`] ?? message, requestId };
 }
 
 export type LoadFailure = {
