@@ -47,7 +47,7 @@ test('finance who decides second about a payout is told what has become of it, a
   await keyboardHand.press(question.getByRole('button', { name: /^Send ₱.* again$/ }));
   await expect(question.getByRole('alert')).toContainText('the money is back in the wallet');
   await expect(page.getByRole('button', { name: `Send again: ${id}` })).toBeHidden();
-  await keyboardHand.press(question.getByText('Close'));
+  await keyboardHand.press(question.getByRole('button', { name: 'Back to the payouts' }));
   await expect(question).toBeHidden();
   expect((await sam('getPayout', { params: { id } })).status).toBe('FAILED');
 });

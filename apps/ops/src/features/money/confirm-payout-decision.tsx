@@ -36,7 +36,7 @@ export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayou
       closeLabel="Close"
       actions={
         <>
-          <Button onClick={onClose}>{overText === null ? no : 'Close'}</Button>
+          <Button onClick={onClose}>{overText === null ? no : 'Back to the payouts'}</Button>
           {overText === null && (
             <Button
               tone="critical"
