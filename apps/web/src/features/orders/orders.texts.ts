@@ -194,7 +194,7 @@ export const orderTexts = {
     bar: 'Send',
     correct: 'Correct the tracking number',
     how: 'Pack it in its box, put that into a second one, and hand it to one of these couriers. Enter the number of the receipt here.',
-    door: 'You may also bring it to us yourself. Say the number of this order at the door:',
+    door: 'You may also bring it to us yourself. Show the number of this order at the door:',
     correctHow: 'As long as no courier has scanned the parcel, the number can be corrected.',
     courier: 'Courier',
     chooseCourier: 'Choose a courier',
