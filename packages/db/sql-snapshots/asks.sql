@@ -6,7 +6,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
-    'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
+    'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed' where a.id = $1::text;
 
@@ -30,7 +30,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
-    'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
+    'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
 where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
@@ -44,7 +44,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
-    'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
+    'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
 where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
@@ -58,7 +58,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
-    'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
+    'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
 where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null
@@ -72,7 +72,7 @@ select a.id, a.seller_id as "sellerId", a.item_id as "itemId", a.sku_id as "skuI
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", (d.raise_price is not null or d.status = 'due' and (d.paid_by_attempt_id is not null
     or exists (select from payment_attempts p where (p.ask_id = a.id) and p.status = 'FAILED'))) as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
-    'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
+    'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", (select s.tax_withheld_since is not null and s.tax_declared_at is null from users s where s.id = a.seller_id) as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'
 where a.seller_id = $1::text and a.status = any($2::text[]) and a.hidden_at is null

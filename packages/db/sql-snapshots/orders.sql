@@ -6,6 +6,9 @@ select o.id, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.ask_id as "as
 -- orders.by-inbound-number
 select id from orders where inbound_tracking_number = $1::text or id = $1::text;
 
+-- orders.by-outbound-number
+select order_id as id from trackings where leg = 'outbound' and tracking_number = $1::text;
+
 -- orders.cancellations-of-buyer
 select
   count(*) filter (where closed.at > $2::timestamptz) as "day",

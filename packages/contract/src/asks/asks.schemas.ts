@@ -1,4 +1,5 @@
 import { sizeSystems } from '@suki/domain/catalogue/size-systems';
+import { obstacles } from '@suki/domain/trade/obstacle';
 import { askStatuses, closureDetails, closureReasons, depositStatuses, lanes } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { ItemCard } from '../items/items.schemas.ts';
@@ -39,6 +40,8 @@ export const NextStep = z
   .object({
     step: z.int(),
     stepCount: z.int(),
+    /** What stands in the way, beside the status: the message `obstacle.<this>.<role>` names it, the same with `.info` explains it. Null: nothing. */
+    obstacle: z.enum(obstacles).nullable(),
     nextActor: z.enum(['buyer', 'seller', 'platform', 'courier', 'nobody']),
     deadline: Moment.nullable(),
     /** What happens when the deadline passes: the id of a message, `lapse.<timer>.<role>`. Null without a deadline. */

@@ -29,7 +29,11 @@ export const staffRoutes = {
     query: z
       .object(listQuery)
       .omit({ orderBy: true, order: true })
-      .extend({ status: z.enum(orderStatuses).optional() }),
+      .extend({
+        status: z.enum(orderStatuses).optional(),
+        /** `true`: only orders that something stands in the way of (`next.obstacle`); `false`: only those that go on. */
+        heldUp: z.enum(['true', 'false']).optional(),
+      }),
     response: pageOf(OrderSummary),
     errors: [],
   }),
@@ -38,10 +42,11 @@ export const staffRoutes = {
     method: 'GET',
     path: '/staff/order/counts',
     tag,
-    summary: 'How many orders stand in each status, counted up to 1,000.',
+    summary:
+      'How many orders go on in each status, and how many are held up, in whatever status; a status is counted up to 1,000.',
     audience,
     roles: ['warehouse', 'inspector', 'support', 'finance'],
-    response: z.object({ counts: z.record(z.enum(orderStatuses), z.int()) }),
+    response: z.object({ counts: z.record(z.enum(orderStatuses), z.int()), heldUp: z.int() }),
     errors: [],
   }),
   getStaffOrder: route({
@@ -61,7 +66,8 @@ export const staffRoutes = {
     method: 'POST',
     path: '/staff/receive',
     tag,
-    summary: 'A parcel was scanned at the door: by its tracking number or the order’s id (E56).',
+    summary:
+      'A parcel was scanned at the door: by its tracking number or the order’s id (E56). One that we had sent out and that came back answers its order as it is.',
     audience,
     roles: ['warehouse'],
     actsOn: 'parcel',

@@ -2,7 +2,7 @@ import type { SellerFees } from '@suki/domain/fees/income';
 import type { AskId, BidId, DepositId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { AskFields } from '@suki/domain/trade/decision';
-import type { AskSnapshot } from '@suki/domain/trade/snapshot';
+import type { AskSnapshot, OrderHold } from '@suki/domain/trade/snapshot';
 import type { AskStatus, DepositStatus, ReturnStatus } from '@suki/domain/trade/statuses';
 import { asks } from '../schema/asks.ts';
 import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
@@ -30,6 +30,8 @@ export type Ask = typeof asks.$inferSelect & {
   readonly orderId: OrderId | null;
   /** What that order is sold for and how it is shared out; null when there is none. */
   readonly sale: ({ readonly price: Centavos } & SellerFees) | null;
+  /** What stops that order (E40, E65); null: nothing. */
+  readonly hold: OrderHold | null;
   /** Of the item's way back; null when there is none. */
   readonly returnStatus: ReturnStatus | null;
 };
@@ -133,7 +135,7 @@ const select = `select ${columnsOf(asks, 'a')},
   d.id as "depositId", d.amount as "depositAmount", d.status as "depositStatus", d.deducted_amount as "depositDeductedAmount",
   d.raise_price as "raisePrice", d.raise_amount as "raiseAmount", ${needToRepay('p.ask_id = a.id')} as "needToRepay",
   o.id as "orderId", case when o.id is not null then jsonb_build_object('price', o.price, 'techServiceFee', o.tech_service_fee, 'paymentFee', o.payment_fee,
-    'operationalFee', o.operational_fee, 'income', o.income) end as "sale",
+    'operationalFee', o.operational_fee, 'income', o.income) end as "sale", o.hold,
   (select r.status from return_legs r where r.id = a.id) as "returnStatus", ${isTaxWithheld('a.seller_id')} as "isTaxWithheld"
 from asks a join deposits d on d.ask_id = a.id left join orders o on o.ask_id = a.id and o.status <> 'transaction_closed'`;
 

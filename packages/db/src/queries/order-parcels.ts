@@ -23,6 +23,16 @@ const idsByParcelStatement = statement<{ id: OrderId }, [string]>(
   `select id from orders where inbound_tracking_number = $1::text or id = $1::text`,
 );
 
+const idsBySentParcelStatement = statement<{ id: OrderId }, [string]>(
+  'orders.by-outbound-number',
+  `select order_id as id from trackings where leg = 'outbound' and tracking_number = $1::text`,
+);
+
+/** The order of a parcel that we had sent to a buyer: of one that came back, the order itself has the number no more (E72). */
+export async function orderOfSentParcel(db: Db, code: string): Promise<OrderId | undefined> {
+  return (await many(db, idsBySentParcelStatement, [code]))[0]?.id;
+}
+
 /** The order that a parcel at the warehouse door belongs to: by its inbound tracking number, or by the order's id on the slip. */
 export async function orderOfParcel(db: Db, code: string): Promise<OrderId | undefined> {
   return (await many(db, idsByParcelStatement, [code]))[0]?.id;

@@ -6,6 +6,7 @@ import { fieldsEn } from './fields.en.ts';
 import { lapsesEn } from './lapses.en.ts';
 import { ledgerEn, ledgerPlacesEn } from './ledger.en.ts';
 import { listsEn } from './lists.en.ts';
+import { obstaclesEn } from './obstacles.en.ts';
 import { paymentsEn } from './payments.en.ts';
 import { payoutFailuresEn } from './payout-failures.en.ts';
 import { postingsEn } from './postings.en.ts';
@@ -19,6 +20,7 @@ import { timeEn } from './time.en.ts';
 export const en = {
   ...statusesEn,
   ...closuresBuyerEn,
+  ...obstaclesEn,
   ...lapsesEn,
   ...refusalsEn,
   ...fieldsEn,

@@ -7,6 +7,7 @@ import { fieldsFil } from './fields.fil.ts';
 import { lapsesFil } from './lapses.fil.ts';
 import { ledgerFil, ledgerPlacesFil } from './ledger.fil.ts';
 import { listsFil } from './lists.fil.ts';
+import { obstaclesFil } from './obstacles.fil.ts';
 import { paymentsFil } from './payments.fil.ts';
 import { payoutFailuresFil } from './payout-failures.fil.ts';
 import { postingsFil } from './postings.fil.ts';
@@ -20,6 +21,7 @@ import { timeFil } from './time.fil.ts';
 export const fil: Readonly<Record<MessageTextId, string>> = {
   ...statusesFil,
   ...closuresBuyerFil,
+  ...obstaclesFil,
   ...lapsesFil,
   ...refusalsFil,
   ...fieldsFil,

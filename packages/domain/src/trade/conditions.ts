@@ -42,8 +42,9 @@ const unknowable: ReadonlySet<Condition> = new Set([
 const withoutAsk: Partial<Record<Condition, (known: TradeContext) => boolean>> = {
   'for a listing': () => true,
   'for a bid': () => true,
+  // What left once, and came back, is no item from stock any more (E72).
   'sent by the seller': ({ order }) => order?.lane !== 'flash',
-  'sent from stock': ({ order }) => order?.lane !== 'standard',
+  'sent from stock': ({ order }) => order?.lane !== 'standard' && order?.redelivery == null,
 };
 
 /**

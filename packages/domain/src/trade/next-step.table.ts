@@ -24,6 +24,9 @@ const sendTimers = [
   { nextActor: 'platform', timer: 'T13' },
 ] as const;
 const held = { nextActor: 'platform', timer: 'T22' } as const;
+/** An order that stands still waits for the bank or for us, whatever its status says. */
+export const heldNextStep: NextStepRow = held;
+
 const inbound = [
   { nextActor: 'platform', timer: 'T10b' },
   { nextActor: 'courier', timer: 'T9b' },

@@ -15,6 +15,8 @@ export type ActionsInput = {
   readonly context: TradeContext;
   readonly role: Role;
   readonly timers: RunningTimers;
+  /** Whether the order of an ask stands still; of an order its own hold says so. */
+  readonly isHeld?: boolean | undefined;
 };
 
 const actorOf: Readonly<Record<Role, Actor>> = { buyer: 'buyer', seller: 'seller', operator: 'staff' };
@@ -66,13 +68,20 @@ function aboutOf(rows: readonly TransitionRow[]): MovingThing | undefined {
 }
 
 /** Preconditions of a row that are neither statuses nor conditions of the table. */
-function isExcluded(command: CommandName, { context, timers }: ActionsInput): boolean {
+function isExcluded(
+  command: CommandName,
+  { context, timers, isHeld = context.order?.hold != null }: ActionsInput,
+): boolean {
   const { order, now } = context;
   const runs = (kind: TimerKind): boolean => timers.some((timer) => timer.kind === kind);
   if (order?.cancelRequested === true) {
     return true;
   }
   switch (command) {
+    // Nobody is late while the order stands still, and its deadline, by which a reminder is measured, waits.
+    case 'remind_of_ask':
+    case 'remind_of_order':
+      return isHeld;
     case 'seller_deliver':
       return order?.inboundScannedAt != null;
     case 'cancel_late_check':

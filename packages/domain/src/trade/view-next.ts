@@ -1,14 +1,18 @@
-import { claimNextStep, deliveredNextStep, type NextStepRow, orderNextSteps } from './next-step.table.ts';
+import { claimNextStep, deliveredNextStep, heldNextStep, type NextStepRow, orderNextSteps } from './next-step.table.ts';
+import { isStopped, obstacleOf } from './obstacle.ts';
 import type { ClaimSnapshot, OrderSnapshot } from './snapshot.ts';
 import type { Role, RunningTimers, TradeView } from './view.ts';
 
 /* Who owes the next step, until when, and what happens then: a part of `view.ts`. */
 
-/** Who owes the next step of an order, by its claim, its delivery, its status (lifecycle, section 4). */
+/** Who owes the next step of an order, by what stops it, its claim, its delivery, its status (lifecycle, section 4). */
 export function orderNext(
-  order: Pick<OrderSnapshot, 'status' | 'deliveryAt'>,
+  order: Pick<OrderSnapshot, 'status' | 'deliveryAt' | 'hold' | 'redelivery'>,
   claim: ClaimSnapshot | null | undefined,
 ): NextStepRow {
+  if (isStopped(obstacleOf(order, []))) {
+    return heldNextStep;
+  }
   if (claim?.status === 'open' || claim?.status === 'to_send_back') {
     return claimNextStep;
   }

@@ -2,7 +2,8 @@ import { timerWindows } from '../config/timers.ts';
 import { type ClosureInfoId, orderClosureInfo } from './closure-info.ts';
 import type { CommandName } from './commands.ts';
 import { isThirdOver } from './conditions.ts';
-import { askNextSteps, bidNextSteps, type NextActor, returnNextSteps } from './next-step.table.ts';
+import { askNextSteps, bidNextSteps, heldNextStep, type NextActor, returnNextSteps } from './next-step.table.ts';
+import { isStopped, type Obstacle, obstacleOf, obstacleOfAsk, withRelease } from './obstacle.ts';
 import { hasOpenEnd } from './open-ends.ts';
 import type { AskSnapshot, BidSnapshot, ClaimSnapshot, OrderSnapshot, ReturnSnapshot } from './snapshot.ts';
 import { askExtras, orderExtras } from './snapshot-extras.ts';
@@ -32,10 +33,18 @@ export type Action = CommandName | 'delete_ask' | 'delete_bid' | 'delete_order';
 export type TradeView = {
   readonly step: number;
   readonly stepCount: number;
-  /** The status in a few words, for this role. */
-  readonly labelId: `order.${Role}.${OrderStatus}` | `ask.${AskStatus}` | `bid.${BidStatus}` | `return.${ReturnStatus}`;
+  /** What stands in the way of an order; null where it goes on as its status says. */
+  readonly obstacle: Obstacle | null;
+  /** The status, or what stands in its way, in a few words, for this role. */
+  readonly labelId:
+    | `order.${Role}.${OrderStatus}`
+    | `ask.${AskStatus}`
+    | `bid.${BidStatus}`
+    | `return.${ReturnStatus}`
+    | `obstacle.${Obstacle}.${Role}`;
   /** A sentence: what is happening and who owes the next step, or why it ended. */
   readonly infoId:
+    | `obstacle.${Obstacle}.${Role}.info`
     | `order.${Role}.${OrderStatus}.info`
     | `ask.${AskStatus}.info`
     | `bid.${BidStatus}.info`
@@ -71,24 +80,37 @@ export type OrderViewInput = Common & {
 export function viewOrder({ order, claim, hasOpenEnd: isOpen = false, role, timers, now }: OrderViewInput): TradeView {
   const { status, closure } = order;
   const ending = { isOver: isOver(status), hasOpenEnd: isOpen, role, name: 'delete_order' } as const;
-  const next = nextOf(orderNext(order, claim), role, timers);
   const whole = { ...orderExtras, origin: 'buy_now', ...order } as OrderSnapshot;
+  const next = nextOf(orderNext(whole, claim), role, timers);
+  const obstacle = obstacleOf(whole, timers);
   const context = contextOf({ order: whole, claim }, { timers, now });
   const actions = actionsOf({ entity: 'order', context, role, timers });
   return {
     step: orderSteps[status],
     stepCount: ORDER_STEP_COUNT,
-    labelId: `order.${role}.${status}`,
-    infoId: closure === null ? `order.${role}.${status}.info` : orderClosureInfo(closure.detail, role),
+    obstacle,
+    labelId: obstacle === null ? `order.${role}.${status}` : `obstacle.${obstacle}.${role}`,
+    infoId: infoOf({ status, closure, obstacle, role }),
     ...next,
-    actions: withDelete(withRematch(actions, whole, role), ending),
+    actions: withDelete(withRelease(withRematch(actions, whole, role), whole, role), ending),
   };
+}
+
+type OrderInfo = Pick<OrderSnapshot, 'status' | 'closure'> & Pick<TradeView, 'obstacle'> & { readonly role: Role };
+
+function infoOf({ status, closure, obstacle, role }: OrderInfo): TradeView['infoId'] {
+  if (closure !== null) {
+    return orderClosureInfo(closure.detail, role);
+  }
+  return obstacle === null ? `order.${role}.${status}.info` : `obstacle.${obstacle}.${role}.info`;
 }
 
 export type AskViewInput = Common & {
   readonly ask: Pick<AskSnapshot, 'status' | 'closure'> & Partial<AskSnapshot>;
   /** The way back of its item; absent: there is none. */
   readonly returnLeg?: Pick<ReturnSnapshot, 'status'> | null | undefined;
+  /** Of its live order; absent: nothing stops it. */
+  readonly hold?: OrderSnapshot['hold'] | undefined;
   readonly role: Exclude<Role, 'buyer'>;
 };
 
@@ -96,20 +118,31 @@ export type AskViewInput = Common & {
  * An ask as its seller or an operator sees it (specification, section 4; architecture, decision 1). `timers`: with those of its order and of
  * its deposit.
  */
-export function viewAsk({ ask, returnLeg = null, role, timers, now }: AskViewInput): TradeView {
+export function viewAsk({ ask, returnLeg = null, hold = null, role, timers, now }: AskViewInput): TradeView {
   const { status, closure } = ask;
   const whole = { ...askExtras, origin: 'listing', deposit: likelyDeposit(status), ...ask } as AskSnapshot;
   const context = contextOf({ ask: whole, returnLeg: returnLeg as ReturnSnapshot | null }, { timers, now });
-  const actions = actionsOf({ entity: 'ask', context, role, timers });
+  const actions = actionsOf({ entity: 'ask', context, role, timers, isHeld: hold !== null });
+  const obstacle = obstacleOfAsk({ status, hold }, timers);
   const isOpen = hasOpenEnd({ deposit: whole.deposit, timers, returnLeg });
   return {
     step: askSteps[status],
     stepCount: ASK_STEP_COUNT,
-    labelId: `ask.${status}`,
-    infoId: closure === null ? `ask.${status}.info` : `closed.${closure.detail}`,
-    ...nextOf(askNextSteps[status], role, timers),
+    obstacle,
+    labelId: obstacle === null ? `ask.${status}` : `obstacle.${obstacle}.${role}`,
+    infoId: askInfoOf({ status, closure, obstacle, role }),
+    ...nextOf(isStopped(obstacle) ? heldNextStep : askNextSteps[status], role, timers),
     actions: withDelete(actions, { isOver: isOver(status), hasOpenEnd: isOpen, role, name: 'delete_ask' }),
   };
+}
+
+type AskInfo = Pick<AskSnapshot, 'status' | 'closure'> & Pick<TradeView, 'obstacle'> & Pick<AskViewInput, 'role'>;
+
+function askInfoOf({ status, closure, obstacle, role }: AskInfo): TradeView['infoId'] {
+  if (closure !== null) {
+    return `closed.${closure.detail}`;
+  }
+  return obstacle === null ? `ask.${status}.info` : `obstacle.${obstacle}.${role}.info`;
 }
 
 /** What the deposit of an ask in this status is, where the reader does not say: due until it is live, settled when it is over. */
@@ -128,6 +161,7 @@ export function viewBid({ bid, role, timers, now }: BidViewInput): TradeView {
   return {
     step: bidSteps[status],
     stepCount: BID_STEP_COUNT,
+    obstacle: null,
     labelId: `bid.${status}`,
     infoId: closure === null ? `bid.${status}.info` : `closed.${closure.detail}`,
     ...nextOf(bidNextSteps[status], role, timers),
@@ -152,6 +186,7 @@ export function viewReturn({ returnLeg, role, timers, now }: ReturnViewInput): T
   return {
     step: returnSteps[status],
     stepCount: RETURN_STEP_COUNT,
+    obstacle: null,
     labelId: `return.${status}`,
     infoId: `return.${status}.info`,
     ...nextOf(returnNextSteps[status], role, timers),

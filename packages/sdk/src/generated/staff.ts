@@ -38,7 +38,6 @@ import type {
   ReceiveAtWarehouseBody,
   Reconciliation,
   RefundId,
-  ReplaceOutboundNumberBody,
   ReportTransitDamageBody,
   ReviewPayoutBody,
   ReviewSuspensionBody,
@@ -66,7 +65,7 @@ export const getListStaffOrdersUrl = (params?: ListStaffOrdersParams,) => {
 }
 
 /**
- * @summary Orders by status, the earliest deadline first: the work lists of the warehouse. Ended ones, and all together, the newest first.
+ * @summary Orders by status, oldest deadline first: the work lists of the warehouse.
  */
 export const listStaffOrders = async (params?: ListStaffOrdersParams, options?: Parameters<typeof http>[1]): Promise<ListStaffOrders200> => {
 
@@ -84,7 +83,7 @@ export const getCountStaffOrdersUrl = () => {
 }
 
 /**
- * @summary How many orders stand in each status, counted up to 1,000.
+ * @summary How many orders go on in each status, and how many are held up, in whatever status.
  */
 export const countStaffOrders = async ( options?: Parameters<typeof http>[1]): Promise<CountStaffOrders200> => {
 
@@ -120,7 +119,7 @@ export const getReceiveAtWarehouseUrl = () => {
 }
 
 /**
- * @summary A parcel was scanned at the door: by its tracking number or the order’s id (E56).
+ * @summary A parcel was scanned at the door: by its tracking number or the order’s id (E56). One that we had sent out and that came back answers its order as it is.
  */
 export const receiveAtWarehouse = async (receiveAtWarehouseBody: ReceiveAtWarehouseBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
 
@@ -188,26 +187,6 @@ return http<Order>(getHandToCourierUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(handToCourierBody)
-  }
-);}
-
-export const getReplaceOutboundNumberUrl = (id: OrderId,) => {
-
-  return `/staff/order/${encodeURIComponent(String(id))}/ship`
-}
-
-/**
- * @summary The parcel to the buyer has another number: until the courier has seen it (E67).
- */
-export const replaceOutboundNumber = async (id: OrderId,
-    replaceOutboundNumberBody: ReplaceOutboundNumberBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
-
-return http<Order>(getReplaceOutboundNumberUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...options?.headers },
-    body: JSON.stringify(replaceOutboundNumberBody)
   }
 );}
 

@@ -183,6 +183,7 @@ export type Deposit = {
   needToRepay: boolean;
 };
 
+export type NextStepObstacle = 'bank_hold' | 'review_hold' | 'inbound_search' | 'outbound_search' | 'parcel_back' | null;
 export type NextStepNextActor = 'buyer' | 'seller' | 'platform' | 'courier' | 'nobody';
 export type NextStep = {
   /**
@@ -195,6 +196,7 @@ export type NextStep = {
      * @maximum 9007199254740991
      */
   stepCount: number;
+  obstacle: NextStepObstacle;
   nextActor: NextStepNextActor;
   deadline: Moment | null;
   /** @nullable */
@@ -1777,11 +1779,13 @@ lastItemId?: string;
 limit?: ListStaffOrdersLimit;
 isRefetch?: ListStaffOrdersIsRefetch;
 status?: ListStaffOrdersStatus;
+heldUp?: ListStaffOrdersHeldUp;
 };
 
 export type ListStaffOrdersLimit = 10 | 15 | 20 | 180;
 export type ListStaffOrdersIsRefetch = 'true' | 'false';
 export type ListStaffOrdersStatus = 'to_pay' | 'confirming_buyer_order' | 'seller_to_ship' | 'on_way_to_warehouse' | 'platform_received' | 'under_inspection' | 'pending_buyer_confirmation' | 'platform_to_ship' | 'to_receive' | 'transaction_successful' | 'transaction_closed';
+export type ListStaffOrdersHeldUp = 'true' | 'false';
 export type ListStaffOrders200 = {
   items: OrderSummary[];
   hasMore: boolean;
@@ -1849,6 +1853,11 @@ export type CountStaffOrders200Counts = {
 
 export type CountStaffOrders200 = {
   counts: CountStaffOrders200Counts;
+  /**
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     */
+  heldUp: number;
 };
 
 export type ReceiveAtWarehouseBody = {

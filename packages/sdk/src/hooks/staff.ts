@@ -57,14 +57,15 @@ import { withIntent } from '../intents.ts';
 import { isAbout, keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
 
-/** The work list of one status, oldest deadline first. */
-export function useStaffOrders(status: ListStaffOrdersStatus): List<OrderSummary> {
-  return useList(keys.staffOrders(status), (lastItemId) =>
-    listStaffOrders({ status, ...(lastItemId === null ? {} : { lastItemId }) }),
+/** A work list: what goes on in a status, or what something stands in the way of in any. Oldest deadline first. */
+export function useStaffOrders(list: ListStaffOrdersStatus | 'held_up'): List<OrderSummary> {
+  const which = list === 'held_up' ? { heldUp: 'true' as const } : { status: list, heldUp: 'false' as const };
+  return useList(keys.staffOrders(list), (lastItemId) =>
+    listStaffOrders({ ...which, ...(lastItemId === null ? {} : { lastItemId }) }),
   );
 }
 
-/** How many orders stand in each status. */
+/** How many orders go on in each status, and how many are held up. */
 export function useStaffOrderCounts(): Fetched<CountStaffOrders200> {
   return useFetched(keys.staffOrderCounts(), () => countStaffOrders());
 }

@@ -104,7 +104,13 @@ function feesOf(ask: Ask) {
 
 function summaryOf(ask: Ask, things: Things, { environment }: Needs): z.output<typeof AskSummary> {
   const returnLeg = ask.returnStatus === null ? null : { status: ask.returnStatus };
-  const view = viewAsk({ ask: snapshotOf(ask), returnLeg, role: 'seller', timers: things.timersOf(ask) });
+  const view = viewAsk({
+    ask: snapshotOf(ask),
+    returnLeg,
+    hold: ask.hold,
+    role: 'seller',
+    timers: things.timersOf(ask),
+  });
   const { price, income } = ask.sale ?? ask;
   return {
     id: ask.id,

@@ -7,7 +7,12 @@ import { presentOrderSummaries } from '../orders/present-order.ts';
 /** `GET /staff/order/list`: the earliest deadline first. */
 export const listStaffOrders: Handler<'listStaffOrders'> = async ({ query }, dependencies) => {
   const { limit, lastItemId } = listOptions(query, { limit: staffPageSize });
-  const page = await list(dependencies.pool, { status: query.status, limit, lastItemId });
+  const page = await list(dependencies.pool, {
+    status: query.status,
+    heldUp: query.heldUp === undefined ? undefined : query.heldUp === 'true',
+    limit,
+    lastItemId,
+  });
   return {
     ...page,
     items: await presentOrderSummaries(dependencies.pool, page.items, { role: 'operator' }, dependencies),

@@ -1,4 +1,5 @@
 import { decide } from '@suki/domain/trade/decide';
+import { mayRelease } from '@suki/domain/trade/obstacle';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
 import { presentedOrder } from '../orders/present-order.ts';
@@ -12,9 +13,9 @@ export const releaseOrder: Handler<'releaseOrder'> = thenAnswered(
         orderId: params.id,
         caller,
         decide: (trade, { now }) => {
-          const { hold, status } = trade.order;
-          // The rules take the release for the timer’s, which repeats itself; a bank’s hold ends by the bank’s word alone.
-          return hold?.why === 'review'
+          const { status } = trade.order;
+          // The rules take the release for the timer’s, which repeats itself.
+          return mayRelease(trade.order)
             ? decide({ name: 'release_hold' }, trade, now)
             : { ok: false, reason: 'NOT_ALLOWED_NOW', details: { status } };
         },

@@ -41,6 +41,7 @@ const served: ReadonlySet<Action> = new Set([
   'replace_outbound_number',
   'lose_item',
   'hold_order',
+  'release_hold',
   'platform_cancel',
 ]);
 
@@ -48,6 +49,7 @@ const served: ReadonlySet<Action> = new Set([
 export function presentNext({
   step,
   stepCount,
+  obstacle,
   nextActor,
   deadline,
   lapseId,
@@ -56,6 +58,7 @@ export function presentNext({
   return {
     step,
     stepCount,
+    obstacle,
     nextActor,
     deadline: deadline?.toISOString() ?? null,
     lapse: lapseId,

@@ -92,7 +92,7 @@ function Release({ order }: OfOrder) {
   return (
     <Step
       summary="Let the order go on"
-      text="It stands still. One that a bank has stopped goes on by the bank’s word alone."
+      text="We stopped it. Its deadlines get the time back, and the buyer is told."
       button="Let it go on"
       command={release}
       onPress={() => void release.run(order.id)}

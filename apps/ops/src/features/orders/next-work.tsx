@@ -11,6 +11,7 @@ import * as styles from '../../shell/shell.css.ts';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { InspectionForm } from '../inspection/inspection-form.tsx';
 import { ShippingForm } from '../shipping/shipping-form.tsx';
+import { workNow } from './next-work.view-model.ts';
 
 type NextWorkProps = { readonly order: Order; readonly roles: Roles };
 
@@ -33,24 +34,18 @@ export function NextWork({ order, roles }: NextWorkProps) {
 }
 
 function workOf({ order, roles }: NextWorkProps): ReactNode {
-  switch (order.status) {
-    case 'platform_received':
+  const work = workNow(order);
+  switch (work) {
+    case 'begin':
       return mayAct(roles, 'inspector') ? <Begin order={order} /> : <ForOthers whom="an inspector" />;
-    case 'under_inspection':
+    case 'inspect':
       return mayAct(roles, 'inspector') ? <InspectionForm order={order} /> : <ForOthers whom="an inspector" />;
-    case 'platform_to_ship':
+    case 'ship':
       return mayAct(roles, 'warehouse') ? <ShippingForm order={order} /> : <ForOthers whom="the warehouse" />;
-    case 'to_pay':
-    case 'confirming_buyer_order':
-    case 'seller_to_ship':
-    case 'on_way_to_warehouse':
-    case 'pending_buyer_confirmation':
-    case 'to_receive':
-    case 'transaction_successful':
-    case 'transaction_closed':
+    case null:
       return null;
     default:
-      return order.status satisfies never;
+      return work satisfies never;
   }
 }
 

@@ -16,12 +16,13 @@ import type { Roles } from '../../session/roles.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { InspectionResult } from '../inspection/inspection-result.tsx';
 import { ReplaceNumber } from '../shipping/replace-number.tsx';
+import { listOfOrder, listTitle } from '../work-list/lists.view-model.ts';
 import { DueText } from './due-text.tsx';
 import { historyLines } from './history.view-model.ts';
 import { Interventions } from './interventions.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { NextWork } from './next-work.tsx';
-import { infoText, statusTitle } from './order-words.view-model.ts';
+import { infoText, standingTitle } from './order-words.view-model.ts';
 import { Parcels } from './parcels.tsx';
 import { BothSides } from './sides.tsx';
 
@@ -31,7 +32,7 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
     <Page>
       <Crumbs
         label="Where this order stands"
-        items={[{ href: `/?status=${order.status}`, label: statusTitle(order.status) }]}
+        items={[{ href: `/?status=${listOfOrder(order)}`, label: listTitle(listOfOrder(order)) }]}
         here={order.id}
         link={OpsLink}
       />
@@ -69,7 +70,7 @@ function Intro({ order }: { readonly order: Order }) {
       <Stack space={5}>
         <Stack space={3} align="start">
           <Tag tone="solid" hole={order.verification !== null}>
-            {statusTitle(order.status)}
+            {standingTitle(order)}
           </Tag>
           <Text size="lead">{infoText(order.statusInfo)}</Text>
           <DueText deadline={next.deadline} />

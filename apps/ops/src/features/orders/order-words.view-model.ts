@@ -1,20 +1,31 @@
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { type ObstacleMessageId, obstaclesEn } from '@suki/domain/messages/obstacles.en';
 import { type StatusMessageId, statusesEn } from '@suki/domain/messages/statuses.en';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { OrderStatus } from '@suki/domain/trade/statuses';
+import type { OrderSummary } from '@suki/sdk/types';
 
 /** What the staff call a status: "To inspect". */
 export function statusTitle(status: OrderStatus): string {
   return statusesEn[`order.operator.${status}`];
 }
 
-/** The sentence of the status, or why the order ended; empty for an id that this build does not know. */
-export function infoText(infoId: string): string {
-  return isStatusMessage(infoId) ? statusesEn[infoId] : '';
+type Standing = { readonly status: OrderStatus; readonly next: Pick<OrderSummary['next'], 'obstacle'> };
+
+/** How an order stands, in a few words: "To inspect", or what stands in its way: "Stopped by the bank". */
+export function standingTitle({ status, next: { obstacle } }: Standing): string {
+  return obstacle === null ? statusTitle(status) : obstaclesEn[`obstacle.${obstacle}.operator`];
 }
 
-function isStatusMessage(id: string): id is StatusMessageId {
-  return id in statusesEn;
+const infoTexts = { ...statusesEn, ...obstaclesEn };
+
+/** The sentence of the status, what stands in its way, or why the order ended; empty for an id that this build does not know. */
+export function infoText(infoId: string): string {
+  return isInfo(infoId) ? infoTexts[infoId] : '';
+}
+
+function isInfo(id: string): id is StatusMessageId | ObstacleMessageId {
+  return id in infoTexts;
 }
 
 /** A delivery region as people write it: "South Luzon", "Metro Manila". */

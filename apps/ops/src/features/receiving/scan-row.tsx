@@ -1,10 +1,11 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import type { Order } from '@suki/sdk/types';
 import { Row } from '@suki/ui/Rows/Rows';
 import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { OpsLink } from '../../shell/ops-link.tsx';
-import { statusTitle } from '../orders/order-words.view-model.ts';
+import { standingTitle } from '../orders/order-words.view-model.ts';
 import * as styles from '../work-list/work-list.css.ts';
 import type { Scan } from './scans.view-model.ts';
 
@@ -40,16 +41,27 @@ function Outcome({ scan }: { readonly scan: Scan }) {
           )}
         </>
       );
+    case 'back':
+      return (
+        <>
+          <OrderLink order={scan.order} />
+          <Text measure>{scan.text}</Text>
+        </>
+      );
     case 'received':
     case 'here':
-      return (
-        <TextLink href={`/order/${scan.order.id}`} link={OpsLink}>
-          {scan.order.item.name}, {sizeLabel(scan.order.sku.sizes)}
-        </TextLink>
-      );
+      return <OrderLink order={scan.order} />;
     default:
       return scan satisfies never;
   }
+}
+
+function OrderLink({ order }: { readonly order: Order }) {
+  return (
+    <TextLink href={`/order/${order.id}`} link={OpsLink}>
+      {order.item.name}, {sizeLabel(order.sku.sizes)}
+    </TextLink>
+  );
 }
 
 function Verdict({ scan }: { readonly scan: Scan }) {
@@ -59,11 +71,13 @@ function Verdict({ scan }: { readonly scan: Scan }) {
     case 'refused':
       return <Stamp tone="critical">Refused</Stamp>;
     case 'here':
-      return <Stamp>Already here: {statusTitle(scan.order.status)}</Stamp>;
+      return <Stamp>Already here: {standingTitle(scan.order)}</Stamp>;
+    case 'back':
+      return <Stamp tone="caution">Came back</Stamp>;
     case 'received':
       return (
         <Stamp tone="positive" hole>
-          Received: {statusTitle(scan.order.status)}
+          Received: {standingTitle(scan.order)}
         </Stamp>
       );
     default:

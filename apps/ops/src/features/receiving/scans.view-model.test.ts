@@ -49,6 +49,8 @@ describe('a parcel comes in once', () => {
       ...order,
       id,
       status,
+      trackings: [],
+      next: { obstacle: null },
       history: [
         {
           event: 'E46',
@@ -68,7 +70,7 @@ describe('a parcel comes in once', () => {
     ['before this scan was sent', came('2026-11-24T03:58:59Z'), [], 'here'],
     ['earlier and is inspected by now', came('2026-11-24T04:00:01Z', 'under_inspection'), [], 'here'],
   ] as const)('it came in %s', (_, answered, scans, state) => {
-    expect(resultOf(answered, scans, askedAt).state).toBe(state);
+    expect(resultOf(answered, 'JT0000000001', scans, askedAt).state).toBe(state);
   });
 
   test('whatever is noted of it later, without a move', () => {
@@ -88,13 +90,38 @@ describe('a parcel comes in once', () => {
     let scans: Scans = [];
     for (const [index, answered] of [fresh, fresh, fresh, other].entries()) {
       scans = withScan(scans, `CODE${index}0`);
-      scans = withResult(scans, index + 1, resultOf(answered, scans, askedAt));
+      scans = withResult(scans, index + 1, resultOf(answered, `CODE${index}0`, scans, askedAt));
     }
     expect(scans.map(({ state }) => state)).toEqual(['received', 'here', 'here', 'received']);
     expect(receivedCount(scans)).toBe(2);
     expect(announcement(withResult(scans, 4, { state: 'here', order }))).toBe(
       'Already here: Dunk Low Panda, US men 9.',
     );
+  });
+});
+
+describe('a parcel that we had sent, and that is here again', () => {
+  const back = (status: Order['status'], obstacle: Order['next']['obstacle']) =>
+    ({
+      ...order,
+      id: 'ord_1',
+      status,
+      history: [],
+      next: { obstacle },
+      trackings: [{ leg: 'outbound', trackingNumber: 'JT2222222222' }],
+    }) as unknown as Order;
+
+  test.each([
+    ['platform_to_ship', 'parcel_back', /shelf of returned parcels.*when the buyer has paid/],
+    ['platform_to_ship', null, /is paid\. Put it to what is shipped next/],
+    ['to_receive', null, /the courier has not told us yet/],
+    ['platform_to_ship', 'bank_hold', /stands still/],
+  ] as const)('in %s, in its way %s: where to put it is said, and nothing is received', (status, obstacle, text) => {
+    const result = resultOf(back(status, obstacle), 'jt2222222222', [], new Date());
+    const scans = withResult(withScan([], 'jt2222222222'), 1, result);
+    expect(scans[0]).toMatchObject({ state: 'back', text: expect.stringMatching(text) });
+    expect(receivedCount(scans)).toBe(0);
+    expect(announcement(scans)).toMatch(/^Came back: Dunk Low Panda, US men 9\. Came back from the buyer/);
   });
 });
 

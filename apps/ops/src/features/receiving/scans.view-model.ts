@@ -2,6 +2,8 @@ import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
 import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
 import type { SukiError } from '@suki/sdk/errors';
+import { obstaclesEn } from '@suki/domain/messages/obstacles.en';
+import { isParcelBack, placeOfParcelBack } from '@suki/domain/trade/parcel-back';
 import type { Order } from '@suki/sdk/types';
 import { refusalText } from '../../shell/failure.view-model.ts';
 
@@ -18,6 +20,8 @@ export type Scan = { readonly number: number; readonly code: string } & (
   | { readonly state: 'received'; readonly order: Order }
   /** It was received before, in this session or an earlier one: the scan changed nothing. */
   | { readonly state: 'here'; readonly order: Order }
+  /** We had sent it to a buyer, and it is here again: where to put it. */
+  | { readonly state: 'back'; readonly order: Order; readonly text: string }
   | Refused
 );
 
@@ -42,7 +46,10 @@ export function nextWaiting(scans: Scans): Scan | undefined {
   return scans.findLast(({ state }) => state === 'waiting');
 }
 
-type Result = { readonly state: 'received' | 'here'; readonly order: Order } | Refused;
+type Result =
+  | { readonly state: 'received' | 'here'; readonly order: Order }
+  | { readonly state: 'back'; readonly order: Order; readonly text: string }
+  | Refused;
 
 /** What is known of the server's time is half a minute wrong at most. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -51,7 +58,14 @@ const CLOCK_TOLERANCE_MS = 60_000;
  * What became of a parcel that the server knows: it answers a second scan like the first (E56), so what was here before is told by this session,
  * by a later status, or by the time at which the parcel came in. `askedAt`: when this scan was sent.
  */
-export function resultOf(order: Order, scans: Scans, askedAt: Date): Result {
+export function resultOf(order: Order, code: string, scans: Scans, askedAt: Date): Result {
+  if (isParcelBack(order.trackings, code)) {
+    return {
+      state: 'back',
+      order,
+      text: obstaclesEn[`door.back.${placeOfParcelBack(order.status, order.next.obstacle)}`],
+    };
+  }
   const isKnown = scans.some((scan) => 'order' in scan && scan.order.id === order.id);
   const cameIn = order.history.findLast(({ from, to }) => from !== to && to === 'platform_received');
   const isOlder = cameIn !== undefined && Date.parse(cameIn.at) < askedAt.getTime() - CLOCK_TOLERANCE_MS;
@@ -101,6 +115,8 @@ export function announcement(scans: Scans): string {
       return `Received: ${last.order.item.name}, ${sizeLabel(last.order.sku.sizes)}.`;
     case 'here':
       return `Already here: ${last.order.item.name}, ${sizeLabel(last.order.sku.sizes)}.`;
+    case 'back':
+      return `Came back: ${last.order.item.name}, ${sizeLabel(last.order.sku.sizes)}. ${last.text}`;
     case 'refused':
       return `Refused: ${last.code}. ${last.text}`;
     default:

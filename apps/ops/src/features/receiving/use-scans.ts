@@ -24,7 +24,7 @@ export function useScans(): { readonly scans: Scans; readonly add: (code: string
         withResult(
           current,
           next.number,
-          outcome.ok ? resultOf(outcome.answer, current, askedAt) : refusedScan(outcome.error),
+          outcome.ok ? resultOf(outcome.answer, next.code, current, askedAt) : refusedScan(outcome.error),
         ),
       );
     });

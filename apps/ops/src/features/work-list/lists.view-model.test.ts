@@ -1,14 +1,20 @@
 import { orderStatuses } from '@suki/domain/trade/statuses';
 import { describe, expect, test } from 'vitest';
-import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
+import { countText, emptyText, heldUpList, listGroups, listOfOrder, listTitle, shownList } from './lists.view-model.ts';
 
-test('every status stands in exactly one list', () => {
-  expect(listGroups.flatMap(({ statuses }) => statuses).toSorted()).toEqual(orderStatuses.toSorted());
+test('every status has exactly one list, and so has what is held up', () => {
+  expect(listGroups.flatMap(({ lists }) => lists).toSorted()).toEqual([...orderStatuses, heldUpList].toSorted());
+});
+
+test('an order that something stands in the way of is in no list of work', () => {
+  expect(listOfOrder({ status: 'platform_to_ship', next: { obstacle: null } })).toBe('platform_to_ship');
+  expect(listOfOrder({ status: 'platform_to_ship', next: { obstacle: 'parcel_back' } })).toBe(heldUpList);
+  expect([listTitle('platform_to_ship'), listTitle(heldUpList)]).toEqual(['To ship', 'Held up']);
 });
 
 test('an empty list says what will be in it', () => {
-  for (const status of orderStatuses) {
-    expect(emptyText(status)).toMatch(/\.$/);
+  for (const list of [...orderStatuses, heldUpList] as const) {
+    expect(emptyText(list)).toMatch(/\.$/);
   }
 });
 
@@ -28,6 +34,7 @@ describe('the list that shows first', () => {
     [null, ['support', 'finance'], 'platform_received'],
     [null, ['admin'], 'platform_received'],
     ['to_receive', ['inspector'], 'to_receive'],
+    ['held_up', ['inspector'], 'held_up'],
     ['nonsense', ['warehouse'], 'platform_to_ship'],
   ] as const)('%s for %o is %s', (wanted, roles, status) => {
     expect(shownList(wanted, roles)).toBe(status);

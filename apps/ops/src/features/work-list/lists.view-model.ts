@@ -1,21 +1,29 @@
 import { STAFF_COUNT_MAX } from '@suki/domain/config/lists';
 import { endedOrderStatuses, type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+import type { OrderSummary } from '@suki/sdk/types';
 import { mayAct, type Roles } from '../../session/roles.ts';
+import { statusTitle } from '../orders/order-words.view-model.ts';
 
-export type ListGroup = { readonly title: string; readonly statuses: readonly OrderStatus[] };
+/** A work list: the orders that go on in a status, or those of any status that something stands in the way of. */
+export type ListId = OrderStatus | typeof heldUpList;
+export const heldUpList = 'held_up';
+
+export type ListGroup = { readonly title: string; readonly lists: readonly ListId[] };
 
 /** Whose turn it is; within a group in the order in which an item passes. */
 export const listGroups: readonly ListGroup[] = [
-  { title: 'Ours to do', statuses: ['platform_received', 'under_inspection', 'platform_to_ship'] },
-  { title: 'On the way', statuses: ['on_way_to_warehouse', 'to_receive'] },
+  { title: 'Ours to do', lists: ['platform_received', 'under_inspection', 'platform_to_ship'] },
+  { title: 'Neither goes on nor ends', lists: [heldUpList] },
+  { title: 'On the way', lists: ['on_way_to_warehouse', 'to_receive'] },
   {
     title: 'Others’ turn',
-    statuses: ['to_pay', 'confirming_buyer_order', 'seller_to_ship', 'pending_buyer_confirmation'],
+    lists: ['to_pay', 'confirming_buyer_order', 'seller_to_ship', 'pending_buyer_confirmation'],
   },
-  { title: 'Ended', statuses: endedOrderStatuses },
+  { title: 'Ended', lists: endedOrderStatuses },
 ];
 
-const emptyTexts: Readonly<Record<OrderStatus, string>> = {
+const emptyTexts: Readonly<Record<ListId, string>> = {
+  held_up: 'Nothing is stopped, looked for, or back and unpaid.',
   platform_received: 'No item waits for inspection. Received parcels appear here by themselves.',
   under_inspection: 'No inspection is under way. Begin one from the list “To inspect”.',
   platform_to_ship: 'Nothing waits for the courier. Items that pass the inspection appear here.',
@@ -29,8 +37,8 @@ const emptyTexts: Readonly<Record<OrderStatus, string>> = {
   transaction_closed: 'No order was closed.',
 };
 
-export function emptyText(status: OrderStatus): string {
-  return emptyTexts[status];
+export function emptyText(list: ListId): string {
+  return emptyTexts[list];
 }
 
 /** "12", and "1,000+" where nobody counted on. */
@@ -41,9 +49,21 @@ export function countText(count: number | undefined): string {
   return count < STAFF_COUNT_MAX ? String(count) : `${STAFF_COUNT_MAX.toLocaleString('en')}+`;
 }
 
+/** What the staff call a list: "To inspect". */
+export function listTitle(list: ListId): string {
+  return list === heldUpList ? 'Held up' : statusTitle(list);
+}
+
+/** Where an order stands among the lists. */
+export function listOfOrder({ status, next }: Pick<OrderSummary, 'status'> & Standing): ListId {
+  return next.obstacle === null ? status : heldUpList;
+}
+
+type Standing = { readonly next: Pick<OrderSummary['next'], 'obstacle'> };
+
 /** The list that the address names, else the one where this role's day begins. */
-export function shownList(wanted: string | null, roles: Roles): OrderStatus {
-  const named = orderStatuses.find((status) => status === wanted);
+export function shownList(wanted: string | null, roles: Roles): ListId {
+  const named = wanted === heldUpList ? heldUpList : orderStatuses.find((status) => status === wanted);
   if (named !== undefined) {
     return named;
   }

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@suki/domain/trade/statuses';
 import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff';
+import type { CountStaffOrders200 } from '@suki/sdk/types';
 import { Details } from '@suki/ui/Details/Details';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
@@ -10,24 +10,23 @@ import { Link, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { Screen } from '../../shell/screen.tsx';
-import { statusTitle } from '../orders/order-words.view-model.ts';
-import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
+import { countText, emptyText, heldUpList, type ListId, listGroups, listTitle, shownList } from './lists.view-model.ts';
 import { OrderRow } from './order-row.tsx';
 import * as styles from './work-list.css.ts';
 
-/** Orders by status, the most urgent first. The list shown is in the address, so a reload and the back button keep it. */
+/** Orders by status, the most urgent first; what is held up apart from them. The list shown is in the address, so a reload and the back button keep it. */
 export function WorkList({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
-  const status = shownList(search.get('status'), roles);
+  const shown = shownList(search.get('status'), roles);
   return (
-    <Screen title={statusTitle(status)}>
+    <Screen title={listTitle(shown)}>
       <Page>
         <div className={styles.columns}>
-          <ListLinks shown={status} />
+          <ListLinks shown={shown} />
           <main id="main">
             <Stack space={4}>
-              <Heading level={1}>{statusTitle(status)}</Heading>
-              <OneList key={status} status={status} />
+              <Heading level={1}>{listTitle(shown)}</Heading>
+              <OneList key={shown} list={shown} />
             </Stack>
           </main>
         </div>
@@ -36,7 +35,7 @@ export function WorkList({ roles }: { readonly roles: Roles }) {
   );
 }
 
-type ListLinksProps = { readonly shown: OrderStatus };
+type ListLinksProps = { readonly shown: ListId };
 
 /** Beside the list at a desk. On a phone the list comes first, and the way to the others is opened. */
 function ListLinks({ shown }: ListLinksProps) {
@@ -59,18 +58,18 @@ function Groups({ shown }: ListLinksProps) {
   const { data } = useStaffOrderCounts();
   return (
     <nav aria-label="Work lists" className={styles.groups}>
-      {listGroups.map(({ title, statuses }) => (
+      {listGroups.map(({ title, lists }) => (
         <div key={title}>
           <p className={styles.groupTitle}>{title}</p>
           <ul className={styles.links}>
-            {statuses.map((status) => (
-              <li key={status}>
+            {lists.map((list) => (
+              <li key={list}>
                 <Link
-                  href={`/?status=${status}`}
+                  href={`/?status=${list}`}
                   className={styles.link}
-                  aria-current={status === shown ? 'page' : undefined}
+                  aria-current={list === shown ? 'page' : undefined}
                 >
-                  {statusTitle(status)} <span className={styles.count}>{countText(data?.counts[status])}</span>
+                  {listTitle(list)} <span className={styles.count}>{countText(countOf(list, data))}</span>
                 </Link>
               </li>
             ))}
@@ -81,13 +80,17 @@ function Groups({ shown }: ListLinksProps) {
   );
 }
 
-function OneList({ status }: { readonly status: OrderStatus }) {
+function countOf(list: ListId, counts: CountStaffOrders200 | null): number | undefined {
+  return list === heldUpList ? counts?.heldUp : counts?.counts[list];
+}
+
+function OneList({ list }: { readonly list: ListId }) {
   return (
     <PagedRows
-      list={useStaffOrders(status)}
+      list={useStaffOrders(list)}
       loadingLabel="Loading the list"
       hasPictures
-      empty={<EmptyState title="Nothing here">{emptyText(status)}</EmptyState>}
+      empty={<EmptyState title="Nothing here">{emptyText(list)}</EmptyState>}
       row={(order) => <OrderRow key={order.id} order={order} />}
     />
   );

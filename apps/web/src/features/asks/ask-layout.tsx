@@ -14,6 +14,7 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../account/phone/readable-phone.ts';
 import { History } from '../trade/history.tsx';
+import type { PaymentReturn } from '../trade/payment/payment-return.view-model.ts';
 import { TimeLeft } from '../trade/time-left.client.tsx';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
 import { askExplanation, askHeadline, askMoney, askTrack } from './ask.view-model.ts';
@@ -26,10 +27,12 @@ export type AskLayoutProps = {
   readonly panel: ReactNode;
   /** The same on phones, at the foot of the screen. */
   readonly bar: ReactNode;
+  /** How the seller came back from their wallet. */
+  readonly cameBack?: PaymentReturn | null | undefined;
 };
 
 /** How an ask stands: who is next, the steps, the action, the money, the history. */
-export function AskLayout({ ask, panel, bar }: AskLayoutProps) {
+export function AskLayout({ ask, panel, bar, cameBack = null }: AskLayoutProps) {
   return (
     <Page>
       <Crumbs
@@ -38,7 +41,12 @@ export function AskLayout({ ask, panel, bar }: AskLayoutProps) {
         items={[{ href: '/asks', label: askTexts.title }]}
         here={ask.item.name}
       />
-      <AsideLayout id="main" intro={<Intro ask={ask} />} asideLabel={askTexts.asideLabel} aside={<Aside ask={ask} />}>
+      <AsideLayout
+        id="main"
+        intro={<Intro ask={ask} cameBack={cameBack} />}
+        asideLabel={askTexts.asideLabel}
+        aside={<Aside ask={ask} />}
+      >
         {panel}
         <Only on="desk">
           <History history={ask.history} />
@@ -49,16 +57,18 @@ export function AskLayout({ ask, panel, bar }: AskLayoutProps) {
   );
 }
 
-function Intro({ ask }: { readonly ask: Ask }) {
+type IntroProps = { readonly ask: Ask; readonly cameBack: PaymentReturn | null };
+
+function Intro({ ask, cameBack }: IntroProps) {
   const { label, steps, hasHole } = askTrack(ask);
   const minutes = ask.status === 'to_pay' ? ask.next.deadline : null;
   return (
     <>
       <WhoIsNext
-        sentence={askHeadline(ask)}
+        sentence={askHeadline(ask, cameBack)}
         aside={<TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} look="banner" />}
       >
-        {askExplanation(ask).map((text) => (
+        {askExplanation(ask, cameBack).map((text) => (
           <p key={text}>{text}</p>
         ))}
         {minutes !== null && (

@@ -1,3 +1,4 @@
+import { obstaclesEn } from '@suki/domain/messages/obstacles.en';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
 import type { Ask } from '@suki/sdk/types';
 import { askTexts } from './asks.texts.ts';
@@ -15,11 +16,16 @@ const acceptanceEnds: Readonly<Record<string, string>> = {
   'E28-ask': askTexts.acceptance.takenBack,
 };
 
+type Standing = Pick<Ask, 'status' | 'closure' | 'history'> & { readonly next: Pick<Ask['next'], 'obstacle'> };
+
 /** How it stands, in the words of where the ask comes from. */
-export function standing({ status, closure, history }: Pick<Ask, 'status' | 'closure' | 'history'>): string {
+export function standing({ status, next, closure, history }: Standing): string {
   if (closure !== null) {
     const end = history.find(({ event }) => acceptanceEnds[event] !== undefined);
     return acceptanceEnds[end?.event ?? ''] ?? statusesEn[`closed.${closure.detail}`];
+  }
+  if (next.obstacle !== null) {
+    return obstaclesEn[`obstacle.${next.obstacle}.seller.info`];
   }
   return status === 'to_pay' && isAcceptance({ history }) ? askTexts.acceptance.due : statusesEn[`ask.${status}.info`];
 }

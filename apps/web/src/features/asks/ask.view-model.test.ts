@@ -12,6 +12,7 @@ const deadline = '2026-11-21T05:00:00.000Z';
 const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   step,
   stepCount: 7,
+  obstacle: null,
   nextActor: 'seller' as const,
   deadline: timer === null ? null : deadline,
   lapse: timer === null ? null : `lapse.${timer}.seller`,
@@ -44,6 +45,25 @@ test('while another amount is held nobody is told to pay, and what the end of th
   expect(askExplanation(ask)).toEqual([expect.stringMatching(/not settled by Sat 21 Nov, 1:00 PM.*is not lost/)]);
   // A raise that is not settled leaves the ask on sale.
   expect(askHeadline({ ...ask, status: 'listed', next: next('T2') })).toMatch(/^On sale until/);
+});
+
+test('while the deposit is with the wallet or bank the seller is not told to pay it', () => {
+  const ask = { status: 'to_pay', next: next('T1'), attempt: { ...held, failureCode: null } } as const;
+  expect(askHeadline(ask, 'succeeded')).toBe('We are waiting for word about your payment.');
+  expect(askHeadline(ask)).toMatch(/^Your turn/);
+});
+
+test('what stands in the way of its order is said in place of its status', () => {
+  const ask = {
+    status: 'to_ship',
+    next: { ...next('T22'), obstacle: 'bank_hold' },
+    closure: null,
+    queuePosition: null,
+    ...quiet,
+  } as const;
+  expect(askHeadline(ask)).toBe('Stopped: the buyer’s bank is looking into the payment.');
+  expect(askStatusWords(ask)).toBe('Stopped by the buyer’s bank');
+  expect(askExplanation(ask)[0]).toMatch(/Do nothing meanwhile/);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { fill } from '@suki/domain/messages/format-message';
+import { obstaclesEn } from '@suki/domain/messages/obstacles.en';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
 import { negate, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
@@ -7,25 +7,25 @@ import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/steps';
 import type { Ask, AskSummary } from '@suki/sdk/types';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
 import { orderTexts } from '../orders/orders.texts.ts';
-import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
+import { lapseText } from '../trade/deadline.view-model.ts';
 import { feeLines } from '../trade/fee-lines.ts';
+import { sentenceOf } from '../trade/headline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
-import { heldWords, isHeld } from '../trade/payment/payment-return.view-model.ts';
+import { type PaymentReturn, paymentWords } from '../trade/payment/payment-return.view-model.ts';
 import { raiseTime } from '../trade/raise-time.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
-import { headlineMoment } from '../trade/when.ts';
 import { standing } from './ask-standing.view-model.ts';
 import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
 
-/** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
-export function askHeadline({ status, next, attempt }: Pick<Ask, 'status' | 'next' | 'attempt'>): string {
-  if (status === 'to_pay' && isHeld(attempt)) {
-    return heldWords(next).headline;
-  }
-  const { by, plain } = askHeadlines[status];
-  const deadline = deadlineOf(next, askHeadlineTimers[status] ?? []);
-  return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
+/** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." `cameBack`: how the seller came back from their wallet. */
+export function askHeadline(
+  { status, next, attempt }: Pick<Ask, 'status' | 'next' | 'attempt'>,
+  cameBack: PaymentReturn | null = null,
+): string {
+  const payment = status === 'to_pay' ? paymentWords(next, { cameBack, attempt }) : null;
+  const timers = askHeadlineTimers[status] ?? [];
+  return payment?.headline ?? sentenceOf(next, 'seller', { ...askHeadlines[status], timers });
 }
 
 type Explained = Pick<
@@ -34,10 +34,11 @@ type Explained = Pick<
 >;
 
 /** What is happening, where the ask stands in its queue, and what happens when the deadline passes. */
-export function askExplanation(ask: Explained): readonly string[] {
+export function askExplanation(ask: Explained, cameBack: PaymentReturn | null = null): readonly string[] {
   const { status, next, queuePosition, raise, attempt } = ask;
-  if (status === 'to_pay' && isHeld(attempt)) {
-    return heldWords(next).explanation;
+  const payment = status === 'to_pay' ? paymentWords(next, { cameBack, attempt }) : null;
+  if (payment !== null) {
+    return payment.explanation;
   }
   return [
     standing(ask),
@@ -53,9 +54,10 @@ function lapseOf({ status, next }: Pick<Explained, 'status' | 'next'>): string |
   return status === 'transaction_closed' ? undefined : lapseText(next);
 }
 
-/** The status in a few words: "Awaiting deposit payment". */
-export function askStatusWords({ status }: Pick<AskSummary, 'status'>): string {
-  return statusesEn[`ask.${status}`];
+/** The status in a few words, or what stands in the way of its order: "Awaiting deposit payment", "Stopped by the buyer’s bank". */
+export function askStatusWords({ status, next }: Pick<AskSummary, 'status' | 'next'>): string {
+  const { obstacle } = next;
+  return obstacle === null ? statusesEn[`ask.${status}`] : obstaclesEn[`obstacle.${obstacle}.seller`];
 }
 
 /** The seven steps of the specification. */

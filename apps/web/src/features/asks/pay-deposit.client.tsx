@@ -74,7 +74,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
         {button}
       </StickyBar>
     );
-  return <AskLayout ask={ask} panel={panel} bar={bar} />;
+  return <AskLayout ask={ask} panel={panel} bar={bar} cameBack={step.cameBack} />;
 }
 
 type Due = { readonly isRaise: boolean; readonly isAcceptance: boolean; readonly price: string };

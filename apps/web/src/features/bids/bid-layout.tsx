@@ -14,9 +14,10 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../account/phone/readable-phone.ts';
 import { History } from '../trade/history.tsx';
+import type { PaymentReturn } from '../trade/payment/payment-return.view-model.ts';
 import { TimeLeft } from '../trade/time-left.client.tsx';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
-import { bidExplanation, bidHeadline, bidTrack } from './bid.view-model.ts';
+import { type BidPayment, bidExplanation, bidHeadline, bidTrack } from './bid.view-model.ts';
 import { bidMoney } from './bid-money.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 
@@ -28,10 +29,12 @@ export type BidLayoutProps = {
   readonly panel: ReactNode;
   /** The same on phones, at the foot of the screen. */
   readonly bar: ReactNode;
+  /** How the bidder came back from their wallet. */
+  readonly cameBack?: PaymentReturn | null | undefined;
 };
 
 /** How a bid stands: who is next, the steps, the action, the money, the history. */
-export function BidLayout({ bid, order, panel, bar }: BidLayoutProps) {
+export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayoutProps) {
   return (
     <Page>
       <Crumbs
@@ -42,7 +45,7 @@ export function BidLayout({ bid, order, panel, bar }: BidLayoutProps) {
       />
       <AsideLayout
         id="main"
-        intro={<Intro bid={bid} />}
+        intro={<Intro bid={bid} payment={{ cameBack, ofOrder: order?.attempt ?? null }} />}
         asideLabel={bidTexts.asideLabel}
         aside={<Aside bid={bid} order={order} />}
       >
@@ -59,16 +62,18 @@ export function BidLayout({ bid, order, panel, bar }: BidLayoutProps) {
 /** Minutes or hours that run, rather than days. */
 const countedDown = ['to_pay', 'seller_to_pay_deposit', 'buyer_to_pay'];
 
-function Intro({ bid }: { readonly bid: Bid }) {
+type IntroProps = { readonly bid: Bid; readonly payment: BidPayment };
+
+function Intro({ bid, payment }: IntroProps) {
   const { label, steps } = bidTrack(bid);
   const deadline = countedDown.includes(bid.bidStatus) ? bid.next.deadline : null;
   return (
     <>
       <WhoIsNext
-        sentence={bidHeadline(bid)}
+        sentence={bidHeadline(bid, payment)}
         aside={<TradeItem item={bid.item} detail={skuWords(bid.sku)} look="banner" />}
       >
-        {bidExplanation(bid).map((text) => (
+        {bidExplanation(bid, payment).map((text) => (
           <p key={text}>{text}</p>
         ))}
         {deadline !== null && (

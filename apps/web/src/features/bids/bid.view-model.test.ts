@@ -18,6 +18,7 @@ const deadline = '2026-11-21T05:00:00.000Z';
 const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   step,
   stepCount: 5,
+  obstacle: null,
   nextActor: 'buyer' as const,
   deadline: timer === null ? null : deadline,
   lapse: timer === null ? null : `lapse.${timer}.buyer`,
@@ -53,6 +54,26 @@ test('while another amount is held nobody is told to pay', () => {
   );
   // A raise that is not settled leaves the bid as it is.
   expect(bidHeadline({ bidStatus: 'bid_active', next: next('T4'), attempt: held })).toMatch(/^Your bid stands/);
+});
+
+test('while a payment is with the wallet or bank the bidder is not told to pay: of the deposit, or of the order', () => {
+  const attempt = {
+    id: toId('att', 'att_0000000009'),
+    status: 'PENDING',
+    amount: pesos(800),
+    paymentMethod: 'GCASH',
+    paymentMethodId: null,
+    failureCode: null,
+    createdAt: '2026-11-21T04:45:00.000Z',
+  } as const;
+  const words = 'We are waiting for word about your payment.';
+  const due = { bidStatus: 'to_pay', next: next('T3'), attempt } as const;
+  expect(bidHeadline(due, { cameBack: 'succeeded', ofOrder: null })).toBe(words);
+  expect(bidHeadline(due)).toMatch(/^Your turn/);
+  const ofOrder = { ...attempt, paymentMethodId: toId('pmt', 'pmt_card000000') };
+  const accepted = { bidStatus: 'buyer_to_pay', next: next('T7'), attempt: null } as const;
+  expect(bidHeadline(accepted, { cameBack: null, ofOrder })).toBe(words);
+  expect(bidHeadline(accepted, { cameBack: null, ofOrder: attempt })).toMatch(/^It is yours. Pay by/);
 });
 
 describe('below it', () => {

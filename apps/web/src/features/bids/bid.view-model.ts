@@ -1,27 +1,43 @@
 import { closuresBuyerEn } from '@suki/domain/messages/closures-buyer.en';
-import { fill } from '@suki/domain/messages/format-message';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type ClosureInfoId, orderClosureInfo } from '@suki/domain/trade/closure-info';
 import type { BidStatus } from '@suki/domain/trade/statuses';
 import { BID_STEP_COUNT, bidSteps } from '@suki/domain/trade/steps';
 import type { Bid, BidSummary, OrderId } from '@suki/sdk/types';
-import { deadlineOf, lapseText } from '../trade/deadline.view-model.ts';
+import { lapseText } from '../trade/deadline.view-model.ts';
+import { sentenceOf } from '../trade/headline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
-import { heldWords, isHeld } from '../trade/payment/payment-return.view-model.ts';
+import { type PaymentReturn, paymentWords } from '../trade/payment/payment-return.view-model.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
-import { headlineMoment } from '../trade/when.ts';
 import { bidHeadlines, bidHeadlineTimers, bidTexts } from './bids.texts.ts';
 
-/** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
-export function bidHeadline({ bidStatus, next, attempt }: Pick<Bid, 'bidStatus' | 'next' | 'attempt'>): string {
-  if (bidStatus === 'to_pay' && isHeld(attempt)) {
-    return heldWords(next).headline;
+export type BidPayment = {
+  /** How the bidder came back from their wallet. */
+  readonly cameBack: PaymentReturn | null;
+  /** The newest try to pay the order that the bid has become. */
+  readonly ofOrder: Bid['attempt'];
+};
+
+const noPayment: BidPayment = { cameBack: null, ofOrder: null };
+
+/** What is said of the payment that the bidder owes, of the deposit or of the order; null while it is their turn, or nothing is owed. */
+function wordsOfPayment(
+  { bidStatus, next, attempt }: Pick<Bid, 'bidStatus' | 'next' | 'attempt'>,
+  { cameBack, ofOrder }: BidPayment,
+) {
+  if (bidStatus === 'to_pay') {
+    return paymentWords(next, { cameBack, attempt });
   }
-  const { by, plain } = bidHeadlines[bidStatus];
-  const deadline = deadlineOf(next, bidHeadlineTimers[bidStatus] ?? []);
-  return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
+  return bidStatus === 'buyer_to_pay' ? paymentWords(next, { cameBack, attempt: ofOrder }) : null;
+}
+
+/** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." */
+export function bidHeadline(bid: Pick<Bid, 'bidStatus' | 'next' | 'attempt'>, payment: BidPayment = noPayment): string {
+  const { bidStatus, next } = bid;
+  const timers = bidHeadlineTimers[bidStatus] ?? [];
+  return wordsOfPayment(bid, payment)?.headline ?? sentenceOf(next, 'buyer', { ...bidHeadlines[bidStatus], timers });
 }
 
 const closedTexts: Readonly<Record<ClosureInfoId, string>> = { ...statusesEn, ...closuresBuyerEn };
@@ -35,10 +51,11 @@ type Explained = Pick<
 >;
 
 /** What is happening, where the bid stands in its queue, and what happens when the deadline passes. */
-export function bidExplanation(bid: Explained): readonly string[] {
-  const { bidStatus, next, closure, reminderSent, attempt } = bid;
-  if (bidStatus === 'to_pay' && isHeld(attempt)) {
-    return heldWords(next).explanation;
+export function bidExplanation(bid: Explained, payment: BidPayment = noPayment): readonly string[] {
+  const { bidStatus, next, closure, reminderSent } = bid;
+  const words = wordsOfPayment(bid, payment);
+  if (words !== null) {
+    return words.explanation;
   }
   const isReminded = bidStatus === 'seller_to_pay_deposit' && reminderSent;
   return [

@@ -82,5 +82,5 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
         {button}
       </StickyBar>
     );
-  return <BidLayout bid={bid} order={null} panel={panel} bar={bar} />;
+  return <BidLayout bid={bid} order={null} panel={panel} bar={bar} cameBack={step.cameBack} />;
 }

@@ -23,10 +23,7 @@ export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderSta
     platform_received: { plain: 'It is here. We inspect it next.' },
     under_inspection: { plain: 'We are inspecting the item.' },
     pending_buyer_confirmation: { by: 'Your turn: decide by {deadline}.', plain: 'Your turn: look at the report.' },
-    platform_to_ship: {
-      by: 'Your turn: pay for a second try by {deadline}.',
-      plain: 'It passed. We send it to you next.',
-    },
+    platform_to_ship: { plain: 'It passed. We send it to you next.' },
     to_receive: { by: 'Your turn: check the item by {deadline}.', plain: 'It is on its way to you.' },
     transaction_successful: { plain: 'This order is done.' },
     transaction_closed: { plain: 'This order has ended.' },
@@ -42,10 +39,7 @@ export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderSta
     platform_received: { plain: 'It is here. We inspect it next.' },
     under_inspection: { plain: 'We are inspecting the item.' },
     pending_buyer_confirmation: { by: 'The buyer decides by {deadline}.', plain: 'The buyer decides.' },
-    platform_to_ship: {
-      by: 'Sold: the buyer has to pay for a second try by {deadline}.',
-      plain: 'Sold: your item passed.',
-    },
+    platform_to_ship: { plain: 'Sold: your item passed.' },
     to_receive: { plain: 'Sold: it is on its way to the buyer.' },
     transaction_successful: { plain: 'Sold and delivered.' },
     transaction_closed: { plain: 'This order has ended.' },
@@ -65,6 +59,5 @@ export const headlineTimers: Partial<Readonly<Record<OrderStatus, readonly Timer
   seller_to_ship: ['T9'],
   on_way_to_warehouse: ['T9b'],
   pending_buyer_confirmation: ['T12'],
-  platform_to_ship: ['T13r'],
   to_receive: ['T15'],
 };

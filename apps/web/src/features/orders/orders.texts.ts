@@ -54,6 +54,8 @@ export const orderTexts = {
     platform_to_ship: 'Passed',
     transaction_closed: 'Closed',
   } as Partial<Readonly<Record<OrderStatus, string>>>,
+  /** The word of any status while the order stands still. */
+  stepStopped: 'Stopped',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   done: 'done',
   money: 'Money',
@@ -124,11 +126,6 @@ export const orderTexts = {
   arrives: 'Arrives',
   delivered: 'Delivered',
   deliveredInfo: 'The courier has delivered it. Look at it, then tell us that all is well.',
-  cameBackInfo: {
-    buyer: 'The courier could not hand it over, and it came back to us. Check your address, then pay for a second try.',
-    seller:
-      'It could not be delivered and came back to us. The buyer has to pay for a second try; your income stays yours.',
-  },
   wallet: 'Go to the wallet',
   warehouse: 'Send it to',
   asks: 'The ask',

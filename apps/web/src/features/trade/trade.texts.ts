@@ -45,6 +45,9 @@ export const tradeTexts = {
     unknownLong: 'We still do not know of a payment. Press again when you like: you are not charged twice.',
     takenBack: 'The payment of this deposit was taken back. Pay it again.',
     held: 'Do not pay again: our staff have been told, and settle it with the payment service. This page changes by itself.',
+    awaitedHeadline: 'We are waiting for word about your payment.',
+    awaitedUntil: (deadline: string) =>
+      `You need not pay again. When no word has come by ${deadline}, this closes, and a payment that comes later goes back to you.`,
     heldHeadline: 'We are looking into your payment.',
     heldUntil: (deadline: string) =>
       `When it is not settled by ${deadline}, this closes. What you paid is not lost: our staff see to it.`,

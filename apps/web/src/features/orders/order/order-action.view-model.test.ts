@@ -15,6 +15,7 @@ test.each([
   const next = {
     step: 3,
     stepCount: 5,
+    obstacle: null,
     nextActor: 'nobody' as const,
     deadline: null,
     lapse: null,

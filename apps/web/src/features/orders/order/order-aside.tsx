@@ -81,7 +81,8 @@ function Arrival({ order }: { readonly order: Order }) {
     return <ArrivalDates label={orderTexts.delivered} dates={moment(order.deliveryAt)} />;
   }
   const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';
-  return order.arrival === null || isOver ? null : (
+  // While something stands in its way, nobody can say when it arrives.
+  return order.arrival === null || isOver || order.next.obstacle !== null ? null : (
     <ArrivalDates label={orderTexts.arrives} dates={formatArrival(order.arrival)} />
   );
 }

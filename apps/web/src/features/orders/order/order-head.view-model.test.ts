@@ -1,5 +1,6 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
+import type { Obstacle } from '@suki/domain/trade/obstacle';
 import { orderStatuses, type TimerKind } from '@suki/domain/trade/statuses';
 import { orderSteps } from '@suki/domain/trade/steps';
 import { describe, expect, test } from 'vitest';
@@ -10,11 +11,14 @@ const deadline = '2026-11-22T07:00:00.000Z';
 const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer', step = 3) => ({
   step,
   stepCount: 5,
+  obstacle: null,
   nextActor: 'seller' as const,
   deadline: timer === null ? null : deadline,
   lapse: timer === null ? null : `lapse.${timer}.${role}`,
   actions: [],
 });
+
+const behind = (obstacle: Obstacle, timer: TimerKind | null) => ({ ...next(timer), obstacle });
 
 const attempt = {
   id: toId('att', 'att_0000000009'),
@@ -34,13 +38,69 @@ describe('one sentence says who owes the next step and until when', () => {
     ['buyer', 'on_way_to_warehouse', null, 'A courier is bringing the item to us.'],
     ['buyer', 'on_way_to_warehouse', 'T10', 'A courier is bringing the item to us.'],
     ['buyer', 'platform_to_ship', 'T13', 'It passed. We send it to you next.'],
-    ['buyer', 'platform_to_ship', 'T13r', 'Your turn: pay for a second try by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['buyer', 'to_receive', null, 'It is on its way to you.'],
     ['buyer', 'to_receive', 'T14', 'It is on its way to you.'],
     ['buyer', 'to_receive', 'T15', 'Your turn: check the item by Sun\u00A022\u00A0Nov, 3:00\u00A0PM.'],
     ['seller', 'to_receive', 'T15', 'Sold: it is on its way to the buyer.'],
   ] as const)('%s, %s', (role, status, timer, expected) => {
     expect(headline({ role, status, next: next(timer), cancelRequested: false, attempt: null })).toBe(expected);
+  });
+});
+
+describe('what stands in the way is said in place of the status', () => {
+  const day = 'Sun\u00A022\u00A0Nov, 3:00\u00A0PM';
+  test.each([
+    ['seller', 'seller_to_ship', 'bank_hold', 'T22', 'Stopped: the buyer’s bank is looking into the payment.'],
+    [
+      'seller',
+      'confirming_buyer_order',
+      'review_hold',
+      'T22',
+      `Stopped until ${day} at the latest: we take a closer look.`,
+    ],
+    ['buyer', 'pending_buyer_confirmation', 'bank_hold', 'T22', 'Stopped: your bank is looking into the payment.'],
+    ['buyer', 'on_way_to_warehouse', 'inbound_search', 'T10b', 'We are looking for the parcel.'],
+    ['buyer', 'platform_to_ship', 'parcel_back', 'T13r', `Your turn: pay for a second try by ${day}.`],
+    ['seller', 'platform_to_ship', 'parcel_back', 'T13r', `Sold: the buyer has to pay for a second try by ${day}.`],
+  ] as const)('%s, %s, %s', (role, status, obstacle, timer, expected) => {
+    const order = { role, status, next: behind(obstacle, timer), cancelRequested: false, attempt: null } as const;
+    expect(headline(order)).toBe(expected);
+    expect(statusWords(order)).not.toBe(statusWords({ ...order, next: next(timer) }));
+  });
+
+  test('and nobody is told that it is their turn while the order stands still, whatever its status', () => {
+    for (const status of orderStatuses) {
+      for (const role of ['buyer', 'seller'] as const) {
+        for (const obstacle of ['bank_hold', 'review_hold'] as const) {
+          const order = { role, status, next: behind(obstacle, 'T22'), cancelRequested: false, attempt: null };
+          expect(headline(order)).toMatch(/^Stopped/);
+        }
+      }
+    }
+  });
+});
+
+describe('while the payment is with the wallet or bank the buyer is not told to pay', () => {
+  const order = { role: 'buyer', status: 'to_pay', next: next('T6'), cancelRequested: false, attempt } as const;
+  const quiet = { deliveryAt: null, reminderSent: false, rushOrder: false, statusInfo: 'order.buyer.to_pay.info' };
+
+  test('after a return from a paid wallet, also where its word comes late', () => {
+    expect(headline(order, 'succeeded')).toBe('We are waiting for word about your payment.');
+    expect(explanation({ ...order, ...quiet }, 'succeeded')).toEqual([
+      expect.stringMatching(/need not pay again.*Sun 22 Nov, 3:00 PM.*goes back to you/),
+    ]);
+  });
+
+  test('nor for a second try', () => {
+    const back = { ...order, status: 'platform_to_ship', next: behind('parcel_back', 'T13r') } as const;
+    expect(headline(back, 'succeeded')).toBe('We are waiting for word about your payment.');
+    expect(headline(back)).toMatch(/^Your turn/);
+  });
+
+  test('and is told again when it failed', () => {
+    expect(headline({ ...order, attempt: { ...attempt, status: 'FAILED' } }, 'succeeded')).toMatch(
+      /^Your turn: pay by/,
+    );
   });
 });
 
@@ -103,10 +163,10 @@ describe('below it: what is happening and what a lapse does', () => {
       'it came back: the buyer pays for a second way',
       {
         ...order,
-        next: next('T13r'),
+        next: behind('parcel_back', 'T13r'),
         role: 'buyer',
         status: 'platform_to_ship',
-        statusInfo: 'order.buyer.platform_to_ship.info',
+        statusInfo: 'obstacle.parcel_back.buyer.info',
       },
       [/came back to us.*pay for a second try/, /money less the two ways/],
     ],
@@ -114,10 +174,10 @@ describe('below it: what is happening and what a lapse does', () => {
       'it came back: the seller loses nothing',
       {
         ...order,
-        next: next('T13r', 'seller'),
+        next: { ...next('T13r', 'seller'), obstacle: 'parcel_back' },
         role: 'seller',
         status: 'platform_to_ship',
-        statusInfo: 'order.seller.platform_to_ship.info',
+        statusInfo: 'obstacle.parcel_back.seller.info',
       },
       [/came back to us.*income stays yours/, /Your income stays yours/],
     ],

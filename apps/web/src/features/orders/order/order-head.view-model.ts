@@ -1,16 +1,17 @@
 import { closuresBuyerEn } from '@suki/domain/messages/closures-buyer.en';
-import { fill } from '@suki/domain/messages/format-message';
+import { obstaclesEn } from '@suki/domain/messages/obstacles.en';
 import { refusalsEn } from '@suki/domain/messages/refusals.en';
 import { statusesEn } from '@suki/domain/messages/statuses.en';
+import { isStopped } from '@suki/domain/trade/obstacle';
 import { ORDER_STEP_COUNT, orderSteps } from '@suki/domain/trade/steps';
 import { hasReachedUs } from '@suki/domain/trade/whereabouts';
 import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
-import { deadlineOf, lapseText } from '../../trade/deadline.view-model.ts';
+import { lapseText } from '../../trade/deadline.view-model.ts';
+import { sentenceOf } from '../../trade/headline.view-model.ts';
 import { nudgeTexts } from '../../trade/nudge.texts.ts';
 import { nudgesSent } from '../../trade/nudge.view-model.ts';
-import { heldWords, isHeld } from '../../trade/payment/payment-return.view-model.ts';
+import { isHeld, type PaymentReturn, paymentWords } from '../../trade/payment/payment-return.view-model.ts';
 import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
-import { headlineMoment } from '../../trade/when.ts';
 import { cancellingHeadlines, headlines, headlineTimers } from '../order-headlines.texts.ts';
 import { orderTexts } from '../orders.texts.ts';
 
@@ -26,30 +27,34 @@ export function isCancelling({ status, cancelRequested }: Pick<Order, 'status' |
   return cancelRequested && status === 'to_pay';
 }
 
-/** "Your turn: pay by Sat 21 Nov, 3:15 PM." */
-export function headline(order: Head & Pick<Order, 'cancelRequested' | 'attempt'>): string {
-  const { status, role, next, attempt } = order;
+/** What is said of the payment that the buyer owes, for the item or for a second try; null while it is their turn, or nothing is owed. */
+function wordsOfPayment({ status, next, attempt }: Head & Pick<Order, 'attempt'>, cameBack: PaymentReturn | null) {
+  const isDue = status === 'to_pay' || next.obstacle === 'parcel_back';
+  return isDue ? paymentWords(next, { cameBack, attempt }) : null;
+}
+
+/** "Your turn: pay by Sat 21 Nov, 3:15 PM." `cameBack`: how the buyer came back from their wallet. */
+export function headline(
+  order: Head & Pick<Order, 'cancelRequested' | 'attempt'>,
+  cameBack: PaymentReturn | null = null,
+): string {
+  const { status, role, next } = order;
+  const side = sideOf(role);
   if (isCancelling(order)) {
-    return cancellingHeadlines[sideOf(role)];
+    return cancellingHeadlines[side];
   }
-  if (status === 'to_pay' && isHeld(attempt)) {
-    return heldWords(next).headline;
-  }
-  const { by, plain } = headlines[sideOf(role)][status];
-  const deadline = deadlineOf(next, headlineTimers[status] ?? []);
-  return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
+  const payment = wordsOfPayment(order, cameBack);
+  return (
+    payment?.headline ?? sentenceOf(next, side, { ...headlines[side][status], timers: headlineTimers[status] ?? [] })
+  );
 }
 
-const statusTexts: Readonly<Record<string, string>> = { ...statusesEn, ...closuresBuyerEn };
-
-/** Whether the parcel to the buyer came back, and its second way is not paid yet (E72). */
-export function isBackWithUs({ lapse }: Pick<Order['next'], 'lapse'>): boolean {
-  return lapse?.startsWith('lapse.T13r.') === true;
-}
+const statusTexts: Readonly<Record<string, string>> = { ...statusesEn, ...closuresBuyerEn, ...obstaclesEn };
 
 /** What is happening, in a sentence, and what happens when the deadline passes. */
 export function explanation(
   order: Head & Pick<Order, 'statusInfo' | 'deliveryAt' | 'cancelRequested' | 'reminderSent' | 'rushOrder' | 'attempt'>,
+  cameBack: PaymentReturn | null = null,
 ): readonly string[] {
   const { status, role, next, statusInfo, deliveryAt, attempt } = order;
   if (isCancelling(order)) {
@@ -59,20 +64,23 @@ export function explanation(
     }
     return isHeld(attempt) ? [refusalsEn['refusal.AMOUNT_MISMATCH'], held] : [running];
   }
-  if (status === 'to_pay' && isHeld(attempt)) {
-    return heldWords(next).explanation;
+  const payment = wordsOfPayment(order, cameBack);
+  if (payment !== null) {
+    return payment.explanation;
   }
   const isDelivered = status === 'to_receive' && deliveryAt !== null;
-  const plain = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];
-  const info = isBackWithUs(next) ? orderTexts.cameBackInfo[sideOf(role)] : plain;
+  const info = isDelivered && sideOf(role) === 'buyer' ? orderTexts.deliveredInfo : statusTexts[statusInfo];
   // Only the buyer nudges on an order: the seller does it on the ask.
   const nudges = sideOf(role) === 'buyer' ? nudgesSent(order, nudgeTexts.remindSeller) : [];
   return [info, ...nudges, lapseText(next)].filter((text) => text !== undefined);
 }
 
-/** The status in a few words: "Paid: seller is confirming". */
-export function statusWords({ status, role }: Pick<OrderSummary, 'status' | 'role'>): string {
-  return statusesEn[`order.${sideOf(role)}.${status}`];
+/** The status in a few words, or what stands in its way: "Paid: seller is confirming", "Stopped: your bank is asking". */
+export function statusWords({ status, role, next }: Head): string {
+  const { obstacle } = next;
+  return obstacle === null
+    ? statusesEn[`order.${sideOf(role)}.${status}`]
+    : obstaclesEn[`obstacle.${obstacle}.${sideOf(role)}`];
 }
 
 export type Track = {
@@ -83,14 +91,14 @@ export type Track = {
 
 /** The five steps of the specification; the one it is at may carry a word for its status. */
 export function orderTrack(order: Head & Pick<Order, 'history'>): Track {
-  const { step } = order.next;
+  const { step, obstacle } = order.next;
   return {
     label: orderTexts.stepOf(step, ORDER_STEP_COUNT),
     steps: trackSteps({
       names: orderTexts.steps[sideOf(order.role)],
       steps: orderSteps,
       step,
-      nowName: orderTexts.stepNow[order.status],
+      nowName: isStopped(obstacle) ? orderTexts.stepStopped : orderTexts.stepNow[order.status],
       isClosed: order.status === 'transaction_closed',
       history: order.history,
     }),

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { Foot } from '../../trade/foot.tsx';
 import { History } from '../../trade/history.tsx';
+import type { PaymentReturn } from '../../trade/payment/payment-return.view-model.ts';
 import { TimeLeft } from '../../trade/time-left.client.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { orderTexts } from '../orders.texts.ts';
@@ -25,10 +26,12 @@ export type OrderLayoutProps = {
   readonly bar: ReactNode;
   /** At the end: what is rarely wanted. */
   readonly foot?: ReactNode | undefined;
+  /** How the buyer came back from their wallet. */
+  readonly cameBack?: PaymentReturn | null | undefined;
 };
 
 /** Who is next, the steps, the action, the report, the money, the parcels, the history. */
-export function OrderLayout({ order, panel, bar, foot }: OrderLayoutProps) {
+export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderLayoutProps) {
   const side = sideOf(order.role);
   const end = foot === undefined ? null : <Foot>{foot}</Foot>;
   return (
@@ -43,7 +46,7 @@ export function OrderLayout({ order, panel, bar, foot }: OrderLayoutProps) {
       />
       <AsideLayout
         id="main"
-        intro={<Intro order={order} />}
+        intro={<Intro order={order} cameBack={cameBack} />}
         asideLabel={orderTexts.moneyAndAddress}
         aside={<OrderAside order={order} end={end} />}
       >
@@ -61,14 +64,16 @@ export function OrderLayout({ order, panel, bar, foot }: OrderLayoutProps) {
   );
 }
 
-function Intro({ order }: { readonly order: Order }) {
+type IntroProps = { readonly order: Order; readonly cameBack: PaymentReturn | null };
+
+function Intro({ order, cameBack }: IntroProps) {
   const { label, steps, hasHole } = orderTrack(order);
   const item = <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} look="banner" />;
   const minutes = order.status === 'to_pay' && !isCancelling(order) ? order.next.deadline : null;
   return (
     <>
-      <WhoIsNext sentence={headline(order)} aside={item}>
-        {[...explanation(order), ...endedWords(order)].map((text) => (
+      <WhoIsNext sentence={headline(order, cameBack)} aside={item}>
+        {[...explanation(order, cameBack), ...endedWords(order)].map((text) => (
           <p key={text}>{text}</p>
         ))}
         {minutes !== null && (

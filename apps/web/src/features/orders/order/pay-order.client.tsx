@@ -16,7 +16,6 @@ import { usePayStep } from '../../trade/payment/use-pay-step.client.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { GiveUpBid } from './give-up-bid.client.tsx';
-import { isBackWithUs } from './order-head.view-model.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
@@ -41,7 +40,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
     <PayStepButton step={step} label={words.button(total)} runningLabel={words.starting} />
   ) : null;
   const panel = (
-    <Section title={payStepTitle(step, isBackWithUs(order.next) ? words.againTitle : words.title)} first>
+    <Section title={payStepTitle(step, order.status === 'platform_to_ship' ? words.againTitle : words.title)} first>
       <PaymentNews isDue cameBack={step.cameBack} attempt={step.attempt} onAsk={onAsk} />
       <Stack space={4}>
         <PayWith step={step} />
@@ -62,5 +61,5 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
         {button}
       </StickyBar>
     );
-  return <OrderLayout order={order} panel={panel} bar={bar} />;
+  return <OrderLayout order={order} panel={panel} bar={bar} cameBack={step.cameBack} />;
 }

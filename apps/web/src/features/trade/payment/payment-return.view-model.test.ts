@@ -3,6 +3,7 @@ import type { SukiReason } from '@suki/sdk/errors';
 import { describe, expect, test } from 'vitest';
 import {
   type AttemptNow,
+  isAwaited,
   type PaymentState,
   paymentNews,
   paymentReturn,
@@ -93,6 +94,24 @@ test.each<[string, Partial<PaymentState>]>([
   ['the address says that a payment failed, and there is none', { cameBack: 'failed' }],
 ])('nothing to say: %s', (_, state) => {
   expect(paymentNews({ cameBack: null, attempt: null, isDue: true, isLate: false, ...state })).toBeNull();
+});
+
+test.each<[string, Parameters<typeof isAwaited>[0], AttemptNow | null, boolean]>([
+  ['back from a paid wallet', 'succeeded', pending, true],
+  ['the same, and the server knows of none yet', 'succeeded', null, true],
+  ['a saved method is being charged', 'charged', saved, true],
+  ['the same, opened later', null, saved, true],
+  ['nobody can say whether it began, and it stands on the server', 'unknown', pending, true],
+  ['nobody can say whether it began', 'unknown', null, false],
+  ['it is open, and the payer can go on', null, pending, false],
+  ['the payer left it', 'cancelled', pending, false],
+  ['it failed', 'succeeded', failed, false],
+  ['another amount came', 'succeeded', otherAmount, false],
+])('whether only the wallet or bank is awaited: %s', (_, cameBack, attempt, expected) => {
+  expect(isAwaited(cameBack, attempt)).toBe(expected);
+  if (expected) {
+    expect(paymentNews({ cameBack, attempt, isDue: true, isLate: false })?.isWaiting).toBe(true);
+  }
 });
 
 test('an unknown word in the address is no news', () => {

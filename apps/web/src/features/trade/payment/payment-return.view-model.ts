@@ -45,9 +45,36 @@ export function isHeld(attempt: AttemptNow | null): boolean {
 }
 
 /** Who acts next while it is held, in place of "your turn: pay", and what the end of the time does then. */
-export function heldWords({ deadline }: Pick<NextStep, 'deadline'>) {
+function heldWords({ deadline }: Pick<NextStep, 'deadline'>): PaymentWords {
   const { heldHeadline, heldUntil } = tradeTexts.payment;
   return { headline: heldHeadline, explanation: deadline === null ? [] : [heldUntil(moment(deadline))] };
+}
+
+/** Whether the payer's part is done, as far as anybody knows: the payment is under way, and its end is for the wallet or bank to say. */
+export function isAwaited(cameBack: PaymentReturn | null, attempt: AttemptNow | null): boolean {
+  const isToldPaid = cameBack === 'succeeded' || cameBack === 'charged';
+  if (attempt === null) {
+    return isToldPaid;
+  }
+  const isUnknown = cameBack === 'unknown' || cameBack === 'unstarted';
+  const isSaved = cameBack === null && attempt.paymentMethodId !== null;
+  return attempt.status === 'PENDING' && !isHeld(attempt) && (isToldPaid || isUnknown || isSaved);
+}
+
+type PaymentWords = { readonly headline: string; readonly explanation: readonly string[] };
+
+/** What the head of a page says of a payment that is due, in place of "your turn: pay"; null while it is the payer's turn. */
+export function paymentWords(
+  next: Pick<NextStep, 'deadline'>,
+  { cameBack, attempt }: Pick<PaymentState, 'cameBack' | 'attempt'>,
+): PaymentWords | null {
+  if (isHeld(attempt)) {
+    return heldWords(next);
+  }
+  const { awaitedHeadline, awaitedUntil } = tradeTexts.payment;
+  return isAwaited(cameBack, attempt)
+    ? { headline: awaitedHeadline, explanation: next.deadline === null ? [] : [awaitedUntil(moment(next.deadline))] }
+    : null;
 }
 
 /**

@@ -1,0 +1,16 @@
+import type { Obstacle } from '@suki/domain/trade/obstacle';
+import { expect, test } from 'vitest';
+import { type Work, workNow } from './next-work.view-model.ts';
+
+test.each<[string, readonly string[], Obstacle | null, Work | null]>([
+  ['an item that waits', ['platform_cancel', 'begin_inspection', 'lose_item'], null, 'begin'],
+  ['the same, while the bank asks', ['begin_inspection'], 'bank_hold', null],
+  ['an item under inspection', ['pass_inspection', 'note_defect', 'fail_inspection'], null, 'inspect'],
+  ['the same, while the bank asks: a pass would be refused', ['note_defect'], 'bank_hold', null],
+  ['the same, stopped by us', ['release_hold', 'note_defect', 'fail_inspection'], 'review_hold', null],
+  ['a parcel to send', ['hand_to_courier', 'lose_item'], null, 'ship'],
+  ['one that the bank has stopped', [], 'bank_hold', null],
+  ['one that came back, unpaid', ['lose_item'], 'parcel_back', null],
+])('the work of %s', (_title, actions, obstacle, expected) => {
+  expect(workNow({ next: { actions: [...actions], obstacle } })).toBe(expected);
+});

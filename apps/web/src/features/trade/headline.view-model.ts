@@ -1,0 +1,27 @@
+import { fill } from '@suki/domain/messages/format-message';
+import type { TimerKind } from '@suki/domain/trade/statuses';
+import type { ListOrdersRole, NextStep } from '@suki/sdk/types';
+import { deadlineOf } from './deadline.view-model.ts';
+import { obstacleHeadlines, obstacleTimers } from './obstacle-headlines.texts.ts';
+import { headlineMoment } from './when.ts';
+
+type OfStatus = {
+  /** With a deadline: `{deadline}` is a day and an hour. */
+  readonly by?: string | undefined;
+  readonly plain: string;
+  /** The deadlines that `by` speaks of; while another timer runs, the plain sentence stands. */
+  readonly timers: readonly TimerKind[];
+};
+
+/** One sentence on who owes the next step, and until when: what stands in the way of the order, else what its status says. */
+export function sentenceOf(
+  next: Pick<NextStep, 'deadline' | 'lapse' | 'obstacle'>,
+  side: ListOrdersRole,
+  ofStatus: OfStatus,
+): string {
+  const { obstacle } = next;
+  const { by, plain, timers } =
+    obstacle === null ? ofStatus : { ...obstacleHeadlines[side][obstacle], timers: obstacleTimers[obstacle] ?? [] };
+  const deadline = deadlineOf(next, timers);
+  return deadline === null || by === undefined ? plain : fill(by, { deadline: headlineMoment(deadline) });
+}

@@ -1,0 +1,41 @@
+import type { Obstacle } from '@suki/domain/trade/obstacle';
+import type { TimerKind } from '@suki/domain/trade/statuses';
+import type { ListOrdersRole } from '@suki/sdk/types';
+
+type Headline = {
+  /** With a deadline: `{deadline}` is a day and an hour. */
+  readonly by?: string;
+  readonly plain: string;
+};
+
+const review: Headline = {
+  by: 'Stopped until {deadline} at the latest: we take a closer look.',
+  plain: 'Stopped for now: we take a closer look.',
+};
+
+/** In place of the sentence of the status, while something stands in the way of the order. */
+export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<Obstacle, Headline>>>> = {
+  buyer: {
+    bank_hold: { plain: 'Stopped: your bank is looking into the payment.' },
+    review_hold: review,
+    inbound_search: { plain: 'We are looking for the parcel.' },
+    outbound_search: { plain: 'We are looking for your parcel.' },
+    parcel_back: { by: 'Your turn: pay for a second try by {deadline}.', plain: 'Your turn: pay for a second try.' },
+  },
+  seller: {
+    bank_hold: { plain: 'Stopped: the buyer’s bank is looking into the payment.' },
+    review_hold: review,
+    inbound_search: { plain: 'We are looking for your parcel.' },
+    outbound_search: { plain: 'Sold: we are looking for the parcel.' },
+    parcel_back: {
+      by: 'Sold: the buyer has to pay for a second try by {deadline}.',
+      plain: 'Sold: the buyer has to pay for a second try.',
+    },
+  },
+};
+
+/** The deadlines that the sentences with `{deadline}` speak of. */
+export const obstacleTimers: Partial<Readonly<Record<Obstacle, readonly TimerKind[]>>> = {
+  review_hold: ['T22'],
+  parcel_back: ['T13r'],
+};
