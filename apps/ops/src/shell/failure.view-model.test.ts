@@ -21,7 +21,7 @@ describe('a refused command says what to do', () => {
       { reason: 'OWN_TRADE', message: errors.OWN_TRADE.text, requestId: 'req-9' },
       /^You take part in this trade yourself.*a colleague has to do this\. Nothing was changed\.$/,
     ],
-      [
+    [
       { ...notNow, details: { status: 'under_inspection' } },
       /^Nothing was done.*“Under inspection” now\. Look at it again\.$/,
     ],

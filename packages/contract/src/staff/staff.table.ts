@@ -133,6 +133,7 @@ export const staffRoutes = {
     summary: 'The parcel to the buyer has another number: until the courier has seen it (E67).',
     audience,
     roles: ['warehouse'],
+    actsOn: 'order',
     params,
     body: z.object({ courier: z.enum(courierCodes), trackingNumber: TypedText }),
     response: Order,

@@ -70,7 +70,8 @@ function rowsOf(db: Db, { status, heldUp, lastItemId, limit }: StaffList): Promi
   const [last, count] = [lastItemId ?? null, limit + 1];
   if (status === undefined && heldUp === undefined) return many(db, allStatement, [null, last, count]);
   // What ended goes on no more, and nothing stands in its way.
-  if (status !== undefined && isEnded(status) && heldUp !== true) return many(db, endedStatement, [status, last, count]);
+  if (status !== undefined && isEnded(status) && heldUp !== true)
+    return many(db, endedStatement, [status, last, count]);
   const statuses = status === undefined ? orderStatuses.filter((each) => !isEnded(each)) : [status];
   return many(db, dueStatement, [statuses, last, count, heldUp ?? null]);
 }

@@ -14,7 +14,10 @@ import { commandOfStaff } from './command-of-staff.ts';
 export const receiveAtWarehouse: Handler<'receiveAtWarehouse'> = thenAnswered(
   async ({ body, caller, refuse, refuseAs }, dependencies) => {
     const orderId = await orderOfCode(dependencies.pool, body.code);
-    const backOf = orderId === undefined ? await orderOfSentParcel(dependencies.pool, normaliseTrackingNumber(body.code)) : undefined;
+    const backOf =
+      orderId === undefined
+        ? await orderOfSentParcel(dependencies.pool, normaliseTrackingNumber(body.code))
+        : undefined;
     if (backOf !== undefined) return { orderId: backOf, role: 'operator' as const, viewerId: caller.userId };
     if (orderId === undefined) throw refuse('PARCEL_UNKNOWN', { details: { code: body.code } });
     return commandOfStaff(

@@ -1,9 +1,9 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
-import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
-import type { SukiError } from '@suki/sdk/errors';
 import { obstaclesEn } from '@suki/domain/messages/obstacles.en';
 import { isParcelBack, placeOfParcelBack } from '@suki/domain/trade/parcel-back';
+import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+import type { SukiError } from '@suki/sdk/errors';
 import type { Order } from '@suki/sdk/types';
 import { refusalText } from '../../shell/failure.view-model.ts';
 

@@ -1,8 +1,10 @@
 import { STAFF_COUNT_MAX } from '@suki/domain/config/lists';
+import { isStopped } from '@suki/domain/trade/obstacle';
 import { endedOrderStatuses, type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+
 import type { OrderSummary } from '@suki/sdk/types';
 import { mayAct, type Roles } from '../../session/roles.ts';
-import { statusTitle } from '../orders/order-words.view-model.ts';
+import { standingTitle, statusTitle } from '../orders/order-words.view-model.ts';
 
 /** A work list: the orders that go on in a status, or those of any status that something stands in the way of. */
 export type ListId = OrderStatus | typeof heldUpList;
@@ -13,7 +15,7 @@ export type ListGroup = { readonly title: string; readonly lists: readonly ListI
 /** Whose turn it is; within a group in the order in which an item passes. */
 export const listGroups: readonly ListGroup[] = [
   { title: 'Ours to do', lists: ['platform_received', 'under_inspection', 'platform_to_ship'] },
-  { title: 'Neither goes on nor ends', lists: [heldUpList] },
+  { title: 'Not going on', lists: [heldUpList] },
   { title: 'On the way', lists: ['on_way_to_warehouse', 'to_receive'] },
   {
     title: 'Others’ turn',
@@ -57,6 +59,15 @@ export function listTitle(list: ListId): string {
 /** Where an order stands among the lists. */
 export function listOfOrder({ status, next }: Pick<OrderSummary, 'status'> & Standing): ListId {
   return next.obstacle === null ? status : heldUpList;
+}
+
+/** Of one that is held up, by what, and where it was stopped; elsewhere the list itself says how all of its orders stand. */
+export function heldUpWords(order: Pick<OrderSummary, 'status'> & Standing): readonly string[] {
+  const { obstacle } = order.next;
+  if (obstacle === null) {
+    return [];
+  }
+  return isStopped(obstacle) ? [standingTitle(order), statusTitle(order.status)] : [standingTitle(order)];
 }
 
 type Standing = { readonly next: Pick<OrderSummary['next'], 'obstacle'> };

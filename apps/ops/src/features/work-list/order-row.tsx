@@ -7,14 +7,12 @@ import { Text } from '@suki/ui/Text/Text';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { DueText } from '../orders/due-text.tsx';
 import { ItemPicture } from '../orders/item-picture.tsx';
-import { standingTitle, statusTitle } from '../orders/order-words.view-model.ts';
+import { heldUpWords } from './lists.view-model.ts';
 import * as styles from './work-list.css.ts';
 
 /** One order in a work list: what it is, in which size, until when something must happen. */
 export function OrderRow({ order }: { readonly order: OrderSummary }) {
-  const { id, item, sku, status, next, createdAt } = order;
-  // Elsewhere the list itself says how all of its orders stand.
-  const heldUp = next.obstacle === null ? [] : [standingTitle(order), statusTitle(status)];
+  const { id, item, sku, next, createdAt } = order;
   return (
     <Row>
       <div className={styles.row}>
@@ -23,7 +21,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           link={OpsLink}
           art={<ItemPicture item={item} ratio="square" sizes="72px" />}
           name={`${item.name}, ${sizeLabel(sku.sizes)}`}
-          detail={[item.styleCode, id, ...heldUp].join(', ')}
+          detail={[...heldUpWords(order), item.styleCode, id].join(', ')}
         />
         <div className={styles.dates}>
           <DueText deadline={next.deadline} />
