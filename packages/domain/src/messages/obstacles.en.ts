@@ -1,12 +1,13 @@
 const bankLooks = 'bank is looking into the payment. The order stands still until it has decided';
+const orEnds = 'If the bank takes the payment back, the order ends.';
 const weLook = 'We are taking a closer look at this order, for a day at most.';
 
 /** What stands in the way of an order, for each side, in a few words and in a sentence; and where a parcel goes that came back to our door. */
 export const obstaclesEn = {
   'obstacle.bank_hold.buyer': 'Stopped: your bank is asking',
-  'obstacle.bank_hold.buyer.info': `Your ${bankLooks}, and nobody has to do anything here.`,
+  'obstacle.bank_hold.buyer.info': `Your ${bankLooks}, and nobody has to do anything here. ${orEnds}`,
   'obstacle.bank_hold.seller': 'Stopped by the buyer’s bank',
-  'obstacle.bank_hold.seller.info': `The buyer’s ${bankLooks}. Do nothing meanwhile: your deadlines wait too.`,
+  'obstacle.bank_hold.seller.info': `The buyer’s ${bankLooks}. Do nothing meanwhile: your deadlines wait too. ${orEnds}`,
   'obstacle.bank_hold.operator': 'Stopped by the bank',
   'obstacle.bank_hold.operator.info':
     'The buyer’s bank asks about the payment. Until it has decided nothing is passed, sent or refunded; an item that is here is put aside.',

@@ -1,13 +1,14 @@
 import type { ObstacleMessageId } from './obstacles.en.ts';
 
 const bankLooks = 'ang bayad. Nakahinto ang order hangga’t hindi ito nakapagpapasya';
+const orEnds = 'Kapag binawi ng bangko ang bayad, magsasara ang order.';
 const weLook = 'Sinusuri namin nang mas mabuti ang order na ito, hanggang isang araw.';
 
 export const obstaclesFil: Readonly<Record<ObstacleMessageId, string>> = {
   'obstacle.bank_hold.buyer': 'Nakahinto: nagtatanong ang bangko mo',
-  'obstacle.bank_hold.buyer.info': `Tinitingnan ng bangko mo ${bankLooks}, at walang kailangang gawin dito.`,
+  'obstacle.bank_hold.buyer.info': `Tinitingnan ng bangko mo ${bankLooks}, at walang kailangang gawin dito. ${orEnds}`,
   'obstacle.bank_hold.seller': 'Pinahinto ng bangko ng bumili',
-  'obstacle.bank_hold.seller.info': `Tinitingnan ng bangko ng bumili ${bankLooks}. Wala kang gagawin muna: naghihintay rin ang mga takdang oras mo.`,
+  'obstacle.bank_hold.seller.info': `Tinitingnan ng bangko ng bumili ${bankLooks}. Wala kang gagawin muna: naghihintay rin ang mga takdang oras mo. ${orEnds}`,
   'obstacle.bank_hold.operator': 'Pinahinto ng bangko',
   'obstacle.bank_hold.operator.info':
     'Nagtatanong ang bangko ng bumili tungkol sa bayad. Walang ipapasa, ipapadala o ire-refund hangga’t hindi ito nakapagpapasya; itabi ang item kung narito.',

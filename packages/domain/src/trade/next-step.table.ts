@@ -24,8 +24,9 @@ const sendTimers = [
   { nextActor: 'platform', timer: 'T13' },
 ] as const;
 const held = { nextActor: 'platform', timer: 'T22' } as const;
-/** An order that stands still waits for the bank or for us, whatever its status says. */
-export const heldNextStep: NextStepRow = held;
+/** An order that stands still waits for us, whatever its status says; or for a bank, which names no day. */
+export const reviewNextStep: NextStepRow = held;
+export const bankNextStep: NextStepRow = { nextActor: 'platform', timer: null };
 
 const inbound = [
   { nextActor: 'platform', timer: 'T10b' },

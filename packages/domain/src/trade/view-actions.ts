@@ -78,9 +78,11 @@ function isExcluded(
     return true;
   }
   switch (command) {
-    // Nobody is late while the order stands still, and its deadline, by which a reminder is measured, waits.
+    // Nobody is late while the order stands still: the deadline by which a reminder is measured waits, and hurry leads nowhere.
     case 'remind_of_ask':
     case 'remind_of_order':
+    case 'rush_ask':
+    case 'rush_order':
       return isHeld;
     case 'seller_deliver':
       return order?.inboundScannedAt != null;

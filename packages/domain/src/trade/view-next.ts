@@ -1,5 +1,12 @@
-import { claimNextStep, deliveredNextStep, heldNextStep, type NextStepRow, orderNextSteps } from './next-step.table.ts';
-import { isStopped, obstacleOf } from './obstacle.ts';
+import {
+  bankNextStep,
+  claimNextStep,
+  deliveredNextStep,
+  type NextStepRow,
+  orderNextSteps,
+  reviewNextStep,
+} from './next-step.table.ts';
+import { type Obstacle, obstacleOf } from './obstacle.ts';
 import type { ClaimSnapshot, OrderSnapshot } from './snapshot.ts';
 import type { Role, RunningTimers, TradeView } from './view.ts';
 
@@ -10,14 +17,27 @@ export function orderNext(
   order: Pick<OrderSnapshot, 'status' | 'deliveryAt' | 'hold' | 'redelivery'>,
   claim: ClaimSnapshot | null | undefined,
 ): NextStepRow {
-  if (isStopped(obstacleOf(order, []))) {
-    return heldNextStep;
+  const stopped = stoppedNext(obstacleOf(order, []));
+  if (stopped !== null) {
+    return stopped;
   }
   if (claim?.status === 'open' || claim?.status === 'to_send_back') {
     return claimNextStep;
   }
   const isDelivered = order.status === 'to_receive' && order.deliveryAt !== null;
   return isDelivered ? deliveredNextStep : orderNextSteps[order.status];
+}
+
+/** The step of an order that stands still; null of one that does not. A bank decides either way, so no day of it is promised (E65). */
+export function stoppedNext(obstacle: Obstacle | null): NextStepRow | null {
+  switch (obstacle) {
+    case 'bank_hold':
+      return bankNextStep;
+    case 'review_hold':
+      return reviewNextStep;
+    default:
+      return null;
+  }
 }
 
 /** The step whose timer runs; without one, the status's own (lifecycle, section 4). */

@@ -2,8 +2,8 @@ import { timerWindows } from '../config/timers.ts';
 import { type ClosureInfoId, orderClosureInfo } from './closure-info.ts';
 import type { CommandName } from './commands.ts';
 import { isThirdOver } from './conditions.ts';
-import { askNextSteps, bidNextSteps, heldNextStep, type NextActor, returnNextSteps } from './next-step.table.ts';
-import { isStopped, type Obstacle, obstacleOf, obstacleOfAsk, withRelease } from './obstacle.ts';
+import { askNextSteps, bidNextSteps, type NextActor, returnNextSteps } from './next-step.table.ts';
+import { type Obstacle, obstacleOf, obstacleOfAsk, withRelease } from './obstacle.ts';
 import { hasOpenEnd } from './open-ends.ts';
 import type { AskSnapshot, BidSnapshot, ClaimSnapshot, OrderSnapshot, ReturnSnapshot } from './snapshot.ts';
 import { askExtras, orderExtras } from './snapshot-extras.ts';
@@ -20,7 +20,7 @@ import {
 } from './steps.ts';
 import type { Said, TradeContext } from './trade-context.ts';
 import { actionsOf, withDelete, withRematch } from './view-actions.ts';
-import { nextOf, orderNext } from './view-next.ts';
+import { nextOf, orderNext, stoppedNext } from './view-next.ts';
 
 export type Role = 'buyer' | 'seller' | 'operator';
 
@@ -131,7 +131,7 @@ export function viewAsk({ ask, returnLeg = null, hold = null, role, timers, now 
     obstacle,
     labelId: obstacle === null ? `ask.${status}` : `obstacle.${obstacle}.${role}`,
     infoId: askInfoOf({ status, closure, obstacle, role }),
-    ...nextOf(isStopped(obstacle) ? heldNextStep : askNextSteps[status], role, timers),
+    ...nextOf(stoppedNext(obstacle) ?? askNextSteps[status], role, timers),
     actions: withDelete(actions, { isOver: isOver(status), hasOpenEnd: isOpen, role, name: 'delete_ask' }),
   };
 }
