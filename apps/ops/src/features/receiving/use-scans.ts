@@ -1,3 +1,4 @@
+import { isParcelBack } from '@suki/domain/trade/parcel-back';
 import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff';
 import { serverNow } from '@suki/sdk/server-time';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +20,9 @@ export function useScans(): { readonly scans: Scans; readonly add: (code: string
     const askedAt = serverNow();
     void receive.run(next.code).then((outcome) => {
       isBusy.current = false;
-      playScanSound(outcome.ok ? 'received' : 'refused');
+      // What came back is not received: whoever scans has to look where it goes.
+      const isReceived = outcome.ok && !isParcelBack(outcome.answer.trackings, next.code);
+      playScanSound(isReceived ? 'received' : 'refused');
       setScans((current) =>
         withResult(
           current,
