@@ -1,10 +1,14 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { examplesPage } from './examples-page.ts';
 import { openApiDocument, reasonsOf } from './openapi.ts';
 import { errorsPage } from './openapi-errors-page.ts';
 import type { RouteDefinition } from './route.ts';
 import { routes } from './routes.ts';
+
+type Content = { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
+type Operation = { readonly requestBody?: Content; readonly responses: Readonly<Record<string, Content>> };
 
 const table = Object.values<RouteDefinition>(routes);
 const text = JSON.stringify(openApiDocument());
@@ -36,6 +40,20 @@ describe('openapi.json', () => {
     },
   );
 
+  test.each(table.map((route) => [route.operationId, route] as const))(
+    '%s shows an example of its answer and body',
+    (_, route) => {
+      const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> };
+      const operation = paths[route.path]?.[route.method.toLowerCase()];
+      const shown = Object.values(operation?.responses[route.successStatus ?? 200]?.content ?? {});
+      const sent = Object.entries(operation?.requestBody?.content ?? {}).filter(
+        ([type]) => type === 'application/json',
+      );
+      expect(shown.map(({ example }) => example)).toEqual([expect.anything()]);
+      expect(sent.map(([, { example }]) => example)).toEqual(route.body === undefined ? [] : [expect.anything()]);
+    },
+  );
+
   test('a call that needs an idempotency key says so in its header and among its refusals', () => {
     const paths = (JSON.parse(text) as { paths: Record<string, Record<string, { parameters?: { name: string }[] }>> })
       .paths;
@@ -49,4 +67,10 @@ describe('openapi.json', () => {
 
 test('docs/errors/README.md is what the error table says: run `npx -y pnpm@12 generate` when this fails', () => {
   expect(readFileSync(new URL('../../../docs/errors/README.md', import.meta.url), 'utf8')).toBe(errorsPage());
+});
+
+test('docs/generated/call-examples.md is what the examples say: run `npx -y pnpm@12 generate` when this fails', () => {
+  expect(readFileSync(new URL('../../../docs/generated/call-examples.md', import.meta.url), 'utf8')).toBe(
+    examplesPage(),
+  );
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { exampleOf } from './call-examples.ts';
 import { errors, type Reason } from './errors.table.ts';
 import { componentSchemas, inlineSchema, type JsonSchema } from './openapi-schema.ts';
 import { commonReasons, impliedReasons, type RouteDefinition } from './route.ts';
@@ -27,16 +28,20 @@ const idempotencyKey: JsonSchema = {
 };
 
 function parameters(route: RouteDefinition): readonly JsonSchema[] {
-  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): JsonSchema[] =>
+  const { params, query } = exampleOf(route.operationId as OperationId);
+  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined, shown: Shown): JsonSchema[] =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
       in: place,
       required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
       schema: inlineSchema(unwrapped(field as z.ZodType)),
+      ...(shown?.[name] === undefined ? {} : { example: shown[name] }),
     }));
   const header = route.idempotency === 'required' ? [idempotencyKey] : [];
-  return [...of('path', route.params), ...of('query', route.query), ...header];
+  return [...of('path', route.params, params), ...of('query', route.query, query), ...header];
 }
+
+type Shown = Readonly<Record<string, unknown>> | undefined;
 
 /** A parameter says whether it is needed beside its schema, not inside it. */
 function unwrapped(field: z.ZodType): z.ZodType {
@@ -48,9 +53,11 @@ function requestBody(route: RouteDefinition): JsonSchema {
   if (mediaType !== undefined) {
     return { requestBody: { required: true, content: { [mediaType]: { schema: uploadBody } } } };
   }
-  return route.body === undefined
-    ? {}
-    : { requestBody: { required: true, content: { 'application/json': { schema: inlineSchema(route.body) } } } };
+  if (route.body === undefined) return {};
+  const { body: example } = exampleOf(route.operationId as OperationId);
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: inlineSchema(route.body), example } } },
+  };
 }
 
 /** Every reason that a call may answer, in the order of the error table. */
@@ -82,6 +89,7 @@ function refusals(route: RouteDefinition): JsonSchema {
 function operation(route: RouteDefinition): JsonSchema {
   const success = mediaTypes[route.operationId as OperationId]?.response ?? 'application/json';
   const given = parameters(route);
+  const { answer: example } = exampleOf(route.operationId as OperationId);
   return {
     operationId: route.operationId,
     tags: [route.tag],
@@ -94,7 +102,7 @@ function operation(route: RouteDefinition): JsonSchema {
     responses: {
       [route.successStatus ?? 200]: {
         description: 'Done as asked',
-        content: { [success]: { schema: inlineSchema(route.response) } },
+        content: { [success]: { schema: inlineSchema(route.response), example } },
       },
       ...refusals(route),
     },

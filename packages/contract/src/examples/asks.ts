@@ -1,0 +1,103 @@
+import { DAY_MS } from '@suki/domain/config/durations';
+import { defaultExpiryDays } from '@suki/domain/config/limits';
+import { type Centavos, zero } from '@suki/domain/money/centavos';
+import { deadline } from '@suki/domain/trade/deadline';
+import type { AskStatus, DepositStatus, TimerKind } from '@suki/domain/trade/statuses';
+import { viewAsk } from '@suki/domain/trade/view';
+import type { z } from 'zod';
+import type { Ask, AskSummary } from '../asks/asks.schemas.ts';
+import { historyOf, type Step } from './history.ts';
+import { ids } from './ids.ts';
+import { at } from './moments.ts';
+import { nextStep } from './next-step.ts';
+import { card, label } from './pair.ts';
+import { copyOf, samsAddress } from './places.ts';
+import { price, sellsAt } from './prices.ts';
+
+type Answer = z.output<typeof Ask>;
+
+/** The deadline that runs in a status of this ask; on sale it is the one that Sam picked. */
+const timerOf: Partial<Record<AskStatus, TimerKind>> = {
+  to_pay: 'T1',
+  listed: 'T2',
+  buyer_to_pay: 'T6',
+  confirming_buyer_order: 'T8',
+  to_ship: 'T9',
+  on_way_to_warehouse: 'T9b',
+  platform_received: 'T11s',
+  under_inspection: 'T11s',
+};
+
+const depositOf: Partial<Record<AskStatus, DepositStatus>> = { to_pay: 'due', transaction_successful: 'returned' };
+
+export const posted: readonly Step[] = [['E01', at.askPosted]];
+export const live: readonly Step[] = [...posted, ['E03', at.askLive]];
+export const reserved: readonly Step[] = [...live, ['E31', at.ordered]];
+export const sold: readonly Step[] = [...reserved, ['E37a', at.paid], ['E41', at.confirmed]];
+export const checked: readonly Step[] = [...sold, ['E46', at.sent], ['E56', at.received]];
+
+export type AskTold = {
+  readonly steps: readonly Step[];
+  readonly asked?: Centavos | undefined;
+  readonly deposit?: DepositStatus | undefined;
+  /** What else is out of the ordinary. */
+  readonly with?: Partial<Answer> | undefined;
+};
+
+/** Sam's ask after these rows, as he sees it. */
+export function askAfter({ steps, asked = price, deposit, with: change = {} }: AskTold): Answer {
+  const { history, status, since, closure } = historyOf('ask', steps);
+  const { techServiceFee, paymentFee, operationalFee, income, tax, deposit: amount } = sellsAt(asked);
+  const timer = timerOf[status];
+  const windowMs = timer === 'T2' ? defaultExpiryDays * DAY_MS : undefined;
+  const fireAt = timer === undefined ? null : deadline(timer, new Date(since), windowMs);
+  const depositStatus = deposit ?? depositOf[status] ?? 'under_hold';
+  const view = viewAsk({
+    ask: {
+      status,
+      closure,
+      reminderSent: change.reminderSent ?? false,
+      rushOrder: change.rushOrder ?? false,
+      isReturnAddressChanged: change.isReturnAddressChanged ?? false,
+    },
+    role: 'seller',
+    timers: timer === undefined || fireAt === null ? [] : [{ kind: timer, fireAt }],
+  });
+  return {
+    id: ids.ask,
+    status,
+    item: card,
+    sku: label,
+    lane: 'standard',
+    price: asked,
+    income,
+    tax,
+    deposit: { amount, status: depositStatus, deductedAmount: zero, needToRepay: false },
+    orderId: steps.some(([event]) => event === 'E31') ? ids.order : null,
+    next: nextStep(view),
+    createdAt: at.askPosted,
+    techServiceFee,
+    paymentFee,
+    operationalFee,
+    discount: zero,
+    queuePosition: status === 'listed' ? 1 : null,
+    expiresAt: status === 'listed' ? (fireAt?.toISOString() ?? null) : null,
+    expiryDays: defaultExpiryDays,
+    raise: null,
+    attempt: null,
+    returnAddress: copyOf(samsAddress, at.askPosted),
+    isReturnAddressChanged: false,
+    reminderSent: false,
+    rushOrder: false,
+    needToRepay: false,
+    closure,
+    history,
+    ...change,
+  };
+}
+
+/** The same in a list. */
+export function askSummaryOf(ask: Answer): z.output<typeof AskSummary> {
+  const { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt } = ask;
+  return { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt };
+}

@@ -1,0 +1,16 @@
+import { commandEntries } from '@suki/domain/trade/command-entries.table';
+import type { Action, TradeView } from '@suki/domain/trade/view';
+import type { z } from 'zod';
+import type { NextStep } from '../asks/asks.schemas.ts';
+
+/** Rules whose part of the product comes later are known to the view already, and have no call. */
+function hasCall(action: Action): boolean {
+  return !(action in commandEntries) || commandEntries[action as keyof typeof commandEntries].later === undefined;
+}
+
+/** The next step as the API puts it on the wire. */
+export function nextStep(view: TradeView): z.output<typeof NextStep> {
+  const { step, stepCount, nextActor, deadline, lapseId, actions } = view;
+  const until = deadline?.toISOString() ?? null;
+  return { step, stepCount, nextActor, deadline: until, lapse: lapseId, actions: actions.filter(hasCall) };
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { SkuLabel } from '../asks/asks.schemas.ts';
+import type { Item, ItemCard, SizeTemplate, Sku, SkuBook } from '../items/items.schemas.ts';
+import { apiUrl, ids } from './ids.ts';
+import { askAboveBid, bidPrice, dearerPrice, flashPrice, price, retailPrice } from './prices.ts';
+
+const name = 'adidas Samba OG Cloud White Core Black';
+
+export const card: z.output<typeof ItemCard> = {
+  id: ids.item,
+  name,
+  brand: [{ id: ids.brand, name: 'adidas', logoUrl: `${apiUrl}/brand/adidas.svg` }],
+  model: 'adidas Samba OG',
+  colourway: 'Cloud White/Core Black/Clear Granite/Gum',
+  styleCode: 'B75806',
+  category: 'shoes',
+  condition: 'new',
+  status: 'listed',
+  releaseDate: null,
+  retailPrice,
+  soldCount: 128,
+  lowestAsk: price,
+  flashLowestAsk: flashPrice,
+  highestBid: bidPrice,
+  lastSale: dearerPrice,
+  art: {
+    url: `${apiUrl}/art/${ids.item}`,
+    views: [{ view: 'side', alt: `${name}, right shoe from the outside` }],
+    ground: { light: '#dedbd5', dark: '#3a3833' },
+  },
+};
+
+const us9 = { us_m: '9', us_w: '10', uk: '8.5', eu: '42⅔', cm: '26.3', kr: '270', asia: '270' };
+const us95 = { us_m: '9.5', us_w: '10.5', uk: '9', eu: '43⅓', cm: '26.7', kr: '275', asia: '275' };
+
+export const label: z.output<typeof SkuLabel> = { id: ids.sku, sizes: us9 };
+export const bidLabel: z.output<typeof SkuLabel> = { id: ids.bidSku, sizes: us95 };
+
+const sku: z.output<typeof Sku> = {
+  ...label,
+  lowestAsk: price,
+  flashLowestAsk: flashPrice,
+  highestBid: null,
+  lastSale: dearerPrice,
+  askCount: 3,
+};
+const bidSku: z.output<typeof Sku> = {
+  ...bidLabel,
+  lowestAsk: askAboveBid,
+  flashLowestAsk: null,
+  highestBid: bidPrice,
+  lastSale: null,
+  askCount: 1,
+};
+
+export const sizeTemplate: z.output<typeof SizeTemplate> = {
+  id: ids.sizeTemplate,
+  name: 'adidas, men',
+  baseSystem: 'us_m',
+  systems: ['us_m', 'us_w', 'uk', 'eu', 'cm', 'kr', 'asia'],
+  rows: [us9, us95],
+};
+
+export const item: z.output<typeof Item> = {
+  ...card,
+  description:
+    'An indoor football shoe from the fifties that never left: thin leather, a suede T at the toe, gum underfoot.',
+  details: [
+    { name: 'Upper', value: 'Full-grain leather, grey suede T-toe' },
+    { name: 'Sole', value: 'Gum rubber' },
+  ],
+  genders: ['men', 'women'],
+  tabs: ['forYou', 'men', 'women', 'shoes'],
+  sizeTemplate,
+  skus: [sku, bidSku],
+  related: [],
+};
+
+/** The book of US 9 before Bea buys. */
+export const book: z.output<typeof SkuBook> = {
+  skuId: ids.sku,
+  itemId: ids.item,
+  lowestAsk: price,
+  lowestAskRegion: 'VISAYAS',
+  flashLowestAsk: flashPrice,
+  highestBid: null,
+  lastSale: dearerPrice,
+  asks: [
+    { price, count: 1, lane: 'standard' },
+    { price: dearerPrice, count: 1, lane: 'standard' },
+    { price: flashPrice, count: 1, lane: 'flash' },
+  ],
+  bids: [],
+  version: 3,
+};

@@ -1,0 +1,53 @@
+import { type CourierCode, couriers } from '@suki/domain/delivery/couriers';
+import { deliveryLabel } from '@suki/domain/delivery/delivery-label';
+import type { z } from 'zod';
+import type { Tracking } from '../orders/orders.schemas.ts';
+import { ids, sandboxUrl } from './ids.ts';
+import { at } from './moments.ts';
+
+type Answer = z.output<typeof Tracking>;
+
+const [lbc, ninja] = [couriers[0].code, couriers[1].code];
+
+/** What Sam says of the parcel to the warehouse, and the warehouse of the one to Bea. */
+export const inboundParcel: { courier: CourierCode; trackingNumber: string } = {
+  courier: lbc,
+  trackingNumber: '1712 3456 7890',
+};
+export const outboundParcel: { courier: CourierCode; trackingNumber: string } = {
+  courier: ninja,
+  trackingNumber: 'NVPHSUKI000124',
+};
+
+/** Sam's parcel: reported, or scanned on its way and delivered at the warehouse. */
+export function inbound(isHere: boolean): Answer {
+  const deliveryStatus = isHere ? 'delivered' : 'pending';
+  return {
+    id: ids.inbound,
+    leg: 'inbound',
+    courier: inboundParcel.courier,
+    trackingNumber: inboundParcel.trackingNumber.replaceAll(' ', ''),
+    trackingUrl: `${sandboxUrl}/track/${inboundParcel.trackingNumber.replaceAll(' ', '')}`,
+    deliveryStatus,
+    substatus: null,
+    label: deliveryLabel(deliveryStatus, null),
+    events: isHere ? [{ at: at.received, status: 'delivered', detail: 'Delivered', place: 'Parañaque City' }] : [],
+  };
+}
+
+/** The parcel to Bea. */
+export function outbound(isDelivered: boolean): Answer {
+  const deliveryStatus = isDelivered ? 'delivered' : 'transit';
+  const sent = { at: at.shipped, status: 'transit', detail: 'Picked up by the courier', place: 'Parañaque City' };
+  const done = { at: at.delivered, status: 'delivered', detail: 'Delivered', place: 'City of Makati' };
+  return {
+    id: ids.outbound,
+    leg: 'outbound',
+    ...outboundParcel,
+    trackingUrl: `${sandboxUrl}/track/${outboundParcel.trackingNumber}`,
+    deliveryStatus,
+    substatus: null,
+    label: deliveryLabel(deliveryStatus, null),
+    events: isDelivered ? [done, sent] : [sent],
+  };
+}

@@ -1,0 +1,55 @@
+import { checklistOf } from '@suki/domain/inspection/checklist';
+import type { z } from 'zod';
+import type { InspectionFinding, Verification } from '../orders/orders.schemas.ts';
+import { apiUrl, ids } from './ids.ts';
+import { at } from './moments.ts';
+
+const alt = 'The pair from the outside, on the bench';
+const checklist = checklistOf('shoes');
+
+/** The verdicts of a pair that is as it should be, and of one with a small mark. */
+export const allPass = checklist.points.map(({ id }) => ({ id, verdict: 'pass' as const, note: null }));
+export const oneMark = [{ id: 'upper', verdict: 'noted' as const, note: 'A mark of 6 mm on the left toe' }];
+export const wrongSize = [{ id: 'size', verdict: 'fail' as const, note: 'The tag says US 8.5' }];
+
+/** A photo as an inspector sends it, and as a report shows it. */
+export const sentPhotos = [{ fileId: ids.photo, alt }];
+const shownPhotos = [{ fileId: ids.photo, url: `${apiUrl}/file/${ids.photo}`, alt }];
+
+/** What the inspectors are known by outside. */
+const noli = '412';
+
+export const report: z.output<typeof Verification> = {
+  orderId: ids.order,
+  result: 'pass',
+  verifiedAt: at.passed,
+  criteriaVersion: checklist.version,
+  inspectorNumber: noli,
+  certificateId: ids.certificate,
+  points: allPass.map((point) => ({ ...point, photoUrl: null })),
+  photos: shownPhotos,
+};
+
+export const defectReport: z.output<typeof Verification> = {
+  ...report,
+  result: 'minor_defect',
+  certificateId: null,
+  points: oneMark.map((point) => ({ ...point, photoUrl: null })),
+};
+
+export const failReport: z.output<typeof Verification> = {
+  ...defectReport,
+  result: 'fail',
+  points: wrongSize.map((point) => ({ ...point, photoUrl: null })),
+};
+
+/** What the first inspector found, until a second one has looked. */
+export const finding: z.output<typeof InspectionFinding> = {
+  finding: 'wrong_item',
+  isOwn: true,
+  inspectorNumber: noli,
+  foundAt: at.passed,
+  passesAsNew: false,
+  points: failReport.points,
+  photos: shownPhotos,
+};

@@ -1,0 +1,82 @@
+import { sizeLabel } from '@suki/domain/catalogue/size-label';
+import { acceptedUnpaid, acceptedWithPayment } from '../examples/acceptances.ts';
+import { defectAccepted, discountOffered } from '../examples/defects.ts';
+import type { ExamplesOf } from '../examples/example-of.ts';
+import { ids } from '../examples/ids.ts';
+import { at } from '../examples/moments.ts';
+import { moreTimeAsked, orderAfter, refunded, summaryOf, until } from '../examples/orders.ts';
+import { done, limit, page } from '../examples/pages.ts';
+import { card, label } from '../examples/pair.ts';
+import { inboundParcel, outbound } from '../examples/parcels.ts';
+import { byGcash, orderBegun, startOf } from '../examples/payments.ts';
+import { beasOffice, copyOf } from '../examples/places.ts';
+import { bidPrice, buys, discount } from '../examples/prices.ts';
+import { report } from '../examples/report.ts';
+import type { orderRoutes } from './orders.table.ts';
+
+const params = { id: ids.order };
+const orderId = { orderId: ids.order };
+const acceptance = { skuId: ids.bidSku, floorPrice: bidPrice, returnAddressId: ids.samsAddress };
+const paid = orderAfter({ steps: until('E37a'), role: 'buyer' });
+const confirmed = orderAfter({ steps: until('E41'), role: 'seller' });
+
+export const orderExamples: ExamplesOf<typeof orderRoutes> = {
+  buyAtLowestAsk: {
+    body: { skuId: ids.sku, lane: 'standard', maxTotal: buys.total, addressId: ids.beasAddress },
+    answer: orderAfter({ steps: until('E31'), role: 'buyer' }),
+  },
+  listOrders: { query: { tabId: 'in_progress', role: 'buyer', limit }, answer: page(summaryOf(paid)) },
+  getOrder: { params, answer: paid },
+  payOrder: { params: orderId, body: byGcash(`/order/${ids.order}`), answer: startOf(orderBegun) },
+  cancelOrder: {
+    params: orderId,
+    body: { isSeller: false },
+    answer: orderAfter({
+      steps: [...until('E37a'), ['E44', at.cancelled]],
+      role: 'buyer',
+      with: { refunds: refunded(at.cancelled) },
+    }),
+  },
+  deleteOrder: { params, answer: done },
+  confirmOrder: { params, answer: { status: confirmed.status, order: confirmed } },
+  sellerDeliver: {
+    params: orderId,
+    body: inboundParcel,
+    answer: orderAfter({ steps: until('E46'), role: 'seller' }),
+  },
+  askMoreTime: { params: orderId, answer: moreTimeAsked },
+  confirmReceived: { params, answer: orderAfter({ steps: until('E70'), role: 'buyer' }) },
+  acceptBid: { body: { ...acceptance, payment: byGcash('/selling') }, answer: acceptedWithPayment },
+  acceptBidWithoutPay: { body: acceptance, answer: acceptedUnpaid },
+  cancelAcceptedBid: {
+    params: { id: ids.acceptedAsk },
+    answer: { bidId: ids.bid, askId: ids.acceptedAsk, orderId: null },
+  },
+  changeBuyerAddress: {
+    params: orderId,
+    body: { buyerAddress: ids.beasOffice },
+    answer: orderAfter({
+      steps: until('E41'),
+      role: 'buyer',
+      with: { buyerAddress: copyOf(beasOffice, at.ordered), isBuyerAddressChanged: true },
+    }),
+  },
+  remindOfOrder: { params, answer: orderAfter({ steps: until('E37a'), role: 'buyer', with: { reminderSent: true } }) },
+  rushOrder: { params, answer: orderAfter({ steps: until('E56'), role: 'buyer', with: { rushOrder: true } }) },
+  confirmVerifications: { params: orderId, query: { result: 'accept' }, answer: defectAccepted },
+  offerDiscount: { params: orderId, body: { discount }, answer: discountOffered },
+  getVerification: { params, answer: report },
+  getCertificate: {
+    params: { id: ids.certificate },
+    answer: {
+      id: ids.certificate,
+      item: card,
+      itemName: card.name,
+      styleCode: card.styleCode,
+      size: sizeLabel(label.sizes),
+      artUrl: card.art.url,
+      verification: report,
+    },
+  },
+  getTracking: { params: { id: ids.outbound }, answer: outbound(false) },
+};

@@ -1,0 +1,24 @@
+import { pesos } from '@suki/domain/money/centavos';
+import { defectNoted } from '../examples/defects.ts';
+import { damagedInTransit, failed } from '../examples/ends.ts';
+import type { ExamplesOf } from '../examples/example-of.ts';
+import { ids } from '../examples/ids.ts';
+import { oneMark, sentPhotos, wrongSize } from '../examples/report.ts';
+import type { inspectionRoutes } from './inspections.table.ts';
+
+const params = { id: ids.order };
+const photos = sentPhotos;
+
+export const inspectionExamples: ExamplesOf<typeof inspectionRoutes> = {
+  noteDefect: { params, body: { points: oneMark, photos }, answer: defectNoted('operator') },
+  failInspection: {
+    params,
+    body: { finding: 'wrong_item', passesAsNew: false, points: wrongSize, photos },
+    answer: failed,
+  },
+  reportTransitDamage: {
+    params,
+    body: { lossInValue: pesos(2_000), points: oneMark, photos },
+    answer: damagedInTransit,
+  },
+};

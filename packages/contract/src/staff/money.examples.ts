@@ -1,0 +1,64 @@
+import { HOUR_MS } from '@suki/domain/config/durations';
+import type { z } from 'zod';
+import type { ExamplesOf } from '../examples/example-of.ts';
+import { ids } from '../examples/ids.ts';
+import { at, later } from '../examples/moments.ts';
+import { limit, page } from '../examples/pages.ts';
+import { buys, sells } from '../examples/prices.ts';
+import type { StaffPayout, StaffRefund, staffMoneyRoutes } from './money.table.ts';
+
+const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
+
+/** What Bea has back for an order that she cancelled; the gateway failed once for a passing reason. */
+const refund: z.output<typeof StaffRefund> = {
+  id: ids.refund,
+  status: 'FAILED',
+  kind: 'item_refund',
+  amount: buys.total,
+  userId: ids.bea,
+  orderId: ids.order,
+  askId: null,
+  bidId: null,
+  tries: 1,
+  failureCode: 'TEMPORARY_CHANNEL_ERROR',
+  retryAt: later(at.cancelled, HOUR_MS),
+  createdAt: at.cancelled,
+  updatedAt: at.cancelled,
+};
+/** Sam's payout, stopped for a look. */
+const payout: z.output<typeof StaffPayout> = {
+  id: ids.payout,
+  status: 'ACCEPTED',
+  amount: sells.income,
+  userId: ids.sam,
+  channelCode: 'PH_BDO',
+  accountHolderName: 'Sam Reyes',
+  tries: 1,
+  failureReason: 'REJECTED_BY_WG',
+  isHeld: true,
+  createdAt: at.withdrawn,
+  updatedAt: later(at.withdrawn, HOUR_MS),
+};
+
+export const staffMoneyExamples: ExamplesOf<typeof staffMoneyRoutes> = {
+  reconcilePayments: {
+    answer: {
+      at: at.withdrawn,
+      payments: { checked: 3, settled: 1, differs: 0, unanswered: 0 },
+      refunds: nothing,
+      paymentMethods: nothing,
+      payouts: { checked: 1, settled: 0, differs: 0, unanswered: 0 },
+    },
+  },
+  listStaffRefunds: { query: { status: 'FAILED', limit }, answer: page(refund) },
+  retryRefund: {
+    params: { id: ids.refund },
+    answer: { ...refund, status: 'PENDING', failureCode: null, retryAt: null },
+  },
+  listStaffPayouts: { query: { list: 'held', limit }, answer: page(payout) },
+  reviewPayout: {
+    params: { id: ids.payout },
+    body: { outcome: 'give_back' },
+    answer: { ...payout, status: 'FAILED', isHeld: false },
+  },
+};

@@ -1,0 +1,36 @@
+import { zero } from '@suki/domain/money/centavos';
+import type { z } from 'zod';
+import type { ExamplesOf } from '../examples/example-of.ts';
+import { ids } from '../examples/ids.ts';
+import { done } from '../examples/pages.ts';
+import { beasAddress } from '../examples/places.ts';
+import type { User, userRoutes } from './users.table.ts';
+
+const bea: z.output<typeof User> = {
+  userId: ids.bea,
+  isAnonymous: false,
+  name: 'Bea Santos',
+  email: 'bea@suki.test',
+  phoneNumber: '+639170000001',
+  avatar: 4,
+  region: 'NCR',
+  balance: zero,
+  withdrawable: zero,
+  isBalanceHidden: false,
+  isTaxWithheld: false,
+  defaultAddress: beasAddress.id,
+  defaultWithdrawalAccount: null,
+  defaultPayment: ids.paymentMethod,
+  orderMsgUnreadCount: 2,
+  paymentMsgUnreadCount: 1,
+  platformMsgUnreadCount: 0,
+};
+
+export const userExamples: ExamplesOf<typeof userRoutes> = {
+  getUser: { answer: bea },
+  updateUser: { body: { name: 'Bea S. Cruz', avatar: 7 }, answer: { ...bea, name: 'Bea S. Cruz', avatar: 7 } },
+  setBalanceHidden: { body: { isBalanceHidden: true }, answer: { ...bea, isBalanceHidden: true } },
+  sendPhoneCode: { body: { phoneNumber: '0917 000 0001' }, answer: done },
+  linkPhone: { body: { phoneNumber: '0917 000 0001', code: '482913' }, answer: bea },
+  endSessions: { answer: done },
+};
