@@ -50,7 +50,14 @@ export const callExamples: ExamplesOf<Routes> = {
   ...systemExamples,
 };
 
-/** The same, for whoever goes through all of them. */
+/**
+ * The same, for whoever goes through all of them.
+ * @throws Error for a call that has none yet: documents are made before the compiler looks.
+ */
 export function exampleOf(operationId: OperationId): AnyExample {
-  return callExamples[operationId] as AnyExample;
+  const example = callExamples[operationId] as AnyExample | undefined;
+  if (example === undefined) {
+    throw new Error(`Expected an example of ${operationId}, got none: add it to the .examples.ts beside its table.`);
+  }
+  return example;
 }

@@ -1,5 +1,6 @@
 import { errors, type Reason } from './errors.table.ts';
 import { reasonsOf } from './openapi.ts';
+import { detailExamples } from './refusal-details.examples.ts';
 import { commonReasons, type RouteDefinition } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -12,9 +13,14 @@ const advice: Readonly<Record<number, string>> = {
   409: 'Fetch the object again and show its new state.',
   413: 'Send less.',
   422: 'Use a new key for a new intent.',
-  429: 'Wait for `Retry-After` seconds.',
+  429: 'Wait for `Retry-After` seconds (`retryAfterSeconds` of the SDK’s error).',
   500: 'Send again later with the same Idempotency-Key; tell support the `requestId`.',
-  503: 'Send again in a moment with the same Idempotency-Key.',
+  503: 'Send again after `Retry-After` seconds with the same Idempotency-Key.',
+};
+
+/** Where its status would say the wrong thing. */
+const adviceOfReason: Partial<Record<Reason, string>> = {
+  SIGNATURE_INVALID: 'Send the callback token or signature of this environment; nothing was stored.',
 };
 
 function answeredBy(reason: Reason): string {
@@ -26,7 +32,14 @@ function answeredBy(reason: Reason): string {
 }
 
 function row([reason, error]: readonly [Reason, (typeof errors)[Reason]]): string {
-  return `| ${error.code} | ${error.status} | \`${reason}\` | ${error.text} | ${advice[error.status] ?? ''} | ${answeredBy(reason)} |`;
+  return `| ${error.code} | ${error.status} | \`${reason}\` | ${error.text} | ${adviceOfReason[reason] ?? advice[error.status] ?? ''} | ${answeredBy(reason)} |`;
+}
+
+/** What refusals of these reasons carry in `details`, by an example of each. */
+function detailRows(): string[] {
+  return Object.entries(detailExamples).map(
+    ([reason, details]) => `| \`${reason}\` | \`${JSON.stringify(details)}\` |`,
+  );
 }
 
 /** docs/errors/README.md: every refusal with its meaning and what to do about it. */
@@ -45,5 +58,13 @@ own: **-1** "Network Error" (no answer came; a call that costs money is sent aga
 | Code | Status | Reason | Meaning | What a client does | Answered by |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
+
+## Details
+
+What \`details\` hold, by an example; a reason that is not here has none. The shapes are in \`packages/contract/src/refusal-details.ts\`.
+
+| Reason | For example |
+|---|---|
+${detailRows().join('\n')}
 `;
 }

@@ -7,7 +7,10 @@ import { errorsPage } from './openapi-errors-page.ts';
 import type { RouteDefinition } from './route.ts';
 import { routes } from './routes.ts';
 
-type Content = { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
+type Content = {
+  readonly headers?: object;
+  readonly content: Readonly<Record<string, { readonly example?: unknown }>>;
+};
 type Operation = { readonly requestBody?: Content; readonly responses: Readonly<Record<string, Content>> };
 
 const table = Object.values<RouteDefinition>(routes);
@@ -54,6 +57,20 @@ describe('openapi.json', () => {
     },
   );
 
+  test('an overload says when to come back, and a call with a key whether its answer was given before', () => {
+    const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> };
+    const { responses } = paths['/order']?.post ?? { responses: {} };
+    const headers = (status: number) => Object.keys(responses[status]?.headers ?? {});
+    expect([201, 409, 429, 503, 500].map(headers)).toEqual([
+      ['Idempotency-Replayed'],
+      ['Idempotency-Replayed'],
+      ['Retry-After'],
+      ['Retry-After'],
+      [],
+    ]);
+    expect(Object.keys(paths['/order/list']?.get?.responses[200] ?? {})).not.toContain('headers');
+  });
+
   test('a call that needs an idempotency key says so in its header and among its refusals', () => {
     const paths = (JSON.parse(text) as { paths: Record<string, Record<string, { parameters?: { name: string }[] }>> })
       .paths;
@@ -73,4 +90,12 @@ test('docs/generated/call-examples.md is what the examples say: run `npx -y pnpm
   expect(readFileSync(new URL('../../../docs/generated/call-examples.md', import.meta.url), 'utf8')).toBe(
     examplesPage(),
   );
+});
+
+test('who sends a webhook is not told to sign in', () => {
+  const row = errorsPage()
+    .split('\n')
+    .find((line) => line.includes('`SIGNATURE_INVALID` |'));
+  expect(row).toContain('callback token or signature of this environment');
+  expect(row).not.toContain('Sign in');
 });

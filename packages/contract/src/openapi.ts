@@ -3,8 +3,10 @@ import { ApiError } from './api-error.ts';
 import { exampleOf } from './call-examples.ts';
 import { errors, type Reason } from './errors.table.ts';
 import { componentSchemas, inlineSchema, type JsonSchema } from './openapi-schema.ts';
+import { detailExampleOf } from './refusal-details.examples.ts';
 import { commonReasons, impliedReasons, type RouteDefinition } from './route.ts';
 import { type OperationId, routes } from './routes.ts';
+import { idempotencyKeyRule } from './transport.ts';
 
 /** Calls whose body or answer is not JSON. */
 const mediaTypes: Partial<Record<OperationId, { readonly body?: string; readonly response?: string }>> = {
@@ -24,7 +26,7 @@ const idempotencyKey: JsonSchema = {
   in: 'header',
   required: true,
   description: 'One key for one intent; the same key and body give the same answer, another body is refused.',
-  schema: { type: 'string', minLength: 8, maxLength: 80 },
+  schema: { type: 'string', ...idempotencyKeyRule },
 };
 
 function parameters(route: RouteDefinition): readonly JsonSchema[] {
@@ -66,6 +68,32 @@ export function reasonsOf(route: RouteDefinition): readonly Reason[] {
   return (Object.keys(errors) as Reason[]).filter((reason) => declared.has(reason));
 }
 
+/** Headers of an answer, described in the components. */
+const answerHeaders: Readonly<Record<string, JsonSchema>> = {
+  'Retry-After': {
+    description: 'After so many seconds the call can be made again; `retryAfterSeconds` of a SukiError.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 2,
+  },
+  'Idempotency-Replayed': {
+    description:
+      '`true`: the same key and input came before, and this is the answer that was given then. Absent otherwise.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+};
+
+/** Those of one answer: an overload says when to come back, and a call with a key whether its answer was given before. */
+function headersOf(route: RouteDefinition, status: number): JsonSchema {
+  const names = [
+    ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+    ...(route.idempotency === 'required' && status < 500 && ![401, 413, 422, 429].includes(status)
+      ? ['Idempotency-Replayed']
+      : []),
+  ];
+  if (names.length === 0) return {};
+  return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
+}
+
 function refusals(route: RouteDefinition): JsonSchema {
   const byStatus = Object.groupBy(reasonsOf(route), (reason) => errors[reason].status);
   return Object.fromEntries(
@@ -73,6 +101,7 @@ function refusals(route: RouteDefinition): JsonSchema {
       status,
       {
         description: reasons.join(' | '),
+        ...headersOf(route, Number(status)),
         content: {
           'application/json': {
             schema: inlineSchema(ApiError),
@@ -102,6 +131,7 @@ function operation(route: RouteDefinition): JsonSchema {
     responses: {
       [route.successStatus ?? 200]: {
         description: 'Done as asked',
+        ...headersOf(route, route.successStatus ?? 200),
         content: { [success]: { schema: inlineSchema(route.response), example } },
       },
       ...refusals(route),
@@ -111,10 +141,11 @@ function operation(route: RouteDefinition): JsonSchema {
 
 function errorExamples(): JsonSchema {
   return Object.fromEntries(
-    Object.entries(errors).map(([reason, row]) => [
-      reason,
-      { value: { code: row.code, reason, message: row.text, requestId: 'req-4f2a' } },
-    ]),
+    (Object.entries(errors) as [Reason, (typeof errors)[Reason]][]).map(([reason, row]) => {
+      const details = detailExampleOf(reason);
+      const said = { code: row.code, reason, message: row.text, ...(details && { details }) };
+      return [reason, { value: { ...said, requestId: 'req-4f2a' } }];
+    }),
   );
 }
 
@@ -138,6 +169,7 @@ export function openApiDocument(): JsonSchema {
     components: {
       schemas: componentSchemas(),
       examples: errorExamples(),
+      headers: answerHeaders,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -37,7 +37,7 @@ export type RouteRequest<Definition extends RouteDefinition> = {
   readonly headers: IncomingHttpHeaders;
   /** Only on routes with an idempotency key. */
   readonly intent: IntentOf<Definition>;
-  /** `throw refuse('ASK_GONE', { details })`: only reasons that the contract declares for this route compile. */
+  /** `throw refuse('PRICE_CHANGED', { details })`: only reasons that the contract declares for this route compile. */
   readonly refuse: (reason: ReasonOf<Definition>, options?: RefusalOptions) => ApiRefusal;
   /** The same for a refusal that the domain decided; a reason that the route does not declare becomes a 500 and is logged. */
   readonly refuseAs: (refusal: DomainRefusal) => Error;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { idempotencyKeyRule } from '@suki/contract/transport';
 import {
   claimIdempotencyKey,
   type IntentKey,
@@ -16,7 +17,8 @@ import { performUnclaimed } from './unclaimed-intent.ts';
 
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 export const REPLAYED_HEADER = 'idempotency-replayed';
-const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
+const { minLength, maxLength, pattern } = idempotencyKeyRule;
+const KEY_PATTERN = new RegExp(pattern);
 const POLL_MS = 50;
 /** Longer than a payment call may take (10 s), shorter than a browser waits (60 s). */
 const WAIT_MAX_MS = 15_000;
@@ -90,8 +92,9 @@ export function idempotency(needs: IdempotencyNeeds): Idempotency {
 export function idempotencyKeyOf(headers: Readonly<Record<string, unknown>>): string {
   const key = headers[IDEMPOTENCY_KEY_HEADER];
   if (typeof key !== 'string' || key === '') throw new ApiRefusal('IDEMPOTENCY_KEY_MISSING');
-  if (!KEY_PATTERN.test(key)) {
-    throw validationRefusal([{ field: 'headers.idempotency-key', rule: 'Expected 8 to 128 visible characters' }]);
+  if (key.length < minLength || key.length > maxLength || !KEY_PATTERN.test(key)) {
+    const rule = `Expected ${minLength} to ${maxLength} visible characters`;
+    throw validationRefusal([{ field: 'headers.idempotency-key', rule }]);
   }
   return key;
 }

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError } from '@suki/contract/api-error';
+import { type DetailedReason, refusalDetails } from '@suki/contract/refusal-details';
 import type { RouteDefinition } from '@suki/contract/route';
 import type { z } from 'zod';
 
@@ -37,6 +40,7 @@ export async function callOperation<Route extends RouteDefinition>(
   });
   const text = await response.text();
   const body: unknown = text === '' ? undefined : bodyOf(response, text);
+  if (!response.ok) requireDeclaredDetails(route, body);
   return {
     status: response.status,
     headers: response.headers,
@@ -48,6 +52,21 @@ export async function callOperation<Route extends RouteDefinition>(
       return route.response.parse(body) as z.output<Route['response']>;
     },
   };
+}
+
+/**
+ * Whatever a refusal tells besides its sentence is as the contract says, which every test that meets one looks at (ADR 0074).
+ * @throws Error for details that are declared otherwise, or not at all.
+ */
+function requireDeclaredDetails({ operationId }: RouteDefinition, body: unknown): void {
+  const { reason, details } = ApiError.parse(body);
+  if (details === undefined) return;
+  const shape: z.ZodType | undefined = reason in refusalDetails ? refusalDetails[reason as DetailedReason] : undefined;
+  const read = shape?.safeParse(details);
+  if (read?.success === true && isDeepStrictEqual(read.data, details)) return;
+  throw new Error(
+    `Expected the details of ${reason} to be as packages/contract/src/refusal-details.ts says, got ${JSON.stringify(details)} from ${operationId}.`,
+  );
 }
 
 /** A file is its text. */

@@ -1,0 +1,84 @@
+import { channelLimits } from '@suki/domain/config/payment-limits';
+import { courierCodes } from '@suki/domain/delivery/couriers';
+import { keysOf } from '@suki/domain/table/keys-of';
+import { depositStatuses } from '@suki/domain/trade/statuses';
+import { z } from 'zod';
+import type { Reason } from './errors.table.ts';
+import { BuyerQuote } from './orders/orders.schemas.ts';
+import { Centavos, Moment } from './shared/brands.ts';
+
+/** How it stands now: that is why. */
+const Standing = z.object({ status: z.string() });
+
+/**
+ * What a refusal says besides its sentence, by its reason; a reason that is not here has nothing to add. Every refusal that a test of the API meets is held
+ * to it (`call-operation.ts`), and each has its example in `refusal-details.examples.ts` (ADR 0074).
+ */
+export const refusalDetails = {
+  /** `messageId`: of the text that a form shows. */
+  VALIDATION: z.object({
+    fields: z.array(z.object({ field: z.string(), rule: z.string(), messageId: z.string().optional() })),
+  }),
+  NOT_YOUR_ROLE: z.object({
+    /** Whose step it is. */
+    expected: z.enum(['seller', 'buyer']).optional(),
+    /** What the caller said to be. */
+    isSeller: z.boolean().optional(),
+  }),
+  NOT_ALLOWED_NOW: Standing.extend({
+    /** Of an order that its buyer has cancelled while a payment was under way. */
+    cancelRequested: z.boolean().optional(),
+    /** Of a parcel that the courier has: its number stays. */
+    scannedAt: Moment.nullable().optional(),
+  }),
+  RESERVED: Standing,
+  ON_HOLD: Standing,
+  ALREADY_DONE: Standing,
+  DEPOSIT_DUE: Standing,
+  CLAIM_OPEN: Standing,
+  PAYMENT_PENDING: Standing,
+  REDELIVERY_UNPAID: Standing,
+  TOO_EARLY: Standing,
+  TOO_LATE_TO_CANCEL: Standing,
+  PRICE_CHANGED: z.object({ maxTotal: Centavos, total: Centavos, quote: BuyerQuote }),
+  BUY_NOW_AVAILABLE: z.object({ lowestAsk: Centavos, quote: BuyerQuote }),
+  PRICE_RULE: z.object({ price: Centavos }),
+  OWN_ENTRY: z.object({ highestOwnBid: Centavos.optional(), lowestOwnAsk: Centavos.optional() }),
+  BELOW_FLOOR: z.object({ highestBid: Centavos, floorPrice: Centavos }),
+  DEPOSIT_FIRST: z.object({ depositDefaults: z.int() }),
+  DEPOSIT_NOT_DUE: Standing.extend({ depositStatus: z.enum(depositStatuses) }),
+  CANCELLATION_LIMIT: z.object({ day: z.int(), month: z.int() }),
+  TRACKING_NUMBER_INVALID: z.object({
+    problem: z.enum(['not_well_formed', 'used_before']),
+    courier: z.enum(courierCodes).optional(),
+    trackingNumber: z.string().optional(),
+  }),
+  PARCEL_UNKNOWN: z.object({ code: z.string() }),
+  CHECKLIST_INCOMPLETE: z.object({ open: z.array(z.string()), failed: z.array(z.string()), photoCount: z.int() }),
+  REPORT_POINTS: z.object({
+    unknown: z.array(z.string()),
+    repeated: z.array(z.string()),
+    isDefectShown: z.boolean(),
+  }),
+  TWO_INSPECTORS: z.object({ inspectors: z.int() }),
+  DISCOUNT_RULE: z.object({ discount: Centavos, price: Centavos }),
+  METHOD_LIMIT: z.object({
+    channel: z.enum(keysOf(channelLimits)),
+    amount: Centavos,
+    min: Centavos.optional(),
+    limit: Centavos.optional(),
+  }),
+  /** `until`: when the bank is back; null: not known. */
+  METHOD_DOWN: z.object({ until: Moment.nullable() }),
+  METHOD_EXPIRED: Standing,
+  METHOD_NOT_ACTIVE: Standing,
+  /** In the word of the payment service. */
+  GATEWAY_REFUSED: z.object({ errorCode: z.string() }),
+  BALANCE_TOO_LOW: z.object({ withdrawable: Centavos, amount: Centavos }),
+  PAYOUT_AMOUNT: z.object({ min: Centavos, amount: Centavos }),
+  /** What is owed. */
+  PAYOUT_BLOCKED: z.object({ receivable: Centavos }),
+  PAYOUT_HELD: z.object({ failureReason: z.string() }),
+} as const satisfies Partial<Readonly<Record<Reason, z.ZodObject>>>;
+
+export type DetailedReason = keyof typeof refusalDetails;
