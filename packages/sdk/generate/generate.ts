@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from 'orval';
 import { removeUncallable } from './callable.ts';
-import { brandsOf, polish, withBrands } from './polish.ts';
+import { brandsOf, keyedCallsOf, polish, withBrands, withKeys } from './polish.ts';
 
 const contract = fileURLToPath(import.meta.resolve('@suki/contract/openapi.json'));
 
@@ -36,9 +36,13 @@ export async function generateCalls(folder: string): Promise<void> {
     },
   });
   const document: unknown = JSON.parse(readFileSync(contract, 'utf8'));
-  const { components } = document as { components: { schemas: Record<string, { 'x-brand'?: string }> } };
+  const { components, paths } = document as {
+    components: { schemas: Record<string, { 'x-brand'?: string }> };
+    paths: Parameters<typeof keyedCallsOf>[0];
+  };
+  const keyedCalls = keyedCallsOf(paths);
   for (const name of readdirSync(folder)) {
-    const text = polish(readFileSync(join(folder, name), 'utf8'));
+    const text = withKeys(polish(readFileSync(join(folder, name), 'utf8')), keyedCalls);
     writeFileSync(
       join(folder, name),
       name === 'suki.schemas.ts' ? withBrands(text, brandsOf(components.schemas)) : text,

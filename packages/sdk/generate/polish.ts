@@ -26,6 +26,32 @@ export function withBrands(text: string, brands: readonly string[]): string {
   return result.replace('*/\n', `*/\n${imports.join('\n')}\n`);
 }
 
+type Operations = Readonly<
+  Record<string, { readonly operationId?: string; readonly parameters?: readonly { readonly name?: string }[] }>
+>;
+
+/** The calls that need an `Idempotency-Key`, by the OpenAPI document. */
+export function keyedCallsOf(paths: Readonly<Record<string, Operations>>): readonly string[] {
+  return Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+    .flatMap(({ operationId = [] }) => operationId);
+}
+
+/** orval leaves headers out: without this a call that always answers IDEMPOTENCY_KEY_MISSING would compile. */
+export function withKeys(text: string, keyedCalls: readonly string[]): string {
+  let result = text;
+  for (const call of keyedCalls) {
+    result = result.replace(
+      new RegExp(`(export const ${call} = async \\((?:(?!=>)[\\s\\S])*?)options\\?: Parameters<typeof http>\\[1\\]`),
+      '$1options: KeyedCallOptions',
+    );
+  }
+  return result === text
+    ? text
+    : result.replace(/import \{ http \} from/, 'import { http, type KeyedCallOptions } from');
+}
+
 /**
  * Generated imports carry no ending, ours do. Each call that sends a body also repeats 15 lines that read `HeadersInit`
  * in all its forms; our options take a plain record only, so they go (0.4 kB each).

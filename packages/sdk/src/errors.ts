@@ -15,13 +15,19 @@ export class SukiError extends Error {
   readonly reason: SukiReason;
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
+  /** After so many seconds the call can be made again (`Retry-After` of TOO_MANY_CALLS and UNAVAILABLE); null where the server names no time. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(body: Omit<ApiErrorBody, 'reason' | 'requestId'> & { reason: SukiReason; requestId: string | null }) {
+  constructor(
+    body: Omit<ApiErrorBody, 'reason' | 'requestId'> & { reason: SukiReason; requestId: string | null },
+    retryAfterSeconds: number | null = null,
+  ) {
     super(body.message);
     this.code = body.code;
     this.reason = body.reason;
     this.details = body.details ?? {};
     this.requestId = body.requestId;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -32,6 +38,19 @@ export function networkError(): SukiError {
 export function otherError(cause: unknown): SukiError {
   const message = cause instanceof Error ? cause.message : String(cause);
   return new SukiError({ ...transportError({ kind: 'other', message }), reason: 'OTHER', requestId: null });
+}
+
+/** The refusal of an answer that is not ok. A proxy in between may answer in its own words; what is not our error body is "any other failure". */
+export function refusalOf(body: unknown, { status, headers }: Pick<Response, 'status' | 'headers'>): SukiError {
+  const isOurs = typeof body === 'object' && body !== null && 'code' in body && 'reason' in body && 'message' in body;
+  return isOurs
+    ? new SukiError(body as ConstructorParameters<typeof SukiError>[0], secondsIn(headers.get('retry-after')))
+    : otherError(new Error(`Expected an error body of the API, got status ${status} with another one.`));
+}
+
+/** A proxy may name a date instead, which our own server never does. */
+function secondsIn(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
 }
 
 /** Whether `error` is a refusal with this reason; without one, whether it came out of a call at all. */

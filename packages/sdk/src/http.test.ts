@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isSukiError, type SukiError } from './errors.ts';
 import { http } from './http.ts';
 
-type Answer = { status: number; body: string; type?: string };
+type Answer = { status: number; body: string; type?: string; retryAfter?: string };
 
 let server: Server;
 let baseUrl = '';
@@ -19,7 +19,8 @@ beforeAll(async () => {
       request.socket.destroy();
       return;
     }
-    response.writeHead(next.status, { 'content-type': next.type ?? 'application/json' }).end(next.body);
+    const waits = next.retryAfter === undefined ? {} : { 'retry-after': next.retryAfter };
+    response.writeHead(next.status, { 'content-type': next.type ?? 'application/json', ...waits }).end(next.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -57,6 +58,16 @@ describe('every failure becomes one of three kinds (specification, section 8)', 
   test('a refusal keeps details and request id', async () => {
     answers = [{ status: 409, body: JSON.stringify(body) }];
     expect(await failure()).toMatchObject({ details: { total: 1 }, requestId: 'req-1' });
+  });
+
+  test.each([
+    ['7', 7],
+    [undefined, null],
+    ['Wed, 25 Nov 2026 02:00:00 GMT', null],
+  ])('with Retry-After %s it says after how many seconds to call again: %s', async (retryAfter, seconds) => {
+    const said = JSON.stringify({ code: 1923, reason: 'TOO_MANY_CALLS', message: 'Too many', requestId: 'r' });
+    answers = [{ status: 429, body: said, ...(retryAfter === undefined ? {} : { retryAfter }) }];
+    expect(await failure()).toMatchObject({ reason: 'TOO_MANY_CALLS', retryAfterSeconds: seconds });
   });
 
   test('nobody listens at all: -1', async () => {

@@ -1,6 +1,6 @@
 import ky, { isNetworkError, isTimeoutError } from 'ky';
 import { type ClientSettings, clientSettings } from './client.ts';
-import { networkError, otherError, SukiError } from './errors.ts';
+import { networkError, otherError, refusalOf, SukiError } from './errors.ts';
 import { noteServerTime } from './server-time.ts';
 
 export { configureClient } from './client.ts';
@@ -16,7 +16,11 @@ export type CallOptions = {
   readonly client?: ClientSettings;
 };
 
+/** Of a call that costs money or makes something once: the same key and input give the same answer (architecture, decision 15). */
+export type KeyedCallOptions = CallOptions & { readonly idempotencyKey: string };
+
 const client = ky.create({ timeout: 60_000, retry: 0, throwHttpErrors: false });
+
 /**
  * Makes one call. Every generated call goes through here.
  * @throws SukiError always, never anything else (specification, section 8).
@@ -59,7 +63,7 @@ async function answer<Answer>(response: Response): Promise<Answer> {
   if (response.ok) {
     return body as Answer;
   }
-  throw refusal(body, response.status);
+  throw refusalOf(body, response);
 }
 
 /** A file is its text; everything else is JSON. */
@@ -68,12 +72,4 @@ async function bodyOf(response: Response): Promise<unknown> {
     return undefined;
   }
   return response.headers.get('content-type')?.startsWith('text/csv') === true ? response.text() : response.json();
-}
-
-/** A proxy in between may answer in its own words; what is not our error body is "any other failure". */
-function refusal(body: unknown, status: number): SukiError {
-  const isOurs = typeof body === 'object' && body !== null && 'code' in body && 'reason' in body && 'message' in body;
-  return isOurs
-    ? new SukiError(body as ConstructorParameters<typeof SukiError>[0])
-    : otherError(new Error(`Expected an error body of the API, got status ${status} with another one.`));
 }

@@ -21,7 +21,7 @@ import type {
   PostAskBody
 } from './suki.schemas.ts';
 
-import { http } from '../http.ts';
+import { http, type KeyedCallOptions } from '../http.ts';
 
 export const getGetFeeRulesUrl = (params: GetFeeRulesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -59,7 +59,7 @@ export const getPostAskUrl = () => {
 /**
  * @summary Offers one item for sale. It goes live when its deposit is held (E01).
  */
-export const postAsk = async (postAskBody: PostAskBody, options?: Parameters<typeof http>[1]): Promise<PostAsk201> => {
+export const postAsk = async (postAskBody: PostAskBody, options: KeyedCallOptions): Promise<PostAsk201> => {
 
 return http<PostAsk201>(getPostAskUrl(),
   {
@@ -161,7 +161,7 @@ export const getPayAskDepositUrl = (askId: AskId,) => {
  * @summary Starts the payment of the deposit; a payment under way answers its own address again (E02).
  */
 export const payAskDeposit = async (askId: AskId,
-    paymentChoice: PaymentChoice, options?: Parameters<typeof http>[1]): Promise<PaymentStart> => {
+    paymentChoice: PaymentChoice, options: KeyedCallOptions): Promise<PaymentStart> => {
 
 return http<PaymentStart>(getPayAskDepositUrl(askId),
   {
@@ -181,7 +181,7 @@ export const getPayAcceptedBidUrl = (askId: AskId,) => {
  * @summary Starts the payment of the deposit of an accepted bid; the bidder then owes the payment (E24).
  */
 export const payAcceptedBid = async (askId: AskId,
-    paymentChoice: PaymentChoice, options?: Parameters<typeof http>[1]): Promise<PaymentStart> => {
+    paymentChoice: PaymentChoice, options: KeyedCallOptions): Promise<PaymentStart> => {
 
 return http<PaymentStart>(getPayAcceptedBidUrl(askId),
   {

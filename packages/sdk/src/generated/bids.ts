@@ -20,7 +20,7 @@ import type {
   PostBidBody
 } from './suki.schemas.ts';
 
-import { http } from '../http.ts';
+import { http, type KeyedCallOptions } from '../http.ts';
 
 export const getPostBidUrl = () => {
 
@@ -30,7 +30,7 @@ export const getPostBidUrl = () => {
 /**
  * @summary Bids for one item, below the lowest ask. It goes live when its deposit is held (E13).
  */
-export const postBid = async (postBidBody: PostBidBody, options?: Parameters<typeof http>[1]): Promise<PostBid201> => {
+export const postBid = async (postBidBody: PostBidBody, options: KeyedCallOptions): Promise<PostBid201> => {
 
 return http<PostBid201>(getPostBidUrl(),
   {
@@ -170,7 +170,7 @@ export const getPayBidDepositUrl = (bidId: BidId,) => {
  * @summary Starts the payment of the deposit; a payment under way answers its own address again (E14).
  */
 export const payBidDeposit = async (bidId: BidId,
-    paymentChoice: PaymentChoice, options?: Parameters<typeof http>[1]): Promise<PaymentStart> => {
+    paymentChoice: PaymentChoice, options: KeyedCallOptions): Promise<PaymentStart> => {
 
 return http<PaymentStart>(getPayBidDepositUrl(bidId),
   {

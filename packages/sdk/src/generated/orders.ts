@@ -33,7 +33,7 @@ import type {
   Verification
 } from './suki.schemas.ts';
 
-import { http } from '../http.ts';
+import { http, type KeyedCallOptions } from '../http.ts';
 
 export const getBuyAtLowestAskUrl = () => {
 
@@ -43,7 +43,7 @@ export const getBuyAtLowestAskUrl = () => {
 /**
  * @summary Buys at the lowest ask; refused with the new quote when the total would be above maxTotal (E31).
  */
-export const buyAtLowestAsk = async (buyAtLowestAskBody: BuyAtLowestAskBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
+export const buyAtLowestAsk = async (buyAtLowestAskBody: BuyAtLowestAskBody, options: KeyedCallOptions): Promise<Order> => {
 
 return http<Order>(getBuyAtLowestAskUrl(),
   {
@@ -127,7 +127,7 @@ export const getPayOrderUrl = (orderId: OrderId,) => {
  * @summary Starts the payment; a payment under way answers its own address again (E32).
  */
 export const payOrder = async (orderId: OrderId,
-    paymentChoice: PaymentChoice, options?: Parameters<typeof http>[1]): Promise<PaymentStart> => {
+    paymentChoice: PaymentChoice, options: KeyedCallOptions): Promise<PaymentStart> => {
 
 return http<PaymentStart>(getPayOrderUrl(orderId),
   {
@@ -240,7 +240,7 @@ export const getAcceptBidUrl = () => {
 /**
  * @summary Sells to the first bid in the queue: with the caller’s own live ask at once (E22a), else with a deposit that is paid in this call (E22b).
  */
-export const acceptBid = async (acceptBidBody: AcceptBidBody, options?: Parameters<typeof http>[1]): Promise<AcceptedBid> => {
+export const acceptBid = async (acceptBidBody: AcceptBidBody, options: KeyedCallOptions): Promise<AcceptedBid> => {
 
 return http<AcceptedBid>(getAcceptBidUrl(),
   {
@@ -259,7 +259,7 @@ export const getAcceptBidWithoutPayUrl = () => {
 /**
  * @summary The same, with an hour to pay the deposit (E23). Not after three acceptances that were left unpaid.
  */
-export const acceptBidWithoutPay = async (acceptBidWithoutPayBody: AcceptBidWithoutPayBody, options?: Parameters<typeof http>[1]): Promise<AcceptedBid> => {
+export const acceptBidWithoutPay = async (acceptBidWithoutPayBody: AcceptBidWithoutPayBody, options: KeyedCallOptions): Promise<AcceptedBid> => {
 
 return http<AcceptedBid>(getAcceptBidWithoutPayUrl(),
   {

@@ -14,7 +14,7 @@ import type {
   PaymentMethodId
 } from './suki.schemas.ts';
 
-import { http } from '../http.ts';
+import { http, type KeyedCallOptions } from '../http.ts';
 
 export const getLinkPaymentMethodUrl = () => {
 
@@ -24,7 +24,7 @@ export const getLinkPaymentMethodUrl = () => {
 /**
  * @summary Begins to link a wallet, bank account or card; go to `url`, where its owner agrees. The first one that is linked becomes the default.
  */
-export const linkPaymentMethod = async (linkInput: LinkInput, options?: Parameters<typeof http>[1]): Promise<PaymentMethod> => {
+export const linkPaymentMethod = async (linkInput: LinkInput, options: KeyedCallOptions): Promise<PaymentMethod> => {
 
 return http<PaymentMethod>(getLinkPaymentMethodUrl(),
   {

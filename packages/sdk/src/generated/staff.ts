@@ -47,7 +47,7 @@ import type {
   StoreCheckedPairBody
 } from './suki.schemas.ts';
 
-import { http } from '../http.ts';
+import { http, type KeyedCallOptions } from '../http.ts';
 
 export const getListStaffOrdersUrl = (params?: ListStaffOrdersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -625,7 +625,7 @@ export const getStoreCheckedPairUrl = () => {
 /**
  * @summary An item that was brought in and checked is stored and listed for its seller in the flash lane (S1 to S3, E01).
  */
-export const storeCheckedPair = async (storeCheckedPairBody: StoreCheckedPairBody, options?: Parameters<typeof http>[1]): Promise<Ask> => {
+export const storeCheckedPair = async (storeCheckedPairBody: StoreCheckedPairBody, options: KeyedCallOptions): Promise<Ask> => {
 
 return http<Ask>(getStoreCheckedPairUrl(),
   {

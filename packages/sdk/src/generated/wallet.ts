@@ -26,7 +26,7 @@ import type {
   WithdrawalAccountInput
 } from './suki.schemas.ts';
 
-import { http } from '../http.ts';
+import { http, type KeyedCallOptions } from '../http.ts';
 
 export const getListTransactionsUrl = (params?: ListTransactionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -167,7 +167,7 @@ export const getRequestPayoutUrl = () => {
 /**
  * @summary Pays out part of the balance to the default withdrawal account, or to the one named.
  */
-export const requestPayout = async (requestPayoutBody: RequestPayoutBody, options?: Parameters<typeof http>[1]): Promise<Payout> => {
+export const requestPayout = async (requestPayoutBody: RequestPayoutBody, options: KeyedCallOptions): Promise<Payout> => {
 
 return http<Payout>(getRequestPayoutUrl(),
   {
