@@ -88,4 +88,38 @@ describe('one key per intent', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(await press(body)).toMatch(/^[0-9a-f-]{36}$/);
   });
+
+  test('where the store is full, a call is still made', async () => {
+    const full = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    vi.spyOn(MemoryStorage.prototype, 'setItem').mockImplementation(full);
+    expect(await press(body)).toMatch(/^[0-9a-f-]{36}$/);
+    vi.restoreAllMocks();
+  });
+
+  test.each(['{"key":', 'null', '7', '{}', '{"key":7,"at":1}', '{"key":"k"}'])(
+    'an entry that is damaged (%s) is nobody’s key: the call is made with a new one, which is kept',
+    async (damaged) => {
+      localStorage.setItem(`suki.intent.buyAtLowestAsk.${JSON.stringify(body)}`, damaged);
+      const first = await press(body, networkError());
+      expect(first).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await press(body)).toBe(first);
+    },
+  );
+
+  test('entries of other presses that are a day old or damaged go with the next one; a younger one stays, and so does what is not ours', async () => {
+    localStorage.setItem('suki.theme', 'dark');
+    localStorage.setItem('suki.intent.payOrder.{}', 'damaged');
+    await press({ ...body, maxTotal: 1 }, networkError());
+    vi.setSystemTime(new Date('2026-11-22T08:00:00Z'));
+    await press({ ...body, maxTotal: 2 }, networkError());
+    vi.setSystemTime(new Date('2026-11-22T09:00:00Z'));
+    await press({ ...body, maxTotal: 3 }, networkError());
+    expect(Object.keys(localStorage).map((name) => name.replace(/.*maxTotal":/, ''))).toEqual([
+      'suki.theme',
+      '2}',
+      '3}',
+    ]);
+  });
 });

@@ -33,25 +33,50 @@ export async function withIntent<Answer>(
 
 /** Forgets every open intent; another person at the same device must not finish them. */
 export function forgetIntents(): void {
-  const kept = storage();
-  for (const name of Object.keys(kept ?? {}).filter((entry) => entry.startsWith(prefix))) {
-    kept?.removeItem(name);
-  }
+  for (const name of intentNames()) storage()?.removeItem(name);
 }
 
 function storedKey(name: string): string | null {
-  const text = storage()?.getItem(name) ?? null;
-  if (text === null) {
-    return null;
-  }
-  const { key, at } = JSON.parse(text) as Stored;
-  return now().getTime() - at < KEPT_HOURS * 3_600_000 ? key : null;
+  const stored = readEntry(name);
+  return stored !== null && !isOld(stored) ? stored.key : null;
 }
 
 function newKey(name: string): string {
   const stored: Stored = { key: crypto.randomUUID(), at: now().getTime() };
-  storage()?.setItem(name, JSON.stringify(stored));
+  try {
+    sweep();
+    storage()?.setItem(name, JSON.stringify(stored));
+  } catch {
+    // A full store: the call is made all the same, and its key lives for this press only.
+  }
   return stored.key;
+}
+
+/** Entries of a day before, and those that nobody can read, would stay for ever: each is named by an input that does not come again. */
+function sweep(): void {
+  for (const name of intentNames()) {
+    const stored = readEntry(name);
+    if (stored === null || isOld(stored)) storage()?.removeItem(name);
+  }
+}
+
+function intentNames(): readonly string[] {
+  return Object.keys(storage() ?? {}).filter((entry) => entry.startsWith(prefix));
+}
+
+/** Null for one that is not there, and for one that something else has written: it is nobody's key. */
+function readEntry(name: string): Stored | null {
+  const text = storage()?.getItem(name) ?? null;
+  try {
+    const entry = text === null ? null : (JSON.parse(text) as Partial<Stored> | null);
+    return typeof entry?.key === 'string' && typeof entry.at === 'number' ? { key: entry.key, at: entry.at } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isOld({ at }: Stored): boolean {
+  return now().getTime() - at >= KEPT_HOURS * 3_600_000;
 }
 
 /** Reading `localStorage` throws where a browser forbids it; there a key lives for one press only. */
