@@ -1,4 +1,5 @@
 import type { ClientSettings } from './client.ts';
+import { refusalOf } from './errors.ts';
 import { frameReader } from './event-frames.ts';
 import type { TradeEvent } from './generated/suki.schemas.ts';
 
@@ -16,8 +17,10 @@ type Reading = {
 };
 
 /**
- * Reads the event stream until it ends, breaks, falls silent or is aborted. By `fetch`, so that the bearer stands in a
- * header and not in an address (architecture, decision 8).
+ * Reads the event stream until it ends, breaks, falls silent or is aborted; once, without trying again. By `fetch`, so that the bearer stands in a
+ * header and not in an address (architecture, decision 8). Runs in a browser and in Node alike.
+ * @throws SukiError when the server refuses it: the sign-in has ended, the account is suspended, there are too many calls. After TOKEN_INVALID a token was
+ * asked for anew already.
  */
 export async function readEventStream({ client, signal, onOpen, onNotice }: Reading): Promise<void> {
   const silence = new AbortController();
@@ -31,7 +34,10 @@ export async function readEventStream({ client, signal, onOpen, onNotice }: Read
     if (response.status === 401) {
       await client.getToken({ isRenewed: true });
     }
-    if (!response.ok || response.body === null) {
+    if (!response.ok) {
+      throw refusalOf(await response.json().catch(() => null), response);
+    }
+    if (response.body === null) {
       return;
     }
     onOpen();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { frameReader } from './event-frames.ts';
 import { type Notice, readEventStream, SILENCE_MS } from './event-stream.ts';
-import { retryDelayMs } from './events.ts';
+import { listenToEvents, retryDelayMs } from './events.ts';
 
 test.each([
   ['one event', ['data: {"a":1}\n\n'], ['{"a":1}']],
@@ -51,6 +51,32 @@ test('the bearer stands in the header, and every event is passed on', async () =
   expect(onOpen).toHaveBeenCalledOnce();
   expect(notices).toEqual([{ kind: 'order', id: 'ord_1' }, { kind: 'bid', id: 'bid_1' }, { kind: 'refetch' }]);
   vi.unstubAllGlobals();
+});
+
+const refused = { code: 1923, reason: 'TOO_MANY_CALLS', message: 'Too many calls.', requestId: 'r' };
+
+test.each([
+  ['the sign-in has ended', 401, JSON.stringify({ ...refused, code: 1002, reason: 'TOKEN_INVALID' }), 'TOKEN_INVALID'],
+  ['there are too many calls', 429, JSON.stringify(refused), 'TOO_MANY_CALLS'],
+  ['a proxy answers in its own words', 502, '<html>', 'OTHER'],
+])('a stream that is refused says why: %s', async (_, status, body, reason) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'retry-after': '7' } }));
+  const getToken = vi.fn(() => 'token');
+  const onOpen = vi.fn();
+  const reading = readEventStream({
+    client: { ...client, getToken },
+    signal: new AbortController().signal,
+    onOpen,
+    onNotice: () => undefined,
+  });
+  await expect(reading).rejects.toMatchObject({ name: 'SukiError', reason });
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(getToken).toHaveBeenCalledTimes(status === 401 ? 2 : 1);
+  vi.unstubAllGlobals();
+});
+
+test('outside of a browser it is said which of the two reads the stream there', () => {
+  expect(() => listenToEvents(() => undefined)).toThrow('Use readEventStream here');
 });
 
 test('a stream without a heartbeat for a minute counts as dead', async () => {

@@ -17,9 +17,16 @@ export function retryDelayMs(failures: number, random: number): number {
 
 /**
  * Listens to what changes for the caller. One stream serves all tabs of a browser: the tab that holds the lock reads it and
- * passes everything on. Returns how to stop. `restart` when the caller has become someone else.
+ * passes everything on. Returns how to stop. `restart` when the caller has become someone else. For browsers: a program that runs in Node reads
+ * `readEventStream` in a loop of its own.
+ * @throws Error outside of a browser, which alone has tabs.
  */
 export function listenToEvents(onNotice: Listener): { readonly stop: () => void; readonly restart: () => void } {
+  if (typeof document === 'undefined') {
+    throw new Error(
+      'Expected a browser, got none: listenToEvents shares one stream among tabs. Use readEventStream here.',
+    );
+  }
   const channel = new BroadcastChannel(LOCK);
   channel.onmessage = ({ data }: MessageEvent<Notice>) => onNotice(data);
   const tell = (notice: Notice): void => {
