@@ -19,7 +19,7 @@ type Reading = {
 /**
  * Reads the event stream until it ends, breaks, falls silent or is aborted; once, without trying again. By `fetch`, so that the bearer stands in a
  * header and not in an address (architecture, decision 8). Runs in a browser and in Node alike.
- * @throws SukiError when the server refuses it: the sign-in has ended, the account is suspended, there are too many calls. After TOKEN_INVALID a token was
+ * @throws SukiError when the server refuses it: the sign-in has ended, there are too many calls, it is away. After TOKEN_INVALID a token was
  * asked for anew already.
  */
 export async function readEventStream({ client, signal, onOpen, onNotice }: Reading): Promise<void> {

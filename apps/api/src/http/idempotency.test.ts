@@ -19,7 +19,7 @@ const shop = shoeShop({
     plan.wait = undefined;
     await wait;
     if (plan.fail === 'crash before') throw new Error('crash');
-    if (plan.fail === 'refuse') throw refuse('ASK_GONE', { details: { lowestAsk: 500 } });
+    if (plan.fail === 'refuse') throw refuse('NOT_ALLOWED_NOW', { details: { status: 'sold' } });
     if (plan.fail === 'conflict') throw refuse('CONFLICT');
     const answer = await withTransaction(pool, async (tx) => {
       const { rows } = await tx.query('insert into shoes (price) values ($1) returning id, price', [body.price]);
@@ -145,7 +145,7 @@ describe('a refusal', () => {
     expect(first.status).toBe(409);
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
-    expect(refusalIn(again)).toMatchObject({ reason: 'ASK_GONE', details: { lowestAsk: 500 } });
+    expect(refusalIn(again)).toMatchObject({ reason: 'NOT_ALLOWED_NOW', details: { status: 'sold' } });
     expect(await bought()).toBe(0);
   });
 

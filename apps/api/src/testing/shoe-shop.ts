@@ -21,7 +21,7 @@ export const shoeTable = {
     body: z.object({ price: z.int() }),
     response: z.object({ id: z.int(), price: z.int() }),
     successStatus: 201,
-    errors: ['ASK_GONE', 'CONFLICT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['ASK_GONE', 'NOT_ALLOWED_NOW', 'CONFLICT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'],
   }),
 };
 
