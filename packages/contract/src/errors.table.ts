@@ -1,4 +1,4 @@
-import { UPLOAD_MEGABYTES_MAX } from '@suki/domain/config/input';
+import { UPLOAD_MEGABYTES_MAX, UPLOAD_MEGAPIXELS_MAX } from '@suki/domain/config/input';
 import { PAYMENT_METHODS_MAX } from '@suki/domain/config/payment-methods';
 import { refusalsEn } from '@suki/domain/messages/refusals.en';
 import type { RefusalReason } from '@suki/domain/trade/refusal-reasons';
@@ -172,7 +172,7 @@ export const errors = {
   FILE_REFUSED: {
     code: 1230,
     status: 400,
-    text: `Expected a JPEG, PNG, WebP or AVIF picture of at most ${UPLOAD_MEGABYTES_MAX} MB.`,
+    text: `Expected a JPEG, PNG, WebP or AVIF picture of at most ${UPLOAD_MEGABYTES_MAX} MB and ${UPLOAD_MEGAPIXELS_MAX} megapixels. What has to be decoded as a whole may be smaller only: save it as a plain JPEG.`,
   },
   FILE_NOT_FOUND: { code: 1231, status: 404, text: 'There is no such file.' },
 

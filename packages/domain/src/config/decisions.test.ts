@@ -27,6 +27,7 @@ import {
   recipientLength,
   streetLength,
   UPLOAD_MEGABYTES_MAX,
+  UPLOAD_MEGAPIXELS_MAX,
   UPLOAD_QUALITY,
 } from './input.ts';
 import { reportLimits } from './inspection.ts';
@@ -114,6 +115,7 @@ describe('input', () => {
     ['codes', oneTimeCode, { digits: 6, lifeMs: 300_000, tries: 5, uses: 1 }],
     ['quality of an uploaded picture', UPLOAD_QUALITY, 0.6],
     ['size of an uploaded picture, in MB', UPLOAD_MEGABYTES_MAX, 10],
+    ['size of an uploaded picture, in megapixels', UPLOAD_MEGAPIXELS_MAX, 40],
     ['who receives a parcel', recipientLength, { min: 2, max: 60 }],
     ['street', streetLength, { min: 3, max: 120 }],
     ['landmark', LANDMARK_LENGTH_MAX, 120],

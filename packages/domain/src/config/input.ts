@@ -38,3 +38,5 @@ export type FormFieldKind = (typeof formFieldKinds)[number];
 export const UPLOAD_QUALITY = 0.6;
 /** The largest picture that is taken, in megabytes of 1024 × 1024 bytes. */
 export const UPLOAD_MEGABYTES_MAX = 10;
+/** The largest picture that is decoded, in millions of pixels: above what the cameras of phones give by themselves. */
+export const UPLOAD_MEGAPIXELS_MAX = 40;

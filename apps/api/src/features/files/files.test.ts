@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { systemRoutes } from '@suki/contract/system/system.table';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { platformTestApi } from '../../testing/platform-test-api.ts';
 import { testToken } from '../../testing/test-token.ts';
+import { normalisePicture } from './normalise-picture.ts';
 
 const world = platformTestApi({ variables: { CALLS_PER_MINUTE: '100000' } });
 const uploadRoute = systemRoutes.uploadFile;
@@ -126,6 +127,13 @@ describe('an upload', () => {
     const results = await Promise.all(Array.from({ length: 10 }, () => upload(jpeg)));
     expect(results.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
   });
+});
+
+test('a picture that waited three seconds for its turn is not worked on, so that everybody has an answer within five', async () => {
+  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(3_001);
+  await expect(normalisePicture(jpeg)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+  vi.restoreAllMocks();
+  expect(await normalisePicture(jpeg)).toMatchObject({ width: 64, height: 48 });
 });
 
 test.each(['fil_0123456789abcdef', 'x', '..%2f..%2fetc%2fpasswd'])('there is no file "%s"', async (id) => {

@@ -1,15 +1,22 @@
-import { UPLOAD_QUALITY } from '@suki/domain/config/input';
-import type { Metadata } from 'sharp';
+import { UPLOAD_MEGAPIXELS_MAX, UPLOAD_QUALITY } from '@suki/domain/config/input';
+import type { Metadata, SharpConstructor } from 'sharp';
 import { type AtMost, atMost } from '../../concurrency/at-most.ts';
+import { ApiRefusal } from '../../http/api-refusal.ts';
+import { largestAvifPlane } from './avif-planes.ts';
+import { type PictureKind, pictureKind } from './picture-kind.ts';
+import { fitsMemory } from './picture-memory.ts';
+import { pngWithoutText } from './png-without-text.ts';
 
-/** 40 megapixels: above any phone's camera, below what makes the process grow by more than 150 MB (a pixel flood). */
-const PIXELS_MAX = 40_000_000;
+const PIXELS_MAX = UPLOAD_MEGAPIXELS_MAX * 1_000_000;
 const SIDE_MAX = 2_000;
 const QUALITY = Math.round(UPLOAD_QUALITY * 100);
 const SECONDS_MAX = 10;
-/** One picture takes 100 to 300 ms of CPU; more at a time would starve the calls. */
-const AT_A_TIME = 2;
-const ACCEPTED = ['jpeg', 'png', 'webp'];
+/** One picture takes 100 to 1,000 ms of CPU and up to 150 MB: more at a time would take either from the calls. */
+const AT_A_TIME = 1;
+/** Who comes to their turn later than this is sent away without work, so that everybody has an answer within five seconds. */
+const WAIT_MS_MAX = 3_000;
+const RETRY_AFTER_SECONDS = 5;
+const FORMATS: Readonly<Record<PictureKind, string>> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 const inLine: AtMost = atMost(AT_A_TIME);
 
@@ -19,29 +26,52 @@ export type NormalisedPicture = { readonly bytes: Uint8Array; readonly width: nu
  * Makes a picture of ours out of whatever was uploaded: decoded, turned upright, at most 2,000 pixels wide, WebP at quality 60,
  * without any metadata (EXIF carries the place of somebody's home). What the bytes are is found out from the bytes, never from a name.
  * @returns undefined when they are not a picture that we take.
+ * @throws ApiRefusal UNAVAILABLE when too many others are in line.
  */
-export function normalisePicture(bytes: Uint8Array): Promise<NormalisedPicture | undefined> {
+export async function normalisePicture(bytes: Uint8Array): Promise<NormalisedPicture | undefined> {
+  const kind = pictureKind(bytes);
+  if (kind === undefined) return undefined;
+  const askedMs = performance.now();
   return inLine(async () => {
-    // 15 MB of memory and 50 ms that most processes never need.
-    const { default: sharp } = await import('sharp');
-    try {
-      const options = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true } as const;
-      if (!isAccepted(await sharp(bytes, options).metadata())) return undefined;
-      const { data, info } = await sharp(bytes, options)
-        .timeout({ seconds: SECONDS_MAX })
-        .autoOrient()
-        .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: QUALITY })
-        .toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    } catch {
-      return undefined;
+    if (performance.now() - askedMs > WAIT_MS_MAX) {
+      throw new ApiRefusal('UNAVAILABLE', {
+        message: 'Many pictures came at once, and this one was not stored. Send it again in a few seconds.',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     }
+    return decode(kind, kind === 'png' ? pngWithoutText(bytes) : bytes);
   });
 }
 
-/** SVG can carry scripts and addresses, animations ten thousand frames: neither is a photo of a pair of shoes. */
-function isAccepted({ format, pages, compression }: Metadata): boolean {
+async function decode(kind: PictureKind, bytes: Uint8Array): Promise<NormalisedPicture | undefined> {
+  const sharp = await pictureLibrary();
+  const options = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true } as const;
+  try {
+    const metadata = await sharp(bytes, options).metadata();
+    const pixels = kind === 'avif' ? largestAvifPlane(bytes) : metadata.width * metadata.height;
+    if (pixels === undefined || !isAccepted(kind, metadata) || !fitsMemory(kind, metadata, pixels)) return undefined;
+    const { data, info } = await sharp(bytes, options)
+      .timeout({ seconds: SECONDS_MAX })
+      .autoOrient()
+      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
+}
+
+/** 15 MB of memory and 50 ms that most processes never need. */
+async function pictureLibrary(): Promise<SharpConstructor> {
+  const { default: sharp } = await import('sharp');
+  // A JPEG with a second picture for bright screens is read as a plain one: that decoder would keep all of it at eight bytes a pixel.
+  sharp.block({ operation: ['VipsForeignLoadUhdr'] });
+  return sharp;
+}
+
+/** Animations have ten thousand frames; a HEIC begins like an AVIF. */
+function isAccepted(kind: PictureKind, { format, pages, compression }: Metadata): boolean {
   const isStill = (pages ?? 1) === 1;
-  return isStill && (ACCEPTED.includes(format) || (format === 'heif' && compression === 'av1'));
+  return isStill && format === FORMATS[kind] && (kind !== 'avif' || compression === 'av1');
 }
