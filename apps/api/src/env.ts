@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTrustedProxies } from './http/trusted-proxies.ts';
 
 const PORT_OFFSET = { api: 1000 } as const;
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -22,7 +23,8 @@ const WHERE_TO_SET = {
   SUKI_PORT_BASE: 'the number that every port is counted from; leave it out for 3000',
   PORT: 'the port of the API; leave it out for SUKI_PORT_BASE + 1000',
   HOST: 'the network address to listen on; leave it out for 127.0.0.1, use 0.0.0.0 in a container',
-  TRUST_PROXY: 'true when a proxy of ours stands before the API and sets x-forwarded-for',
+  TRUST_PROXY:
+    'the proxies of ours before the API that set x-forwarded-for: how many stand one behind the other, like 1 (only where nobody reaches the API past them), or their addresses and networks with commas between them; leave it out when there is none',
   DATABASE_URL: 'the PostgreSQL database, like postgres://user:password@host:5432/name',
   DATABASE_POOL_SIZE: 'how many connections one process keeps; leave it out for 6',
   API_URL: 'the address under which browsers reach the API',
@@ -65,7 +67,14 @@ const schema = z.object({
   SUKI_PORT_BASE: port.default(3000),
   PORT: port.optional(),
   HOST: z.string().default('127.0.0.1'),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies === undefined) context.addIssue('Expected a number from 1 to 5, or addresses like 10.0.0.0/8');
+      return proxies ?? false;
+    }),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(6),
   API_URL: address,

@@ -17,8 +17,13 @@ function answer({ error, request, reply }: Failure): FastifyReply {
 /** Every failure leaves here, in the contract's form (architecture, section 5). */
 export const answerErrors = {
   answer,
-  register: (app: FastifyInstance): void => {
+  failures: (app: FastifyInstance): void => {
     app.setErrorHandler((error, request, reply) => answer({ error, request, reply }));
-    app.setNotFoundHandler((request, reply) => answer({ error: new ApiRefusal('ROUTE_NOT_FOUND'), request, reply }));
+  },
+  /** Counted like any other call of that address: after the limiter is there. */
+  unknownAddresses: (app: FastifyInstance): void => {
+    app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+      answer({ error: new ApiRefusal('ROUTE_NOT_FOUND'), request, reply }),
+    );
   },
 };

@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { VerifiedToken } from '../ports/identity.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import type { Caller } from './caller.ts';
+import { isProvidersOwn } from './provider-signatures.ts';
 import { sameText } from './same-text.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -19,14 +20,17 @@ export type AuthenticationNeeds = Pick<Dependencies, 'environment' | 'identity' 
 
 /**
  * Decides, before anything of the request is read, whether it may reach its handler: deny by default (architecture, decision 14).
- * @throws ApiRefusal TOKEN_MISSING, TOKEN_INVALID, NOT_REGISTERED, ACCOUNT_SUSPENDED or NOT_ALLOWED.
+ * @throws ApiRefusal TOKEN_MISSING, TOKEN_INVALID, NOT_REGISTERED, ACCOUNT_SUSPENDED, NOT_ALLOWED or SIGNATURE_INVALID.
  */
 export async function authenticate(
   route: RouteDefinition,
   request: FastifyRequest,
   needs: AuthenticationNeeds,
 ): Promise<Authentication> {
-  if (route.audience === 'provider') return { kind: 'provider' };
+  if (route.audience === 'provider') {
+    if (isProvidersOwn(route.operationId, request.headers, needs.environment)) return { kind: 'provider' };
+    throw new ApiRefusal('SIGNATURE_INVALID');
+  }
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (bearer === undefined) throw new ApiRefusal('TOKEN_MISSING');
   if (sameText(bearer, needs.environment.CATALOGUE_SERVICE_TOKEN)) {

@@ -17,6 +17,7 @@ import { logRequests } from './log-requests.ts';
 import { rateLimitOptions } from './rate-limit.ts';
 import { registerRoutes } from './register-routes.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Longer than any id: what is too long gets our own 400 and not Fastify's 414. */
@@ -36,7 +37,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.TRUST_PROXY,
+    trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
@@ -53,7 +54,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
   closeQuietConnections(app);
   logRequests(app, log);
   emptyBodiesAreNothing(app);
-  answerErrors.register(app);
+  answerErrors.failures(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -70,6 +71,7 @@ export async function buildServer<const Table extends Record<string, RouteDefini
     maxAge: PREFLIGHT_SECONDS,
   });
   await app.register(rateLimit, rateLimitOptions(environment.CALLS_PER_MINUTE));
+  answerErrors.unknownAddresses(app);
   // Streams are never idle: without this the server would wait for them until it is killed.
   app.addHook('preClose', async () => dependencies.events.endWhere(() => true));
   registerHealth(app, dependencies);

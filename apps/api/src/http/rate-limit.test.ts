@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { routes } from '@suki/contract/routes';
+import { testDatabase } from '@suki/db/testing/test-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { receiveXenditWebhook } from '../features/payments/receive-xendit-webhook.route.ts';
 import { platformTestApi } from '../testing/platform-test-api.ts';
-import { refusalIn } from '../testing/start-test-api.ts';
+import { refusalIn, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testSecrets } from '../testing/test-secrets.ts';
+import { testToken } from '../testing/test-token.ts';
 
 const LIMIT = 5;
-const world = platformTestApi({ variables: { CALLS_PER_MINUTE: String(LIMIT) } });
+const world = platformTestApi({ variables: { CALLS_PER_MINUTE: String(LIMIT), TRUST_PROXY: '1' } });
 
 const statusesOf = async (calls: number, call: (index: number) => Promise<{ readonly status: number }>) => {
   const statuses: number[] = [];
@@ -42,5 +47,86 @@ describe('calls a minute', () => {
   test('do not include health checks', async () => {
     const statuses = await statusesOf(LIMIT * 3, () => fetch(`${world.api.url}/healthz`));
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+/** A call by way of our proxy, which wrote down where it came from. */
+const from = (address: string, path: string, init: RequestInit = {}) =>
+  fetch(`${world.api.url}${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...init.headers },
+  });
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const repeated = (status: number) => Array.from({ length: LIMIT }, () => status);
+
+describe('calls that are refused', () => {
+  test.each([
+    ['with a token that is none of ours', 401, '198.51.100.1', '/user', bearer('forged')],
+    ['without a token', 401, '198.51.100.2', '/user', {}],
+    ['to an address that there is not', 404, '198.51.100.4', '/nothing', {}],
+  ])('%s are counted for the address', async (_what, status, address, path, init) => {
+    expect(await statusesOf(LIMIT + 1, () => from(address, path, init))).toEqual([...repeated(status), 429]);
+    const last = await from(address, path, init);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last.json()).toMatchObject({ reason: 'TOO_MANY_CALLS' });
+  });
+
+  test('do not shut out others at the same address who have a good token', async () => {
+    await statusesOf(LIMIT + 1, () => from('198.51.100.5', '/user', bearer('forged')));
+    expect((await from('198.51.100.5', '/user', bearer(testToken({ uid: 'dan' })))).status).toBe(200);
+  });
+});
+
+describe('a hosted service', () => {
+  const database = testDatabase();
+  let api: TestApi | undefined;
+  beforeAll(async () => {
+    api = await startTestApi({
+      databaseUrl: database.url,
+      table: { receiveXenditWebhook: routes.receiveXenditWebhook },
+      handlers: { receiveXenditWebhook },
+      variables: { CALLS_PER_MINUTE: String(LIMIT) },
+    });
+  });
+  afterAll(() => api?.close());
+  const statuses = (token: string, body: string, calls: number) =>
+    statusesOf(calls, () =>
+      fetch(`${api?.url}/webhook/xendit`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-callback-token': token },
+        body,
+      }),
+    );
+  const news = JSON.stringify({ event: 'payment.succeeded', data: { id: 'py-nobody' } });
+
+  test('is never limited once it has shown its signature', async () => {
+    expect(await statuses(testSecrets.xenditCallbackToken, news, LIMIT * 3)).toEqual(
+      Array.from({ length: LIMIT * 3 }, () => 200),
+    );
+  });
+
+  test('without it is told nothing of what is wrong with its body, and counted for its address', async () => {
+    expect(await statuses('forged', '{"event":', LIMIT + 1)).toEqual([...repeated(401), 429]);
+    expect(await statuses(testSecrets.xenditCallbackToken, news, 1)).toEqual([200]);
+  });
+});
+
+describe('an address', () => {
+  const sevenFrom = (addresses: readonly string[]) =>
+    statusesOf(LIMIT + 1, (index) => from(addresses[index % addresses.length] ?? '', '/user', bearer('forged')));
+
+  test.each([
+    ['of IPv6 counts with its network of 64 bits, however it is written', ['2001:db8::1', '2001:db8:0:0:a:b:c:d']],
+    [
+      'of IPv4 is the same when it is written as one of IPv6',
+      ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:c633:6407'],
+    ],
+    ['is what our proxy says, not what the caller says', ['1.1.1.1, 198.51.100.8', '2.2.2.2, 3.3.3.3, 198.51.100.8']],
+  ])('%s', async (_what, addresses) => {
+    expect(await sevenFrom(addresses)).toEqual([...repeated(401), 429]);
+  });
+
+  test('of another network counts by itself', async () => {
+    expect(await sevenFrom(['2001:db8:1:1::1', '2001:db8:1:2::1'])).toEqual([...repeated(401), 401]);
   });
 });

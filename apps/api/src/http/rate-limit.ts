@@ -1,11 +1,11 @@
-import type { RateLimitPluginOptions } from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
+import { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiRefusal } from './api-refusal.ts';
 
 const WINDOW_MS = 60_000;
 const KEPT_MAX = 20_000;
-/** A home or a phone network gives out addresses of IPv6 by the /64: four groups. */
-const IPV6_GROUPS = 4;
+/** A home or a phone network gives out addresses of IPv6 by so many bits. */
+const IPV6_BITS = 64;
 
 /**
  * Calls a minute, per user, or per address when the caller is anonymous (anonymous identities cost nothing to make). The counts are
@@ -21,21 +21,36 @@ export function rateLimitOptions(callsPerMinute: number): RateLimitPluginOptions
     // Runs after the route's own onRequest, which has found out who calls.
     hook: 'preParsing',
     keyGenerator: bucketOf,
-    // Our own web server and the hosted services call for everybody.
+    // Our own web server and the hosted services, once they have shown who they are, call for everybody.
     allowList: ({ authentication }: FastifyRequest) =>
       authentication?.kind === 'service' || authentication?.kind === 'provider',
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1000));
-      return new ApiRefusal('TOO_MANY_CALLS', {
-        message: `Too many calls. Wait ${seconds} s, then try again.`,
-        retryAfterSeconds: seconds,
-      });
-    },
+    errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
   };
+}
+
+/**
+ * Counts what was refused before anybody knew who calls, under the address that it came from. Above the limit the answer is 429. A good token
+ * from the same address is still let in: a phone network gives one address to thousands, and none of them may shut out the others.
+ */
+export function countRefusals(app: FastifyInstance): (request: FastifyRequest, error: unknown) => Promise<void> {
+  const count = app.createRateLimit();
+  return async (request, error) => {
+    if (!(error instanceof ApiRefusal)) return;
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooManyCalls(counted.ttl);
+  };
+}
+
+function tooManyCalls(waitMs: number): ApiRefusal {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new ApiRefusal('TOO_MANY_CALLS', {
+    message: `Too many calls. Wait ${seconds} s, then try again.`,
+    retryAfterSeconds: seconds,
+  });
 }
 
 function bucketOf({ authentication, ip }: FastifyRequest): string {
   if (authentication?.kind === 'caller' && !authentication.caller.isAnonymous) return authentication.caller.userId;
   if (authentication?.kind === 'bearer' && !authentication.token.isAnonymous) return authentication.token.firebaseUid;
-  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, IPV6_GROUPS).join(':') : ip;
+  return ip.includes(':') ? normalizeIP(ip, IPV6_BITS) : ip;
 }

@@ -9,6 +9,7 @@ import { errorAnswer, refusalOf } from './error-mapping.ts';
 import { answeredItself, type Handlers, type RouteRequest } from './handlers.ts';
 import { type IdempotentAnswer, idempotencyKeyOf, REPLAYED_HEADER, requestHashOf } from './idempotency.ts';
 import type { Intent } from './intent.ts';
+import { countRefusals } from './rate-limit.ts';
 import { type Input, readInput } from './read-input.ts';
 import { refuseOwnTrades } from './refuse-own-trades.ts';
 import { doesSettleItself } from './settles-itself.ts';
@@ -42,6 +43,7 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
 ): void {
   const { dependencies } = options;
   app.decorateRequest('authentication', null);
+  const countRefusal = countRefusals(app);
   for (const [operationId, route] of Object.entries(options.table)) {
     const row: Row = {
       route,
@@ -53,7 +55,12 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: route.callsPerMinute === undefined ? {} : { rateLimit: { max: route.callsPerMinute } },
       onRequest: async (request) => {
-        request.authentication = await authenticate(route, request, dependencies);
+        try {
+          request.authentication = await authenticate(route, request, dependencies);
+        } catch (error) {
+          await countRefusal(request, error);
+          throw error;
+        }
       },
       handler: (request, reply) => handle({ row, input: readInput(route, request), request, reply }, dependencies),
     });
