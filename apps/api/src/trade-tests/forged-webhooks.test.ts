@@ -137,8 +137,8 @@ test(`S19: ${BODIES} random bodies are refused or come to nothing (seed ${SEED})
     // What was believed is looked up at the gateway by a job each.
     if (done % 1000 === 0) await world.settle();
   }
-  // A body that is no event is told so before its token is looked at; it tells nothing.
-  expect([...statuses.keys()].sort()).toEqual(['right 200', 'right 400', 'wrong 400', 'wrong 401']);
+  // Whose token is wrong learns nothing of what their body lacks.
+  expect([...statuses.keys()].sort()).toEqual(['right 200', 'right 400', 'wrong 401']);
   expect(statuses.get('wrong 401')).toBeGreaterThan(BODIES / 8);
   await world.settle();
   expect(await storedRows(world.pool)).toEqual(before);
