@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import { AlertId, Moment, OrderId, UserId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
+import { staffNote } from '../shared/text.ts';
 
 const tag = 'staff';
 const audience = 'staff';
@@ -90,7 +91,7 @@ export const alertRoutes = {
     roles,
     actsOn: 'alert',
     params: z.object({ id: AlertId }),
-    body: z.object({ note: z.string().trim().max(ALERT_NOTE_LENGTH_MAX).optional() }),
+    body: z.object({ note: staffNote(ALERT_NOTE_LENGTH_MAX).optional() }),
     response: StaffAlert,
     errors: ['ALERT_NOT_FOUND'],
   }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CheckPoint, Order } from '../orders/orders.schemas.ts';
 import { route } from '../route.ts';
 import { Centavos, FileId, OrderId } from '../shared/brands.ts';
+import { pictureText } from '../shared/text.ts';
 
 const tag = 'staff';
 const audience = 'staff';
@@ -18,7 +19,7 @@ const report = {
     .min(1)
     .max(reportLimits.pointsMax),
   photos: z
-    .array(z.object({ fileId: FileId, alt: z.string().min(1).max(reportLimits.altLengthMax) }))
+    .array(z.object({ fileId: FileId, alt: pictureText(reportLimits.altLengthMax) }))
     .max(reportLimits.photosMax),
 };
 

@@ -6,7 +6,7 @@ import { CheckPoint, Order, OrderSummary } from '../orders/orders.schemas.ts';
 import { route } from '../route.ts';
 import { FileId, Moment, OrderId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
-import { TypedText } from '../shared/text.ts';
+import { pictureText, TypedText } from '../shared/text.ts';
 
 const tag = 'staff';
 const audience = 'staff';
@@ -104,7 +104,7 @@ export const staffRoutes = {
         .min(1)
         .max(reportLimits.pointsMax),
       photos: z
-        .array(z.object({ fileId: FileId, alt: z.string().min(1).max(reportLimits.altLengthMax) }))
+        .array(z.object({ fileId: FileId, alt: pictureText(reportLimits.altLengthMax) }))
         .min(1)
         .max(reportLimits.photosMax),
     }),

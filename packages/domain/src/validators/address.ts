@@ -1,4 +1,5 @@
 import { LANDMARK_LENGTH_MAX, POSTAL_CODE_DIGITS, recipientLength, streetLength } from '../config/input.ts';
+import { isPlainText } from './plain-text.ts';
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
 /** The person who receives the parcel: 2 to 60 characters (decisions, "Input"). */
@@ -26,6 +27,9 @@ export function validateLandmark(text: string): Validation<string | null> {
   if (landmark === '') {
     return valid(null);
   }
+  if (!isPlainText(landmark)) {
+    return invalid('field.hiddenCharacters');
+  }
   return lengthOf(landmark) <= LANDMARK_LENGTH_MAX ? valid(landmark) : invalid('field.landmark');
 }
 
@@ -35,5 +39,8 @@ function lengthBetween(
 ): Validation<string> | null {
   const trimmed = text.trim();
   const length = lengthOf(trimmed);
+  if (!isPlainText(trimmed)) {
+    return invalid('field.hiddenCharacters');
+  }
   return length >= min && length <= max ? valid(trimmed) : null;
 }

@@ -1,4 +1,5 @@
 import { nameLength, namePunctuation } from '../config/input.ts';
+import { isPlainCharacter } from './plain-text.ts';
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
 const LETTER_OR_DIGIT = /^[\p{L}\p{M}\p{Nd}]$/u;
@@ -14,5 +15,8 @@ export function validateName(text: string): Validation<string> {
 }
 
 function isAllowed(character: string): boolean {
-  return LETTER_OR_DIGIT.test(character) || namePunctuation.some((allowed) => allowed === character);
+  return (
+    (LETTER_OR_DIGIT.test(character) && isPlainCharacter(character)) ||
+    namePunctuation.some((allowed) => allowed === character)
+  );
 }

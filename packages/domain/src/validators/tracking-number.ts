@@ -1,4 +1,5 @@
 import { couriers } from '../delivery/couriers.ts';
+import { isPlainText } from './plain-text.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
 /** The same number however it was typed: upper case, without spaces and hyphens. Store and compare this (lifecycle, section 5). */
@@ -14,5 +15,8 @@ export function isTrackingNumber(courierCode: string, text: string): boolean {
 
 /** The number in its one written form, or the text for the field (lifecycle, section 5). */
 export function validateTrackingNumber(courierCode: string, text: string): Validation<string> {
+  if (!isPlainText(text.trim())) {
+    return invalid('field.hiddenCharacters');
+  }
   return isTrackingNumber(courierCode, text) ? valid(normaliseTrackingNumber(text)) : invalid('field.trackingNumber');
 }

@@ -1,4 +1,5 @@
 import { accountHolderLength, accountNumberDigits } from '../config/input.ts';
+import { isPlainText } from './plain-text.ts';
 import { invalid, lengthOf, type Validation, valid } from './validation.ts';
 
 /** 6 to 20 digits, separators allowed (decisions, "Input"). */
@@ -11,7 +12,10 @@ export function validateAccountNumber(text: string): Validation<string> {
 
 /** The name as the bank knows it: 2 to 80 characters (decisions, "Input"). */
 export function validateAccountHolderName(text: string): Validation<string> {
-  const name = text.trim().replace(/\s+/g, ' ');
+  const name = text.trim().replace(/ +/g, ' ');
+  if (!isPlainText(name)) {
+    return invalid('field.hiddenCharacters');
+  }
   const length = lengthOf(name);
   return length >= accountHolderLength.min && length <= accountHolderLength.max
     ? valid(name)

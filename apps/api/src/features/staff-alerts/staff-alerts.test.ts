@@ -104,10 +104,12 @@ describe('an alert that is handled', () => {
     expect(await open()).toMatchObject([{ handled: null }]);
   });
 
-  test('needs no note, and takes none that is too long', async () => {
+  test('needs no note, and takes none that is too long or hides something', async () => {
     const { alert } = await rushed();
     const refused = await handle(warehouseStaff, alert.id, 'x'.repeat(501));
     expect([refused.status, refusalIn(refused).reason]).toEqual([400, 'VALIDATION']);
+    const turned = await handle(warehouseStaff, alert.id, 'one\ntwo \u202Eowt');
+    expect([turned.status, refusalIn(turned).message]).toEqual([400, expect.stringContaining('cannot be seen')]);
     expect((await handle(warehouseStaff, alert.id)).answer().handled?.note).toBeNull();
   });
 
