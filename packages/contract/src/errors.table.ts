@@ -1,4 +1,5 @@
 import { UPLOAD_MEGABYTES_MAX, UPLOAD_MEGAPIXELS_MAX } from '@suki/domain/config/input';
+import { limits } from '@suki/domain/config/limits';
 import { PAYMENT_METHODS_MAX } from '@suki/domain/config/payment-methods';
 import { refusalsEn } from '@suki/domain/messages/refusals.en';
 import type { RefusalReason } from '@suki/domain/trade/refusal-reasons';
@@ -65,6 +66,7 @@ export const errors = {
     status: 400,
     text: 'This tracking number is not well-formed for the courier, or was used before.',
   },
+  TOO_MANY_ADDRESSES: { code: 1069, status: 409, text: `You keep ${limits.addresses} addresses. Remove one first.` },
   ADDRESS_NOT_FOUND: { code: 1035, status: 404, text: 'There is no such address among yours.' },
   REGION_NOT_DELIVERABLE: { code: 1036, status: 409, text: 'We cannot deliver to this address yet.' },
   CHECKLIST_INCOMPLETE: {
@@ -160,6 +162,11 @@ export const errors = {
   BALANCE_TOO_LOW: { code: 1130, status: 409, text: 'The amount is above what you can withdraw now.' },
   PAYOUT_AMOUNT: { code: 1131, status: 400, text: refusalsEn['refusal.PAYOUT_AMOUNT'] },
   WITHDRAWAL_ACCOUNT_NOT_FOUND: { code: 1132, status: 404, text: 'There is no such withdrawal account among yours.' },
+  TOO_MANY_WITHDRAWAL_ACCOUNTS: {
+    code: 1139,
+    status: 409,
+    text: `You keep ${limits.withdrawalAccounts} withdrawal accounts. Remove one first.`,
+  },
   WITHDRAWAL_ACCOUNT_INVALID: {
     code: 1133,
     status: 409,

@@ -1,6 +1,7 @@
 import { setSuspended } from '@suki/db/queries/users';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { withTransaction } from '@suki/db/tx';
+import { limits } from '@suki/domain/config/limits';
 import type { UserId } from '@suki/domain/ids/id';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
@@ -131,6 +132,22 @@ describe('the event stream', () => {
     const stream = await open(bea);
     await api.callAs(bea, 'endSessions');
     await stream.ended;
+  });
+
+  test('of the eleventh window of a person is refused; others and a window less make room', async () => {
+    const dan: TestPerson = { uid: 'dan', isAnonymous: true };
+    for (let index = 0; index < limits.eventStreams; index += 1) await open(dan);
+    await expect(open(dan)).rejects.toThrow('429');
+    await open(sam);
+    streams[0]?.close();
+    await expect
+      .poll(() =>
+        open(dan).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
   });
 
   test('is forgotten when the browser goes away', async () => {

@@ -27,6 +27,8 @@ export type EventHub = {
   /** Ends the streams of a person, whose browsers come back and are looked at anew. */
   readonly endOf: (userId: string) => void;
   readonly count: () => number;
+  /** The open streams of one person. */
+  readonly countOf: (userId: string) => number;
 };
 
 export type TradeEventMessage = {
@@ -72,6 +74,7 @@ export function eventHub(): EventHub {
     endOf: (userId) => {
       for (const sink of sinks.get(userId) ?? []) sink.end();
     },
+    countOf: (userId) => sinks.get(userId)?.size ?? 0,
     count: () => [...sinks.values()].reduce((total, group) => total + group.size, 0),
   };
 }

@@ -20,7 +20,7 @@ export const addressRoutes = {
     body: AddressInput,
     response: Address,
     successStatus: 201,
-    errors: ['NOT_REGISTERED'],
+    errors: ['NOT_REGISTERED', 'TOO_MANY_ADDRESSES'],
   }),
   listAddresses: route({
     operationId: 'listAddresses',

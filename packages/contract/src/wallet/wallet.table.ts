@@ -103,7 +103,7 @@ export const walletRoutes = {
     body: WithdrawalAccountInput,
     response: WithdrawalAccount,
     successStatus: 201,
-    errors: ['NOT_REGISTERED'],
+    errors: ['NOT_REGISTERED', 'TOO_MANY_WITHDRAWAL_ACCOUNTS'],
   }),
   listWithdrawalAccounts: route({
     operationId: 'listWithdrawalAccounts',

@@ -43,6 +43,16 @@ export async function insertAddress(
   return await first(tx, insertStatement, [owner.id, owner.userId, at, ...valuesOf(input)]);
 }
 
+const countStatement = statement<{ count: number }, [UserId]>(
+  'addresses.count',
+  'select count(*)::int as count from addresses where user_id = $1::text',
+);
+
+/** How many addresses a person keeps. Under the lock of the person nobody adds one meanwhile. */
+export async function addressCountOf(tx: Tx, userId: UserId): Promise<number> {
+  return (await first(tx, countStatement, [userId]))?.count ?? 0;
+}
+
 const ofUserStatement = statement<Address, [AddressId, UserId]>(
   'addresses.of-user',
   `${select} where a.id = $1::text and a.user_id = $2::text`,

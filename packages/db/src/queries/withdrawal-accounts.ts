@@ -44,6 +44,16 @@ export async function insertWithdrawalAccount(
   ]);
 }
 
+const countStatement = statement<{ count: number }, [UserId]>(
+  'withdrawal-accounts.count',
+  'select count(*)::int as count from withdrawal_accounts where user_id = $1::text and deleted_at is null',
+);
+
+/** How many accounts a person keeps. Under the lock of the person nobody adds one meanwhile. */
+export async function withdrawalAccountCountOf(tx: Tx, userId: UserId): Promise<number> {
+  return (await first(tx, countStatement, [userId]))?.count ?? 0;
+}
+
 const ofUserStatement = statement<WithdrawalAccount, [WithdrawalAccountId, UserId]>(
   'withdrawal-accounts.of-user',
   `${select} where w.id = $1::text and w.user_id = $2::text and w.deleted_at is null`,

@@ -6,6 +6,11 @@ export const limits = {
   liveAsksPerSku: 20,
   liveBidsPerSku: 1,
   unpaidOrders: 2,
+  /** What one person keeps; payment methods have their own (`config/payment-methods`). */
+  addresses: 20,
+  withdrawalAccounts: 10,
+  /** Windows that hear of changes at once: each keeps a connection. */
+  eventStreams: 10,
   /** Orders left unpaid or cancelled before payment (E34, E35) that pause buying. */
   lapsesInADay: 3,
   lapsesOnOneSku: 2,

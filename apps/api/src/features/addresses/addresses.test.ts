@@ -1,3 +1,4 @@
+import { limits } from '@suki/domain/config/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { platformTestApi } from '../../testing/platform-test-api.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
@@ -108,6 +109,22 @@ describe('an address', () => {
     const fresh = { ...query, isRefetch: 'true' };
     expect((await world.api.callAs(many, 'listAddresses', { query: fresh })).answer().items).toEqual(first.items);
     expect((await world.api.callAs(many, 'listAddresses', { query: { limit: 16 } })).status).toBe(400);
+  });
+});
+
+describe('more addresses than one person keeps', () => {
+  test('are refused, also when they come at the same moment, until one is removed', async () => {
+    const nomad = { uid: 'nomad' };
+    await world.api.callAs(nomad, 'getUser');
+    const results = await Promise.all(Array.from({ length: limits.addresses + 3 }, () => create(nomad)));
+    const refused = results.filter(({ status }) => status !== 201);
+    expect(refused.map((result) => [result.status, refusalIn(result).reason])).toEqual(
+      Array.from({ length: 3 }, () => [409, 'TOO_MANY_ADDRESSES']),
+    );
+    const [kept] = (await world.api.callAs(nomad, 'listAddresses')).answer().items;
+    await world.api.callAs(nomad, 'deleteAddress', { params: { id: kept?.id ?? '' } });
+    expect((await create(nomad)).status).toBe(201);
+    expect(refusalIn(await create(nomad)).reason).toBe('TOO_MANY_ADDRESSES');
   });
 });
 

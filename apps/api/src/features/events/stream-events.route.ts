@@ -1,8 +1,18 @@
+import { limits } from '@suki/domain/config/limits';
+import { ApiRefusal } from '../../http/api-refusal.ts';
 import { streamEvents as stream } from '../../http/event-stream.ts';
 import { answeredItself, type Handler } from '../../http/handlers.ts';
 
+const RETRY_AFTER_SECONDS = 30;
+
 /** `GET /event/stream`. A token that is revoked ends the stream: the caller's streams are closed with it. */
 export const streamEvents: Handler<'streamEvents'> = async ({ caller, http }, { events }) => {
+  if (events.countOf(caller.userId) >= limits.eventStreams) {
+    throw new ApiRefusal('TOO_MANY_CALLS', {
+      message: `Your account listens in ${limits.eventStreams} windows already. Close one; this one still shows what it fetches.`,
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
   // Headers that hooks have set so far (CORS, request id) are on Fastify's reply, which is left aside from here on.
   const headers = Object.fromEntries(
     Object.entries(http.reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

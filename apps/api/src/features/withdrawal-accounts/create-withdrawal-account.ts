@@ -1,8 +1,15 @@
 import { markIdentity } from '@suki/db/queries/standings';
-import { insertWithdrawalAccount, type WithdrawalAccount } from '@suki/db/queries/withdrawal-accounts';
+import { lockUser } from '@suki/db/queries/users';
+import {
+  insertWithdrawalAccount,
+  type WithdrawalAccount,
+  withdrawalAccountCountOf,
+} from '@suki/db/queries/withdrawal-accounts';
 import { withTransaction } from '@suki/db/tx';
+import { limits } from '@suki/domain/config/limits';
 import type { UserId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../../dependencies.ts';
+import { ApiRefusal } from '../../http/api-refusal.ts';
 import type { AccountInput } from './account-input.ts';
 import { accountMark, sealedAccount } from './account-input.ts';
 
@@ -13,6 +20,10 @@ export async function createWithdrawalAccount(
 ): Promise<WithdrawalAccount> {
   const owner = { id: ids.next('wac'), userId };
   const account = await withTransaction(pool, async (tx) => {
+    await lockUser(tx, userId);
+    if ((await withdrawalAccountCountOf(tx, userId)) >= limits.withdrawalAccounts) {
+      throw new ApiRefusal('TOO_MANY_WITHDRAWAL_ACCOUNTS');
+    }
     const now = clock.now();
     await markIdentity(tx, userId, accountMark(input, secrets), now);
     return insertWithdrawalAccount(tx, owner, sealedAccount(input, secrets), now);

@@ -1,3 +1,4 @@
+import { limits } from '@suki/domain/config/limits';
 import { describe, expect, test } from 'vitest';
 import { platformTestApi } from '../../testing/platform-test-api.ts';
 import { refusalIn } from '../../testing/start-test-api.ts';
@@ -55,6 +56,16 @@ describe('a withdrawal account', () => {
     await world.api.callAs(ana, 'deleteWithdrawalAccount', { params });
     expect((await world.api.callAs(ana, 'getWithdrawalAccount', { params })).status).toBe(404);
     expect((await world.api.callAs(ana, 'getUser')).answer().defaultWithdrawalAccount).toBe(first.id);
+  });
+
+  test('beyond those that one person keeps is refused, until one is removed', async () => {
+    const hoarder = { uid: 'hoarder' };
+    const kept = [];
+    for (let index = 0; index < limits.withdrawalAccounts; index += 1) kept.push((await create(hoarder)).answer().id);
+    const refused = await create(hoarder);
+    expect([refused.status, refusalIn(refused).reason]).toEqual([409, 'TOO_MANY_WITHDRAWAL_ACCOUNTS']);
+    await world.api.callAs(hoarder, 'deleteWithdrawalAccount', { params: { id: kept[0] ?? '' } });
+    expect((await create(hoarder)).status).toBe(201);
   });
 
   test('of somebody else does not exist', async () => {

@@ -3,6 +3,8 @@ import type { Shown } from './shown.ts';
 /** Answers of calls that tests of `features` show, by file and full title (`shown.ts`). */
 export const shownInFeatures = {
   'features/addresses/addresses.test.ts': {
+    'more addresses than one person keeps > are refused, also when they come at the same moment, until one is removed':
+      ['createAddress TOO_MANY_ADDRESSES'],
     'an address > can be changed, made the default and removed': [
       'createAddress success',
       'listAddresses success',
@@ -297,6 +299,9 @@ export const shownInFeatures = {
     ],
   },
   'features/withdrawal-accounts/withdrawal-accounts.test.ts': {
+    'a withdrawal account > beyond those that one person keeps is refused, until one is removed': [
+      'createWithdrawalAccount TOO_MANY_WITHDRAWAL_ACCOUNTS',
+    ],
     'a withdrawal account > can be corrected, made the default, read and removed': [
       'listWithdrawalAccounts success',
       'getWithdrawalAccount WITHDRAWAL_ACCOUNT_NOT_FOUND',
