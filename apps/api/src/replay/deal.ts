@@ -1,3 +1,4 @@
+import { FLASH_PRICE_MAX } from '@suki/domain/config/prices';
 import type { FileId, OrderId } from '@suki/domain/ids/id';
 import type { Dependencies } from '../dependencies.ts';
 import type { Act, Perform } from '../seed/act.ts';
@@ -40,10 +41,10 @@ const shares: readonly (readonly [Way, number])[] = [
 ];
 
 /** Drawn by the line's number, so that a file becomes the same trades each time. */
-export function wayOf({ line }: StoredSale): Way {
+export function wayOf({ line, price }: StoredSale): Way {
   let left = chance(`meeting ${line}`) * 100;
   for (const [way, share] of shares) {
-    if (left < share) return way;
+    if (left < share) return way === 'stock' && price > FLASH_PRICE_MAX ? 'ask' : way;
     left -= share;
   }
   return 'ask';

@@ -52,7 +52,7 @@ import { walletStatuses, walletStatusOfPayout } from './money-statuses.ts';
 import { walletChannels } from './payment-limits.ts';
 import { paymentMethodStatuses, paymentMethodUsages, validityMonths } from './payment-methods.ts';
 import { payouts } from './payouts.ts';
-import { discount, priceLimits } from './prices.ts';
+import { discount, FLASH_PRICE_MAX, priceLimits } from './prices.ts';
 import { quietWindow } from './quiet-window.ts';
 import { saleWindows } from './sale-windows.ts';
 import { outboundShipping, returnHandling, unknownRegionShipping } from './shipping.ts';
@@ -83,6 +83,7 @@ describe('prices', () => {
     ['coupons', couponRule, { fundedBy: 'platform', afterFullRefund: 'comes_back', afterPartialRefund: 'stays_used' }],
     ['what the gateway takes', gatewayFees, { paidBy: 'platform', bookedWhen: 'reported' }],
     ['the limit of 699000', priceLimits.max, pesos(699_000)],
+    ['the highest price in the flash lane', FLASH_PRICE_MAX, pesos(698_700)],
     ['discount', discount, { percent: 75, step: pesos(50) }],
   ])('%s', (_what, value, expected) => {
     expect(value).toEqual(expected);

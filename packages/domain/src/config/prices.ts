@@ -8,5 +8,11 @@ export const priceLimits = {
   max: pesos(699_000),
 } as const;
 
+/**
+ * The highest price of an item that lies in the warehouse: with the flash fee and the dearest shipping its total still fits one card charge of
+ * ₱700,000. Above it nobody could pay (lifecycle, section 2, rule 3).
+ */
+export const FLASH_PRICE_MAX = pesos(698_700);
+
 /** "Deals": a discount price is 75 percent, rounded down to a multiple of ₱50 (specification, section 9). */
 export const discount = { percent: 75, step: pesos(50) } as const;

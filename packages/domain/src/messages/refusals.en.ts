@@ -8,7 +8,8 @@ export const refusalsEn = {
   'refusal.ADDRESS_NOT_FOUND': 'Add an address first.',
   'refusal.ITEM_NOT_LISTED': 'This item is not traded now.',
   'refusal.SKU_NOT_FOUND': 'There is no such size of this item.',
-  'refusal.PRICE_RULE': 'A price is a multiple of ₱50 between ₱500 and ₱699,000.',
+  'refusal.PRICE_RULE':
+    'A price is a multiple of ₱50 between ₱500 and ₱699,000; of an item that lies in the warehouse, at most ₱698,700.',
   'refusal.TOO_MANY_UNPAID_ASKS': 'Five of your asks wait for their deposit. Pay or cancel one first.',
   'refusal.TOO_MANY_LIVE_ASKS': 'You have twenty live asks in this size. Cancel one first.',
   'refusal.DEPOSIT_NOT_DUE': 'No deposit is due here now. No money has moved.',

@@ -7,7 +7,8 @@ export const refusalsFil: Readonly<Record<RefusalMessageId, string>> = {
   'refusal.ADDRESS_NOT_FOUND': 'Magdagdag muna ng address.',
   'refusal.ITEM_NOT_LISTED': 'Hindi ito ibinebenta ngayon.',
   'refusal.SKU_NOT_FOUND': 'Walang ganitong sukat ang item.',
-  'refusal.PRICE_RULE': 'Ang presyo ay multiple ng ₱50 mula ₱500 hanggang ₱699,000.',
+  'refusal.PRICE_RULE':
+    'Ang presyo ay multiple ng ₱50 mula ₱500 hanggang ₱699,000; kapag nasa bodega ang item, hanggang ₱698,700.',
   'refusal.TOO_MANY_UNPAID_ASKS': 'Lima sa mga ask mo ang naghihintay ng deposito. Magbayad o magkansela muna ng isa.',
   'refusal.TOO_MANY_LIVE_ASKS': 'May dalawampung ask ka na sa sukat na ito. Magkansela muna ng isa.',
   'refusal.DEPOSIT_NOT_DUE': 'Walang depositong dapat bayaran dito ngayon. Walang nagalaw na pera.',

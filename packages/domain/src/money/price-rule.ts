@@ -1,4 +1,5 @@
-import { discount, priceLimits } from '../config/prices.ts';
+import { discount, FLASH_PRICE_MAX, priceLimits } from '../config/prices.ts';
+import type { Lane } from '../trade/statuses.ts';
 import { type Centavos, pesos } from './centavos.ts';
 import { multipleRoundedDown, percentRoundedDown } from './rounding.ts';
 
@@ -7,12 +8,17 @@ export function isRoundPrice(price: Centavos, stepInPesos: 50 | 100 = 50): boole
   return price % pesos(stepInPesos) === 0;
 }
 
+/** The highest price of a lane: a buyer must be able to pay it with all that comes on top (lifecycle, section 2, rule 3). */
+export function highestPrice(lane: Lane): Centavos {
+  return lane === 'flash' ? FLASH_PRICE_MAX : priceLimits.max;
+}
+
 /**
- * Whether a price in centavos may stand in the book: a multiple of ₱50 from ₱500 to ₱699,000 (lifecycle, section 2, rule 3; the limit of
+ * Whether a price in centavos may stand in the book: a multiple of ₱50 from ₱500 to the highest of its lane (lifecycle, section 2, rule 3; the limit of
  * 699,000 is the specification's, section 9). `validators/price` says which part of the rule is broken.
  */
-export function isAllowedPrice(price: Centavos): boolean {
-  return price % priceLimits.step === 0 && price >= priceLimits.min && price <= priceLimits.max;
+export function isAllowedPrice(price: Centavos, lane: Lane = 'standard'): boolean {
+  return price % priceLimits.step === 0 && price >= priceLimits.min && price <= highestPrice(lane);
 }
 
 /** The price of a deal: 75 percent of a value, rounded down to a multiple of ₱50, all in centavos (specification, section 9). */

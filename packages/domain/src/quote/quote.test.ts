@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sellerFees } from '../config/fees.ts';
+import { channelLimits } from '../config/payment-limits.ts';
+import { priceLimits } from '../config/prices.ts';
 import { outboundShipping, unknownRegionShipping } from '../config/shipping.ts';
 import type { ClaimedCoupon, CouponValue } from '../coupons/coupon.ts';
 import { type DeliveryRegion, deliveryRegions } from '../delivery/regions.table.ts';
 import { toId } from '../ids/id.ts';
 import { locales } from '../messages/locale.ts';
 import { quoteLineText } from '../messages/quote-line-text.ts';
-import { add, centavos, pesos, zero } from '../money/centavos.ts';
+import { add, type Centavos, centavos, pesos, zero } from '../money/centavos.ts';
+import { highestPrice } from '../money/price-rule.ts';
 import { askFixture, paidOrderFixture, tuesday } from '../testing/trade-fixtures.ts';
 import { decide } from '../trade/decide.ts';
+import { lanes } from '../trade/statuses.ts';
 import type { TransitionRow } from '../trade/transition-row.ts';
 import { eventIds, transition } from '../trade/transitions.table.ts';
 import { buyerQuote } from './buyer-quote.ts';
@@ -355,3 +359,14 @@ describe('what each broken promise costs', () => {
     expect(new Set([...kept('seller', 100).keys(), ...kept('bidder', 100).keys()])).toEqual(details);
   });
 });
+
+test.each(lanes)(
+  'the highest price of the %s lane can be paid by card wherever the buyer lives, and one step more could not in the flash lane',
+  (lane) => {
+    const highestTotal = (price: Centavos) =>
+      Math.max(...deliveryRegions.map((buyerRegion) => buyerQuote({ price, lane, buyerRegion }).total));
+    const most = highestPrice(lane);
+    expect(highestTotal(most)).toBeLessThanOrEqual(channelLimits.CARDS.max);
+    if (lane === 'flash') expect(highestTotal(add(most, priceLimits.step))).toBeGreaterThan(channelLimits.CARDS.max);
+  },
+);

@@ -21,7 +21,7 @@ export function postAsk(world: World, { sellerId, price, days, stockId }: NewAsk
   const mine = asksOf(world, sellerId);
   const reason = whySellerMayNot(world, seller);
   if (reason !== null) return reason;
-  if (!isPrice(price)) return 'PRICE_RULE';
+  if (!isPrice(price, stockId !== null)) return 'PRICE_RULE';
   if (mine.filter((ask) => ask.status === 'to_pay').length >= 5) return 'TOO_MANY_UNPAID_ASKS';
   if (mine.filter((ask) => ask.status === 'listed').length >= 20) return 'TOO_MANY_LIVE_ASKS';
   if (stockId !== null) {
@@ -56,7 +56,7 @@ export function cancelAsk(world: World, ask: Ask): string | null {
 
 /** E09: what a higher price lacks in deposit is due; until it is paid the old price stays live. */
 export function editAsk(world: World, ask: Ask, price: number, days: number): string | null {
-  if (!isPrice(price)) return 'PRICE_RULE';
+  if (!isPrice(price, ask.lane === 'flash')) return 'PRICE_RULE';
   if (ask.status !== 'listed') return 'NOT_ALLOWED_NOW';
   const isCrossing = ask.lane === 'standard' && price !== ask.price && wouldCrossOwnBid(world, ask.sellerId, price);
   if (isCrossing) return 'OWN_ENTRY';

@@ -19,9 +19,9 @@ export function depositFor(price: number, isFlash: boolean): number {
   return Math.min(Math.max(rounded, 100 * PESO), 5_000 * PESO);
 }
 
-/** A multiple of ₱50 from ₱500 to ₱699,000 (lifecycle, section 2, rule 3). */
-export function isPrice(price: number): boolean {
-  return price % (50 * PESO) === 0 && price >= 500 * PESO && price <= 699_000 * PESO;
+/** A multiple of ₱50 from ₱500 to ₱699,000, of flash stock to ₱698,700 (lifecycle, section 2, rule 3). */
+export function isPrice(price: number, isFlash = false): boolean {
+  return price % (50 * PESO) === 0 && price >= 500 * PESO && price <= (isFlash ? 698_700 : 699_000) * PESO;
 }
 
 /** What the seller pays and keeps: 4 % (₱50 at least), 2 % (₱15 at least), and the tier; never more than the price. */

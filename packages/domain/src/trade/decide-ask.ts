@@ -13,6 +13,7 @@ import type { RefusalReason } from './refusal-reasons.ts';
 import { isClosedBy, movesOf } from './row-moves.ts';
 import type { AskSnapshot } from './snapshot.ts';
 import { askExtras, depositExtras } from './snapshot-extras.ts';
+import type { Lane } from './statuses.ts';
 
 /** E01. Refusals in the order in which a person can mend them. */
 export function decidePostAsk(command: CommandOf<'post_ask'>, facts: FactsOf<'post_ask'>, now: Date): Decision {
@@ -35,7 +36,7 @@ export function decideListStockItem(
   now: Date,
 ): Decision {
   const { seller, item, stock } = facts;
-  const reason = whyNotPost(command.price, { seller, item });
+  const reason = whyNotPost(command.price, { seller, item }, 'flash');
   if (reason !== null) {
     return refuse(reason);
   }
@@ -54,6 +55,7 @@ export function decideListStockItem(
 export function whyNotPost(
   price: Centavos,
   { seller, item }: Pick<FactsOf<'post_ask'>, 'item'> & { readonly seller: SellerFacts },
+  lane: Lane = 'standard',
 ): RefusalReason | null {
   const rules: readonly (readonly [boolean, RefusalReason])[] = [
     [seller.isRegistered, 'NOT_REGISTERED'],
@@ -62,7 +64,7 @@ export function whyNotPost(
     [seller.hasReturnAddress, 'ADDRESS_NOT_FOUND'],
     [item.status === 'listed', 'ITEM_NOT_LISTED'],
     [item.hasSku, 'SKU_NOT_FOUND'],
-    [isAllowedPrice(price), 'PRICE_RULE'],
+    [isAllowedPrice(price, lane), 'PRICE_RULE'],
     [seller.unpaidAskCount < limits.unpaidAsks, 'TOO_MANY_UNPAID_ASKS'],
     [seller.liveAskCountOnSku < limits.liveAsksPerSku, 'TOO_MANY_LIVE_ASKS'],
   ];

@@ -77,6 +77,16 @@ test.each([
   expect(edit({ price, expiryDays: 7 })).toEqual(refused('PRICE_RULE', { price }));
 });
 
+test.each([
+  { lane: 'standard', price: pesos(699_000), ok: true },
+  { lane: 'flash', price: pesos(698_700), ok: true },
+  { lane: 'flash', price: pesos(698_750), ok: false },
+] as const)('of an ask of the $lane lane to $price centavos: $ok', ({ lane, price, ok }) => {
+  const command = { name: 'edit_ask', callerId: ids.seller, price, expiryDays: 7 } as const;
+  const decision = decide(command, { ask: askFixture({ lane }) }, at);
+  expect(decision).toEqual(ok ? expect.objectContaining({ ok }) : refused('PRICE_RULE', { price }));
+});
+
 describe('an edit that would cross an own entry (section 2, rule 8)', () => {
   test.each([
     { price: pesos(6_050), highestOwnBid: pesos(6_000), lane: 'standard', ok: true },

@@ -20,10 +20,10 @@ type Edit = Pick<CommandOf<'edit_ask'>, 'price' | 'expiryDays'>;
 export function decideEditAsk(command: CommandOf<'edit_ask'>, facts: FactsOf<'edit_ask'>, now: Date): Decision {
   const { price, callerId } = command;
   const { highestOwnBid = null, ...known } = facts;
-  if (!isAllowedPrice(price)) {
+  const { ask } = facts;
+  if (!isAllowedPrice(price, ask.lane)) {
     return refuse('PRICE_RULE', { price });
   }
-  const { ask } = facts;
   if (highestOwnBid !== null && highestOwnBid >= price && price !== ask.price && ask.lane === 'standard') {
     return refuse('OWN_ENTRY', { highestOwnBid });
   }

@@ -9,7 +9,7 @@ export const refusalReasons = {
   ADDRESS_NOT_FOUND: 'no such address among the caller’s',
   ITEM_NOT_LISTED: 'the item is unlisted or discontinued',
   SKU_NOT_FOUND: 'no such size of this item',
-  PRICE_RULE: 'a price is a multiple of ₱50 between ₱500 and ₱699,000',
+  PRICE_RULE: 'a price is a multiple of ₱50 between ₱500 and ₱699,000, in the flash lane ₱698,700',
   TOO_MANY_UNPAID_ASKS: 'five asks wait for their deposit',
   TOO_MANY_LIVE_ASKS: 'twenty asks of this seller are live in this size',
   DEPOSIT_NOT_DUE: 'the deposit is held, returned, deducted or no longer wanted',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pesos } from '../money/centavos.ts';
 import { validateLandmark, validatePostalCode, validateRecipient, validateStreet } from './address.ts';
 import { validateEmail } from './email.ts';
 import { validateFormField } from './form-field.ts';
@@ -39,6 +40,10 @@ describe('both edges of a length count as inside', () => {
 
   test('a price stands on its limits', () => {
     expect(['₱500', '₱699,000'].map((text) => validatePrice(text).ok)).toEqual([true, true]);
+    expect(['₱698,700', '₱698,750'].map((text) => validatePrice(text, 'flash'))).toEqual([
+      { ok: true, value: pesos(698_700) },
+      { ok: false, messageId: 'field.price.max', params: { max: '₱698,700' } },
+    ]);
     expect(validatePrice('1250.5x')).toEqual({ ok: false, messageId: 'field.number' });
   });
 });

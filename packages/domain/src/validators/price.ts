@@ -1,10 +1,12 @@
 import { priceLimits } from '../config/prices.ts';
 import { type Centavos, pesos } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
+import { highestPrice } from '../money/price-rule.ts';
+import type { Lane } from '../trade/statuses.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
 /** A price as typed in whole pesos: digits, with or without separators and peso sign (lifecycle, section 2, rule 3). */
-export function validatePrice(text: string): Validation<Centavos> {
+export function validatePrice(text: string, lane: Lane = 'standard'): Validation<Centavos> {
   const digits = text.replace(/[₱,\s]/g, '');
   if (digits === '') {
     return invalid('field.required');
@@ -12,16 +14,17 @@ export function validatePrice(text: string): Validation<Centavos> {
   if (!/^\d{1,9}(?:\.0{1,2})?$/.test(digits)) {
     return invalid(/^\d+\.\d+$/.test(digits) ? 'field.price.step' : 'field.number');
   }
-  return validatePriceAmount(pesos(Number(digits)));
+  return validatePriceAmount(pesos(Number(digits)), lane);
 }
 
 /** The price rule on an amount: which part of it is broken (lifecycle, section 2, rule 3). */
-export function validatePriceAmount(price: Centavos): Validation<Centavos> {
+export function validatePriceAmount(price: Centavos, lane: Lane = 'standard'): Validation<Centavos> {
   if (price < priceLimits.min) {
     return invalid('field.price.min', { min: formatMoney(priceLimits.min) });
   }
-  if (price > priceLimits.max) {
-    return invalid('field.price.max', { max: formatMoney(priceLimits.max) });
+  const max = highestPrice(lane);
+  if (price > max) {
+    return invalid('field.price.max', { max: formatMoney(max) });
   }
   return price % priceLimits.step === 0 ? valid(price) : invalid('field.price.step');
 }

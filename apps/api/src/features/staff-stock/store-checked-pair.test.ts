@@ -70,6 +70,7 @@ describe('refused, and nothing is stored:', () => {
     { why: 'nobody has this address', change: { sellerEmail: 'nobody@suki.test' }, reason: 'USER_NOT_FOUND' },
     { why: 'there is no such size', change: { skuId: 'sku_0000000000' }, reason: 'SKU_NOT_FOUND' },
     { why: 'the price is no step', change: { price: 1 }, reason: 'PRICE_RULE' },
+    { why: 'no card pays it with the fee and shipping', change: { price: pesos(698_750) }, reason: 'PRICE_RULE' },
   ])('$why', async ({ change, reason }) => {
     const { seller, call } = await storing(change);
     expect(refusalIn(await call()).reason).toBe(reason);

@@ -23,7 +23,7 @@ type Checked =
 /** The pair as the call wants it, or what is wrong with each field. */
 export function pairOf({ sellerEmail, skuId, price, expiryDays }: Typed): Checked {
   const email = validateEmail(sellerEmail);
-  const amount = validatePrice(price);
+  const amount = validatePrice(price, 'flash');
   const days = daysOf(expiryDays);
   if (email.ok && amount.ok && isId('sku', skuId) && days !== undefined) {
     return { ok: true, pair: { sellerEmail: email.value, skuId, price: amount.value, expiryDays: days } };

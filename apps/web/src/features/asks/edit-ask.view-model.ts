@@ -36,7 +36,7 @@ export type AskEditInput = {
 
 /** What a changed ask means: its payout, its deposit, whether it sells at once (lifecycle, E09 and E20). */
 export function askEdit({ digits, days, ask, feeRules, highestBid }: AskEditInput): AskEdit {
-  const { price, problem } = priceState(digits);
+  const { price, problem } = priceState(digits, ask.lane);
   if (price === null) {
     return { price, problem, lines: [], sentences: [], button: words.none, missing: words.noPrice };
   }

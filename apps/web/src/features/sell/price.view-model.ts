@@ -6,6 +6,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { isAllowedPrice } from '@suki/domain/money/price-rule';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
+import type { Lane } from '@suki/domain/trade/statuses';
 import { validatePrice } from '@suki/domain/validators/price';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 import type { SellerRules } from './payout.view-model.ts';
@@ -34,8 +35,8 @@ export type PriceState = {
 };
 
 /** The typed price against the price rule. */
-export function priceState(digits: string): PriceState {
-  const checked = validatePrice(withoutZeroCentavos(digits));
+export function priceState(digits: string, lane?: Lane): PriceState {
+  const checked = validatePrice(withoutZeroCentavos(digits), lane);
   if (checked.ok) {
     return { price: checked.value, problem: undefined };
   }
