@@ -66,7 +66,7 @@ export const errors = {
     status: 400,
     text: 'This tracking number is not well-formed for the courier, or was used before.',
   },
-  TOO_MANY_ADDRESSES: { code: 1069, status: 409, text: `You keep ${limits.addresses} addresses. Remove one first.` },
+  TOO_MANY_ADDRESSES: { code: 1013, status: 409, text: `You keep ${limits.addresses} addresses. Remove one first.` },
   ADDRESS_NOT_FOUND: { code: 1035, status: 404, text: 'There is no such address among yours.' },
   REGION_NOT_DELIVERABLE: { code: 1036, status: 409, text: 'We cannot deliver to this address yet.' },
   CHECKLIST_INCOMPLETE: {
@@ -163,7 +163,7 @@ export const errors = {
   PAYOUT_AMOUNT: { code: 1131, status: 400, text: refusalsEn['refusal.PAYOUT_AMOUNT'] },
   WITHDRAWAL_ACCOUNT_NOT_FOUND: { code: 1132, status: 404, text: 'There is no such withdrawal account among yours.' },
   TOO_MANY_WITHDRAWAL_ACCOUNTS: {
-    code: 1139,
+    code: 1137,
     status: 409,
     text: `You keep ${limits.withdrawalAccounts} withdrawal accounts. Remove one first.`,
   },
