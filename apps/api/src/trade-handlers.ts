@@ -87,6 +87,7 @@ import { reviewSuspension } from './features/staff-market/review-suspension.rout
 import { listStaffPayouts } from './features/staff-money/list-staff-payouts.route.ts';
 import { listStaffRefunds } from './features/staff-money/list-staff-refunds.route.ts';
 import { reconcilePayments } from './features/staff-money/reconcile-payments.route.ts';
+import { retryPayout } from './features/staff-money/retry-payout.route.ts';
 import { retryRefund } from './features/staff-money/retry-refund.route.ts';
 import { reviewPayout } from './features/staff-money/review-payout.route.ts';
 import { beginInspection } from './features/staff-orders/begin-inspection.route.ts';
@@ -232,6 +233,7 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   listStaffRefunds,
   retryRefund,
   listStaffPayouts,
+  retryPayout,
   reviewPayout,
   listStaffAlerts,
   countStaffAlerts,

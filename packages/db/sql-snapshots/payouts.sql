@@ -133,6 +133,11 @@ select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccoun
 select p.id, p.user_id as "userId", p.withdrawal_account_id as "withdrawalAccountId", p.channel_code as "channelCode", p.account_holder_name as "accountHolderName", p.account_number as "accountNumber", p.amount, p.fee, p.status, p.gateway_payout_id as "gatewayPayoutId", p.failure_reason as "failureReason", p.tries, p.expected_at as "expectedAt", p.created_at as "createdAt", p.updated_at as "updatedAt" from payouts p
 where p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.updated_at < $1::timestamptz order by p.updated_at limit $2::int;
 
+-- payouts.send-now
+select graphile_worker.add_job('send-payout', json_build_object('payoutId', p.id), job_key := 'send-payout:' || p.id)
+from payouts p where p.id = $1::text and p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.gateway_payout_id is null
+  and (p.failure_reason is null or p.failure_reason = any($2::text[]));
+
 -- payouts.show
 insert into wallet_transactions (id, user_id, journal_entry_id, kind, amount, through, payout_id, created_at)
 select new_id('trn'), p.user_id, j.id, 'payout', -p.amount, 'wallet', p.id, $2::timestamptz

@@ -1,6 +1,8 @@
+import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { beginPayoutTry, payoutById } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
 import { isPayoutFailureReason, type PayoutFailureReason } from '@suki/domain/config/payout-failures';
+import { isPayoutUnsent } from '@suki/domain/trade/decide-payout-review';
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { payoutReference } from '../features/payouts/payout-reference.ts';
@@ -44,6 +46,17 @@ export async function handleSendPayout(
     const failureCode = reasonOf(error);
     await settlePayout({ id: '', referenceId, amount, expectedAt: null, status: 'FAILED', failureCode }, dependencies);
   }
+}
+
+/** The queue tries it no more: finance is told, once. Reconciliation goes on sending it under the same key, and so can the staff. */
+export async function payoutGaveUp(
+  { payoutId }: z.output<typeof sendPayout.payload>,
+  { pool, clock, log }: Dependencies,
+): Promise<void> {
+  const payout = await payoutById(pool, payoutId);
+  if (payout === undefined || !isPayoutUnsent(payout)) return;
+  await raiseMoneyAlert(pool, { entity: 'payout', id: payoutId, event: 'payout_unsent' }, clock.now());
+  log.error({ payoutId, tries: payout.tries }, 'A payout could not be sent, and its job has given up.');
 }
 
 /** A sending that was refused outright never reached a bank, whatever the gateway's word for it: the money goes back. */

@@ -18,7 +18,7 @@ import { handleReconcileFully } from './reconcile-fully.handler.ts';
 import { renewItemPages } from './renew-item-pages.definition.ts';
 import { handleRenewItemPages } from './renew-item-pages.handler.ts';
 import { sendPayout } from './send-payout.definition.ts';
-import { handleSendPayout } from './send-payout.handler.ts';
+import { handleSendPayout, payoutGaveUp } from './send-payout.handler.ts';
 import { sendRefund } from './send-refund.definition.ts';
 import { handleSendRefund, refundGaveUp } from './send-refund.handler.ts';
 import { unlinkPaymentMethod } from './unlink-payment-method.definition.ts';
@@ -34,7 +34,7 @@ export function taskList(dependencies: Dependencies): TaskList {
     ...jobTask(followParcel, { handler: handleFollowParcel, dependencies }),
     ...jobTask(sendRefund, { handler: handleSendRefund, dependencies, gaveUp: refundGaveUp }),
     ...jobTask(unlinkPaymentMethod, { handler: handleUnlinkPaymentMethod, dependencies }),
-    ...jobTask(sendPayout, { handler: handleSendPayout, dependencies }),
+    ...jobTask(sendPayout, { handler: handleSendPayout, dependencies, gaveUp: payoutGaveUp }),
     ...jobTask(renewItemPages, { handler: handleRenewItemPages, dependencies }),
     ...jobTask(reconcile, { handler: handleReconcile, dependencies }),
     ...jobTask(reconcileFullyJob, { handler: handleReconcileFully, dependencies }),

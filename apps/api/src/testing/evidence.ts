@@ -82,6 +82,7 @@ const looks: readonly OperationId[] = [
   'receiveXenditWebhook',
   'receiveCourierWebhook',
   'retryRefund',
+  'retryPayout',
   'reconcilePayments',
 ];
 

@@ -208,6 +208,7 @@ export const validCalls: Readonly<Record<OperationId, (ids: NamedIds) => CallInp
     body: { sellerEmail: 'nobody@suki.test', skuId, price: 500_000, expiryDays: 30 },
   }),
   retryRefund: () => ({ params: { id: 'ref_0000000000' } }),
+  retryPayout: () => ({ params: { id: 'pyo_0000000000' } }),
   reviewPayout: () => ({ params: { id: 'pyo_0000000000' }, body: { outcome: 'give_back' } }),
   listStaffAlerts: () => ({ query: { state: 'open', limit: 10 } }),
   countStaffAlerts: () => nothing,

@@ -66,6 +66,8 @@ export const StaffPayout = z
     failureReason: z.string().nullable(),
     /** Whether it stays as it is until somebody has decided about it. */
     isHeld: z.boolean(),
+    /** Whether the gateway has not taken it: sent again it is no second payout. */
+    isUnsent: z.boolean(),
     createdAt: Moment,
     updatedAt: Moment,
   })
@@ -122,6 +124,19 @@ export const staffMoneyRoutes = {
     query: z.object({ ...listQuery, list: z.enum(['held', ...payoutStatuses]).optional() }),
     response: pageOf(StaffPayout),
     errors: [],
+  }),
+  retryPayout: route({
+    operationId: 'retryPayout',
+    method: 'PUT',
+    path: '/staff/payout/{id}/retry',
+    tag,
+    summary:
+      'Sends a payout again that the gateway has not taken yet, or that waits for its next try; a lost answer is asked for under the same key, so never twice.',
+    audience,
+    roles,
+    params: z.object({ id: PayoutId }),
+    response: StaffPayout,
+    errors: ['PAYOUT_NOT_FOUND', 'NOT_ALLOWED_NOW'],
   }),
   reviewPayout: route({
     operationId: 'reviewPayout',

@@ -1,7 +1,9 @@
 import { retriedPayoutFailures } from '@suki/domain/config/payout-failures';
+import type { PayoutId } from '@suki/domain/ids/id';
 import type { PayoutStatus } from '@suki/domain/trade/statuses';
 import { payouts } from '../schema/wallet.ts';
-import { columnsOf, type Db } from '../statement.ts';
+import { columnsOf, type Db, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 import type { Payout } from './payouts.ts';
 
@@ -34,4 +36,17 @@ export async function listStaffPayouts(
   return list === 'held'
     ? await pageOf(db, held, [[...retriedPayoutFailures]], options)
     : await pageOf(db, byStatus, [list], options);
+}
+
+// The job may be there still, waiting for its next try, or have given up: the key makes it one job that starts anew. The condition is `isPayoutUnsent`.
+const nowStatement = statement<unknown, [PayoutId, string[]]>(
+  'payouts.send-now',
+  `select graphile_worker.add_job('send-payout', json_build_object('payoutId', p.id), job_key := 'send-payout:' || p.id)
+from payouts p where p.id = $1::text and p.status in ('PENDING', 'ACCEPTED', 'REQUESTED') and p.gateway_payout_id is null
+  and (p.failure_reason is null or p.failure_reason = any($2::text[]))`,
+);
+
+/** Puts the job of a payout that the gateway has not taken yet into the queue anew. @returns false when there is nothing to send. */
+export async function sendPayoutNow(tx: Tx, id: PayoutId): Promise<boolean> {
+  return (await touch(tx, nowStatement, [id, [...retriedPayoutFailures]])) === 1;
 }

@@ -18,13 +18,15 @@ export type MoneyAlertEvent =
   | 'payout_held'
   /** The gateway had not enough of our money for a payout or a refund. */
   | 'balance_low'
+  /** The gateway could not be brought to take a payout. */
+  | 'payout_unsent'
   /** The gateway could not be brought to take a refund. */
   | 'refund_unsent'
   /** The gateway reports the success of a refund whose money went another way here. */
   | 'refund_twice';
 
 /** Where in the console the next step is done; an order's page is the one of the order that the alert belongs to. */
-export const alertPages = ['order', 'money', 'payouts', 'refunds'] as const;
+export const alertPages = ['order', 'money', 'payouts', 'unsent_payouts', 'refunds', 'unsent_refunds'] as const;
 export type AlertPage = (typeof alertPages)[number];
 
 /** An alert as a tired person reads it. */

@@ -15,7 +15,15 @@ const tables: Readonly<Record<StaffQueue, object>> = {
   finance: financeAlerts,
   compliance: complianceAlerts,
 };
-const moneyEvents = ['differs', 'disputed', 'payout_held', 'balance_low', 'refund_unsent', 'refund_twice'];
+const moneyEvents = [
+  'differs',
+  'disputed',
+  'payout_held',
+  'balance_low',
+  'payout_unsent',
+  'refund_unsent',
+  'refund_twice',
+];
 const parcelEvents = ['parcel_in_trouble', 'parcel_unexpected'];
 const beside: Partial<Record<StaffQueue, readonly string[]>> = { finance: moneyEvents, warehouse: parcelEvents };
 const unknown = alertWords('E00-of-an-earlier-version');

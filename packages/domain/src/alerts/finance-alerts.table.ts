@@ -67,10 +67,15 @@ export const financeAlerts = {
     next: 'Top the balance up. A payout is tried again each hour, three times in all, a refund after 1, 6 and 24 hours; then the money goes to the wallet.',
     page: 'money',
   },
+  payout_unsent: {
+    title: 'A payout could not be sent: the gateway does not take it',
+    next: 'It is tried again by itself every few minutes. Ask the gateway why it does not take it; then press “Send again”. Sent twice it is one payout.',
+    page: 'unsent_payouts',
+  },
   refund_unsent: {
-    title: 'A refund could not be sent, and nobody tries it any more',
-    next: 'Ask the gateway why it does not take it, then press "Send again". Sent twice it is one refund.',
-    page: 'refunds',
+    title: 'A refund could not be sent: the gateway does not take it',
+    next: 'It is tried again by itself, ever more rarely. Ask the gateway why it does not take it; then press “Send again”. Sent twice it is one refund.',
+    page: 'unsent_refunds',
   },
   refund_twice: {
     title: 'The gateway paid a refund that may have been paid twice',

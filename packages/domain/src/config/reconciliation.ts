@@ -17,5 +17,8 @@ export const webhookEventsKeptMs = 30 * DAY_MS;
 /** A refund that the gateway could not be brought to take for so long is told to finance, though its job goes on trying. */
 export const refundUnsentMs = DAY_MS;
 
-/** So long after its moment the next sending of a refund counts as forgotten, and its job is written anew. */
-export const refundRetryGraceMs = 10 * MINUTE_MS;
+/** The same of a payout whose sending the gateway has not answered. */
+export const payoutUnsentMs = DAY_MS;
+
+/** So long after its moment the next sending of a refund or payout counts as forgotten, and its job is written anew. */
+export const retryGraceMs = 10 * MINUTE_MS;

@@ -3,7 +3,13 @@ import { payoutFailureAction, payoutFailureActions, retriedPayoutFailures } from
 import { pesos } from '../money/centavos.ts';
 import { refused } from '../testing/decisions.ts';
 import { ids, tuesday as now } from '../testing/trade-fixtures.ts';
-import { decidePayoutReview, isPayoutHeld, payoutReviewOutcomes, type ReviewedPayout } from './decide-payout-review.ts';
+import {
+  decidePayoutReview,
+  isPayoutHeld,
+  isPayoutUnsent,
+  payoutReviewOutcomes,
+  type ReviewedPayout,
+} from './decide-payout-review.ts';
 import { payoutStatuses } from './statuses.ts';
 
 const held: ReviewedPayout = {
@@ -25,6 +31,16 @@ test.each([
   [null, false],
 ])('an open payout with the reason %s is held: %s', (failureReason, isHeld) => {
   expect(isPayoutHeld({ ...held, failureReason })).toBe(isHeld);
+});
+
+test.each([
+  ['whose answer is lost', { status: 'PENDING', failureReason: null, gatewayPayoutId: null }, true],
+  ['that waits for its next try', { failureReason: 'INSUFFICIENT_BALANCE', gatewayPayoutId: null }, true],
+  ['that the gateway has', { failureReason: null, gatewayPayoutId: 'disb-1' }, false],
+  ['that is held', { failureReason: 'TRANSFER_ERROR', gatewayPayoutId: null }, false],
+  ['that has ended', { status: 'FAILED', failureReason: null, gatewayPayoutId: null }, false],
+] as const)('a payout %s can be sent again and is no second payout: %o, %s', (_name, facts, isUnsent) => {
+  expect(isPayoutUnsent({ ...held, ...facts })).toBe(isUnsent);
 });
 
 test('the reasons that are tried again are those of the table', () => {

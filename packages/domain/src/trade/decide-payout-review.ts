@@ -21,6 +21,17 @@ export function isPayoutHeld({ status, failureReason }: Pick<ReviewedPayout, 'st
 }
 
 /**
+ * Whether a payout is open and the gateway has none of its sendings that may still be paid, as far as we know (lifecycle, section 9): it was not sent yet, its
+ * answer was lost, or it failed and waits for the next one. Sent again it is no second payout: a lost answer is asked for under the same key.
+ */
+export function isPayoutUnsent(payout: Pick<ReviewedPayout, 'status' | 'failureReason'> & GatewayKnows): boolean {
+  const isOpen = payoutTransition('payout-given-back').from.includes(payout.status);
+  return isOpen && payout.gatewayPayoutId === null && !isPayoutHeld(payout);
+}
+
+type GatewayKnows = { readonly gatewayPayoutId: string | null };
+
+/**
  * What the staff decide about a held payout (lifecycle, section 9). The use case has asked the gateway before: the risk is to pay twice, so what
  * has arrived or failed there meanwhile is settled first, and is then no longer held.
  */

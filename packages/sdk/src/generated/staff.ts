@@ -513,6 +513,24 @@ export const listStaffPayouts = async (params?: ListStaffPayoutsParams, options?
   }
 );}
 
+export const getRetryPayoutUrl = (id: PayoutId,) => {
+
+  return `/staff/payout/${encodeURIComponent(String(id))}/retry`
+}
+
+/**
+ * @summary Sends a payout again that the gateway has not taken yet, or that waits for its next try; a lost answer is asked for under the same key, so never twice.
+ */
+export const retryPayout = async (id: PayoutId, options?: Parameters<typeof http>[1]): Promise<StaffPayout> => {
+
+  return http<StaffPayout>(getRetryPayoutUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
 export const getReviewPayoutUrl = (id: PayoutId,) => {
 
   return `/staff/payout/${encodeURIComponent(String(id))}/review`

@@ -1035,7 +1035,7 @@ export type StaffAlertSubject = {
   id: string;
 };
 
-export type StaffAlertPage = 'order' | 'money' | 'payouts' | 'refunds' | null;
+export type StaffAlertPage = 'order' | 'money' | 'payouts' | 'unsent_payouts' | 'refunds' | 'unsent_refunds' | null;
 
 export type StaffAlertHandled = {
   at: Moment;
@@ -1075,6 +1075,7 @@ export type StaffPayout = {
   /** @nullable */
   failureReason: string | null;
   isHeld: boolean;
+  isUnsent: boolean;
   createdAt: Moment;
   updatedAt: Moment;
 };

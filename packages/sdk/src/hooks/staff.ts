@@ -23,6 +23,7 @@ import {
   replaceOutboundNumber,
   reportLostItem,
   reportTransitDamage,
+  retryPayout,
   retryRefund,
   reviewPayout,
   storeCheckedPair,
@@ -159,6 +160,17 @@ export function useStaffPayouts(list: ListStaffPayoutsList): List<StaffPayout> {
   return useList(keys.staffPayouts(list), (lastItemId) =>
     listStaffPayouts({ list, ...(lastItemId === null ? {} : { lastItemId }) }),
   );
+}
+
+/** Sends a payout again that the gateway has not taken. Somebody or something may have been quicker: the lists are read again in any case. */
+export function useRetryPayout(): Command<PayoutId, StaffPayout> {
+  return useCommand(async (payoutId, mutate) => {
+    try {
+      return await retryPayout(payoutId);
+    } finally {
+      void mutate(isAbout('staff-payout'));
+    }
+  });
 }
 
 /** Decides about a held payout. A refusal may mean that the gateway has paid it meanwhile: the lists are read again in any case. */

@@ -4,7 +4,7 @@ import { openPayouts, payoutById } from '@suki/db/queries/payouts';
 import { claimOpenRefunds, refundById } from '@suki/db/queries/refunds';
 import type { Dependencies } from '../../dependencies.ts';
 import { settlePaymentMethod } from '../payment-methods/settle-payment-method.ts';
-import { settlePayout } from '../payouts/settle-payout.ts';
+import { reconcilePayout } from '../payouts/reconcile-payout.ts';
 import { askAboutEach, type Outcome, type Reconciled } from './ask-about-each.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
 import { reconcileRefund } from './reconcile-refund.ts';
@@ -44,8 +44,7 @@ export async function reconcileGateway(
   );
   const before = new Date(inquiry.now.getTime() - quietMs);
   const payouts = await askAboutEach(await openPayouts(pool, before, BATCH), dependencies, async (open) => {
-    if (open.gatewayPayoutId === null) return 'open';
-    await settlePayout(await gateway.getPayout(open.gatewayPayoutId), dependencies);
+    await reconcilePayout(open, dependencies);
     const payout = await payoutById(pool, open.id);
     return outcomeOf(payout?.status, payout?.failureReason);
   });

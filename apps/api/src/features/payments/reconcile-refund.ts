@@ -2,7 +2,7 @@ import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { type Refund, refundById } from '@suki/db/queries/refunds';
 import { sendRefundAgain } from '@suki/db/queries/staff-refunds';
 import { withTransaction } from '@suki/db/tx';
-import { refundRetryGraceMs, refundUnsentMs } from '@suki/domain/config/reconciliation';
+import { refundUnsentMs, retryGraceMs } from '@suki/domain/config/reconciliation';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -43,7 +43,7 @@ async function sendUnknown({ id, createdAt }: Refund, dependencies: Needs): Prom
 
 /** Its job may be gone: an older server that ran it found nothing to send. */
 async function remindOf({ id, retryAt }: Refund, { pool, clock }: Needs): Promise<void> {
-  const isLate = retryAt !== null && clock.now().getTime() - retryAt.getTime() > refundRetryGraceMs;
+  const isLate = retryAt !== null && clock.now().getTime() - retryAt.getTime() > retryGraceMs;
   if (!isLate || (await refundById(pool, id))?.retryAt == null) return;
   await withTransaction(pool, (tx) => sendRefundAgain(tx, id));
 }

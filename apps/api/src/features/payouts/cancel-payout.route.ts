@@ -27,7 +27,10 @@ export const cancelPayout: Handler<'cancelPayout'> = async ({ params, caller, re
     // Whatever the gateway has an id for may be paid by it.
     if (isOpen && gatewayPayoutId !== null) return gatewayPayoutId;
     if (isOpen && tries > 0 && failureReason === null) {
-      throw refuse('CONFLICT', { message: 'This payout is being sent at this moment. Try again in a minute.' });
+      throw refuse('CONFLICT', {
+        message:
+          'This payout is on its way to the bank’s gateway, which has not answered yet. Nobody can stop it until it has; we keep asking.',
+      });
     }
     await applyPayoutDecision(tx, decision, { at: now, actorId: caller.userId });
     return null;

@@ -1,6 +1,6 @@
 import type { StaffPayout as Answer } from '@suki/contract/staff/money.table';
 import type { Payout } from '@suki/db/queries/payouts';
-import { isPayoutHeld } from '@suki/domain/trade/decide-payout-review';
+import { isPayoutHeld, isPayoutUnsent } from '@suki/domain/trade/decide-payout-review';
 import type { z } from 'zod';
 
 /** A payout as the staff see it: of its account only what tells people apart, never the number. */
@@ -16,6 +16,7 @@ export function presentStaffPayout(payout: Payout): z.output<typeof Answer> {
     tries,
     failureReason,
     isHeld: isPayoutHeld(payout),
+    isUnsent: isPayoutUnsent(payout),
     createdAt: payout.createdAt.toISOString(),
     updatedAt: payout.updatedAt.toISOString(),
   };

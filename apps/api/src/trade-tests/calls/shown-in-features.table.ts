@@ -197,6 +197,13 @@ export const shownInFeatures = {
     ],
     'refunds > that are not there cannot be sent again': ['retryRefund REFUND_NOT_FOUND'],
   },
+  'features/staff-money/unsent-payouts.test.ts': {
+    'a payout without an answer > is sent again by finance at once, as the same sending': [
+      'retryPayout success',
+      'retryPayout NOT_ALLOWED_NOW',
+    ],
+    'a payout that is not there cannot be sent again': ['retryPayout PAYOUT_NOT_FOUND'],
+  },
   'features/staff-money/review-payout.test.ts': {
     'a payout of which nobody knows whether the bank has it > is given back: the money is in the wallet once, its owner is told, and it leaves the list':
       ['listStaffPayouts success', 'reviewPayout success', 'reviewPayout NOT_ALLOWED_NOW'],

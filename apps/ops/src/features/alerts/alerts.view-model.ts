@@ -114,6 +114,10 @@ export function waysOf({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>):
   switch (page) {
     case 'payouts':
       return [{ href: '/money?payouts=held', text: 'Go to the held payouts' }, ...order];
+    case 'unsent_payouts':
+      return [{ href: '/money?payouts=PENDING', text: 'Go to the payouts that were not sent' }, ...order];
+    case 'unsent_refunds':
+      return [{ href: '/money?refunds=PENDING', text: 'Go to the refunds that were not sent' }, ...order];
     case 'refunds':
       return [{ href: '/money?refunds=CANCELLED', text: 'Go to the stopped refunds' }, ...order];
     case 'money':

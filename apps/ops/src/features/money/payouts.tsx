@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { ConfirmPayoutDecision } from './confirm-payout-decision.tsx';
 import { adviceOn, noPayoutText, type PayoutList, payoutLine } from './payouts.view-model.ts';
+import { SendPayoutAgain } from './send-payout-again.tsx';
 
 type Asked = { readonly payout: StaffPayout; readonly outcome: PayoutReviewOutcome };
 
@@ -41,7 +42,12 @@ function PayoutRow({ payout, onAsk }: PayoutRowProps) {
   const { to, amount, tries, since } = payoutLine(payout);
   return (
     <Row
-      end={<PriceTag>{amount}</PriceTag>}
+      end={
+        <>
+          <PriceTag>{amount}</PriceTag>
+          {payout.isUnsent && <SendPayoutAgain id={payout.id} />}
+        </>
+      }
       below={payout.isHeld ? <Decide payout={payout} onAsk={onAsk} /> : undefined}
     >
       <Text weight="bold">{to}</Text>

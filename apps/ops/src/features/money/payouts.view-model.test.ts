@@ -26,6 +26,7 @@ const payout: StaffPayout = {
   tries: 1,
   failureReason: 'UNKNOWN_BANK_NETWORK_ERROR',
   isHeld: true,
+  isUnsent: false,
   createdAt: '2026-11-21T05:00:00.000Z',
   updatedAt: '2026-11-21T05:00:00.000Z',
 };

@@ -1,0 +1,48 @@
+import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
+import { type Payout, payoutById } from '@suki/db/queries/payouts';
+import { sendPayoutNow } from '@suki/db/queries/staff-payouts';
+import { withTransaction } from '@suki/db/tx';
+import { PAYOUT_RETRY_MS } from '@suki/domain/config/payout-failures';
+import { payoutUnsentMs, retryGraceMs } from '@suki/domain/config/reconciliation';
+import { isPayoutUnsent } from '@suki/domain/trade/decide-payout-review';
+import type { Dependencies } from '../../dependencies.ts';
+import { handleSendPayout } from '../../jobs/send-payout.handler.ts';
+import { settlePayout } from './settle-payout.ts';
+
+/**
+ * Asks the gateway what has become of a payout that is open here, and brings it in. One that it was asked for and may not know is sent once more
+ * under the same key, which gives the payout that exists; one that waits for its next sending is only looked after, and one that waits for people is
+ * left to them.
+ * @throws GatewayError when the gateway does not answer; nothing is concluded from that.
+ */
+export async function reconcilePayout(payout: Payout, dependencies: Dependencies): Promise<void> {
+  const { gatewayPayoutId, failureReason } = payout;
+  if (gatewayPayoutId !== null) {
+    return await settlePayout(await dependencies.gateway.getPayout(gatewayPayoutId), dependencies);
+  }
+  if (!isPayoutUnsent(payout)) return;
+  if (failureReason === null) await sendUnknown(payout, dependencies);
+  else await remindOf(payout, dependencies);
+}
+
+/** Finance hears of one that the gateway could not be brought to take for a day. */
+async function sendUnknown({ id, createdAt }: Payout, dependencies: Dependencies): Promise<void> {
+  try {
+    await handleSendPayout({ payoutId: id }, dependencies);
+  } catch (error) {
+    const { pool, clock, log } = dependencies;
+    const now = clock.now();
+    if (now.getTime() - createdAt.getTime() > payoutUnsentMs) {
+      const isNew = await raiseMoneyAlert(pool, { entity: 'payout', id, event: 'payout_unsent' }, now);
+      if (isNew) log.error({ payoutId: id }, 'The gateway could not be brought to take a payout.');
+    }
+    throw error;
+  }
+}
+
+/** Noted when it failed, and due an hour later: a job that has not come by then is gone. */
+async function remindOf({ id, updatedAt }: Payout, { pool, clock }: Dependencies): Promise<void> {
+  const isLate = clock.now().getTime() - updatedAt.getTime() > PAYOUT_RETRY_MS + retryGraceMs;
+  if (!isLate || (await payoutById(pool, id))?.failureReason == null) return;
+  await withTransaction(pool, (tx) => sendPayoutNow(tx, id));
+}
