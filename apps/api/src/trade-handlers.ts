@@ -81,15 +81,18 @@ import { getSellerQuote } from './features/quotes/get-seller-quote.route.ts';
 import { countStaffAlerts } from './features/staff-alerts/count-staff-alerts.route.ts';
 import { handleAlert } from './features/staff-alerts/handle-alert.route.ts';
 import { listStaffAlerts } from './features/staff-alerts/list-staff-alerts.route.ts';
+import { recheckAlert } from './features/staff-alerts/recheck-alert.route.ts';
 import { delistAsk } from './features/staff-market/delist-ask.route.ts';
 import { delistBid } from './features/staff-market/delist-bid.route.ts';
 import { reviewSuspension } from './features/staff-market/review-suspension.route.ts';
+import { listReconciliations } from './features/staff-money/list-reconciliations.route.ts';
 import { listStaffPayouts } from './features/staff-money/list-staff-payouts.route.ts';
 import { listStaffRefunds } from './features/staff-money/list-staff-refunds.route.ts';
 import { reconcilePayments } from './features/staff-money/reconcile-payments.route.ts';
 import { retryPayout } from './features/staff-money/retry-payout.route.ts';
 import { retryRefund } from './features/staff-money/retry-refund.route.ts';
 import { reviewPayout } from './features/staff-money/review-payout.route.ts';
+import { startReconciliation } from './features/staff-money/start-reconciliation.route.ts';
 import { beginInspection } from './features/staff-orders/begin-inspection.route.ts';
 import { cancelForPlatform } from './features/staff-orders/cancel-for-platform.route.ts';
 import { countStaffOrders } from './features/staff-orders/count-staff-orders.route.ts';
@@ -230,6 +233,8 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   handToCourier,
   replaceOutboundNumber,
   reconcilePayments,
+  startReconciliation,
+  listReconciliations,
   listStaffRefunds,
   retryRefund,
   listStaffPayouts,
@@ -237,6 +242,7 @@ export const tradeHandlers: Handlers<typeof tradeRoutes> = {
   reviewPayout,
   listStaffAlerts,
   countStaffAlerts,
+  recheckAlert,
   handleAlert,
   storeCheckedPair,
   receiveXenditWebhook,

@@ -5,15 +5,9 @@ select p.id, p.ask_id as "askId", p.order_id as "orderId", p.bid_id as "bidId", 
 where p.gateway_request_id is not null and (p.status = 'PENDING' or p.updated_at > $1::timestamptz) and ($2::text is null or p.id < $2::text)
 order by p.id desc limit $3::int;
 
--- reconciliations.begin
-insert into reconciliations (day, begun_at) values ($1, $2) on conflict (day) do nothing returning true as begun;
-
--- reconciliations.finish
-update reconciliations set finished_at = $2::timestamptz, result = $3::jsonb where day = $1::text;
-
 -- reconciliations.payouts
-select o.id, o.user_id as "userId", o.withdrawal_account_id as "withdrawalAccountId", o.channel_code as "channelCode", o.account_holder_name as "accountHolderName", o.account_number as "accountNumber", o.amount, o.fee, o.status, o.gateway_payout_id as "gatewayPayoutId", o.failure_reason as "failureReason", o.tries, o.expected_at as "expectedAt", o.created_at as "createdAt", o.updated_at as "updatedAt" from payouts o
-where o.gateway_payout_id is not null and (o.status in ('PENDING', 'ACCEPTED', 'REQUESTED') or o.updated_at > $1::timestamptz) and ($2::text is null or o.id < $2::text)
+select o.id, o.user_id as "userId", o.withdrawal_account_id as "withdrawalAccountId", o.amount, o.fee, o.status, o.gateway_payout_id as "gatewayPayoutId", o.failure_reason as "failureReason", o.tries, o.expected_at as "expectedAt", o.created_at as "createdAt", o.updated_at as "updatedAt" from payouts o
+where (o.status in ('PENDING', 'ACCEPTED', 'REQUESTED') or o.gateway_payout_id is not null and o.updated_at > $1::timestamptz) and ($2::text is null or o.id < $2::text)
 order by o.id desc limit $3::int;
 
 -- reconciliations.refunds

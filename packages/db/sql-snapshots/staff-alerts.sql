@@ -12,7 +12,7 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
 from staff_alerts a left join users u on u.id = a.done_by where a.id = $1::text;
 
 -- staff-alerts.counts
@@ -36,7 +36,7 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
 from staff_alerts a left join users u on u.id = a.done_by
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) > (select c.at, c.id from staff_alerts c where c.id = $2::text))
@@ -55,7 +55,7 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
 from staff_alerts a left join users u on u.id = a.done_by
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) < (select c.at, c.id from staff_alerts c where c.id = $2::text))
@@ -74,7 +74,7 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
 from staff_alerts a left join users u on u.id = a.done_by
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.done_at, a.id) > (select c.done_at, c.id from staff_alerts c where c.id = $2::text))
@@ -93,7 +93,7 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
 from staff_alerts a left join users u on u.id = a.done_by
 where a.done_at is not null and a.queue = any($1::text[])
   and ($2::text is null or (a.done_at, a.id) < (select c.done_at, c.id from staff_alerts c where c.id = $2::text))
@@ -112,7 +112,7 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
 from staff_alerts a left join users u on u.id = a.done_by
 where a.done_at is null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) > (select c.at, c.id from staff_alerts c where c.id = $2::text))
@@ -131,7 +131,7 @@ select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", case a.entit
     when 'stock' then (select o.id from asks k join orders o on o.ask_id = k.id where k.stock_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
     else (select o.id from orders o where o.ask_id = a.entity_id order by o.created_at desc, o.id desc limit 1)
   end as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
 from staff_alerts a left join users u on u.id = a.done_by
 where a.done_at is null and a.queue = any($1::text[])
   and ($2::text is null or (a.at, a.id) < (select c.at, c.id from staff_alerts c where c.id = $2::text))

@@ -3,14 +3,15 @@
 -- webhook-events.by-id
 select w.id, w.provider, w.provider_event_id as "providerEventId", w.kind, w.body, w.received_at as "receivedAt", w.handled_at as "handledAt" from webhook_events w where w.id = $1::text;
 
--- webhook-events.clear
-delete from webhook_events where id in (select id from webhook_events where handled_at < $1::timestamptz limit $2::int);
+-- webhook-events.forget-given-up
+select graphile_worker.complete_jobs(array_agg(j.id))
+from webhook_events w join graphile_worker.jobs j on j.key = $2::text || ':' || w.id
+where w.handled_at is null and w.provider = $1::text and w.received_at > $3::timestamptz and w.received_at < $4::timestamptz
+  and j.attempts >= j.max_attempts and j.locked_at is null
+having count(*) > 0;
 
 -- webhook-events.mark-handled
 update webhook_events set handled_at = $2::timestamptz where id = $1::text and handled_at is null returning set_config('synchronous_commit', 'off', true);
-
--- webhook-events.open
-select w.id, w.provider, w.provider_event_id as "providerEventId", w.kind, w.body, w.received_at as "receivedAt", w.handled_at as "handledAt" from webhook_events w where w.handled_at is null and w.received_at < $1::timestamptz order by w.received_at limit $2::int;
 
 -- webhook-events.receive
 with received as (
@@ -20,3 +21,10 @@ with received as (
   returning id
 )
 select id, graphile_worker.add_job($6::text, payload := json_build_object('eventId', id), job_key := $6::text || ':' || id, job_key_mode := 'unsafe_dedupe') as job from received;
+
+-- webhook-events.requeue
+select graphile_worker.add_job($2::text, payload := json_build_object('eventId', w.id), job_key := $2::text || ':' || w.id)
+from webhook_events w
+where w.handled_at is null and w.provider = $1::text and w.received_at > $3::timestamptz and w.received_at < $4::timestamptz
+  and not exists (select from graphile_worker.jobs j where j.key = $2::text || ':' || w.id and (j.attempts < j.max_attempts or j.locked_at is not null))
+order by w.received_at limit $5::int;

@@ -10,9 +10,16 @@ export type Fetched<Answer> = {
   readonly reload: () => Promise<void>;
 };
 
+/** How long to wait before it is read again, for what nobody tells of; 0: it rests. */
+type PollMs<Answer> = (latest: Answer | undefined) => number;
+
 /** One object that is read whole. A `null` key does not fetch. */
-export function useFetched<Answer>(key: readonly unknown[] | null, fetchOne: () => Promise<Answer>): Fetched<Answer> {
-  const { data, error, isLoading, mutate } = useSWR<Answer, SukiError>(key, fetchOne);
+export function useFetched<Answer>(
+  key: readonly unknown[] | null,
+  fetchOne: () => Promise<Answer>,
+  pollMs: PollMs<Answer> = () => 0,
+): Fetched<Answer> {
+  const { data, error, isLoading, mutate } = useSWR<Answer, SukiError>(key, fetchOne, { refreshInterval: pollMs });
   return {
     data: data ?? null,
     error: error ?? null,

@@ -34,6 +34,7 @@ export const keys = {
   messagePreviews: () => ['message-preview', 'list'] as const,
   staffRefunds: (status: string) => ['staff-refund', 'list', status] as const,
   staffPayouts: (list: string) => ['staff-payout', 'list', list] as const,
+  reconciliations: () => ['reconciliation', 'last'] as const,
   staffAlerts: (state: string, queue: string) => ['staff-alert', 'list', state, queue] as const,
   staffAlertCounts: () => ['staff-alert', 'counts'] as const,
   clock: () => ['clock'] as const,

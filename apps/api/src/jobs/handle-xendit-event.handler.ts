@@ -1,3 +1,4 @@
+import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { markWebhookHandled, webhookEventById } from '@suki/db/queries/webhook-events';
 import { isId } from '@suki/domain/ids/id';
 import { z } from 'zod';
@@ -39,6 +40,22 @@ export async function handleXenditWebhook(
   await markWebhookHandled(pool, eventId, clock.now());
 }
 
+/**
+ * The queue tries it no more. What it was about is compared each night, except for a dispute, which nobody lists: finance is told of that one, and can ask
+ * again. The event itself is taken up anew by reconciliation.
+ */
+export async function xenditEventGaveUp(
+  { eventId }: z.output<typeof handleXenditEvent.payload>,
+  { pool, clock, log }: Dependencies,
+): Promise<void> {
+  const event = await webhookEventById(pool, eventId);
+  const data = Body.safeParse(event?.body).data;
+  if (event === undefined || event.handledAt !== null || data === undefined) return;
+  if (!event.kind.startsWith('dispute')) return;
+  await raiseMoneyAlert(pool, { entity: 'dispute', id: data.id, event: 'disputed' }, clock.now());
+  log.error({ eventId, disputeId: data.id }, 'A bank questions a payment, and the gateway does not say how it stands.');
+}
+
 type News = { readonly kind: string; readonly data: z.output<typeof Data> };
 
 async function bringIn({ kind, data }: News, dependencies: Dependencies): Promise<void> {
@@ -57,7 +74,8 @@ async function bringIn({ kind, data }: News, dependencies: Dependencies): Promis
       if (!isId('pmt', data.reference_id)) return;
       return await settlePaymentMethod(await gateway.getMethod(data.id), dependencies);
     case 'dispute':
-      return await settleDispute(data.id, dependencies);
+      await settleDispute(data.id, dependencies);
+      return;
     case 'refund':
       return await settleRefund(await gateway.getRefund(data.id), dependencies);
     case 'payout':

@@ -1,8 +1,10 @@
 import { addJob } from '@suki/db/queries/jobs';
-import { beginReconciliation, finishReconciliation } from '@suki/db/queries/reconciliations';
+import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
+import { beginNight, finishRun, giveUpRuns, noteProgress, runByKey } from '@suki/db/queries/reconciliation-runs';
 import { clearWebhookEvents } from '@suki/db/queries/webhook-events';
 import { withTransaction } from '@suki/db/tx';
 import { fullReconciliation, webhookEventsKeptMs } from '@suki/domain/config/reconciliation';
+import type { ReconciliationId } from '@suki/domain/ids/id';
 import { manilaDate, manilaTimeOfDay } from '@suki/domain/time/manila';
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
@@ -12,21 +14,24 @@ import { reconcileFullyJob } from './reconcile-fully.definition.ts';
 /** So many rows at a time, so that nobody waits for the first night of a long-lived database. */
 const CLEARED_AT_ONCE = 5_000;
 
+type Payload = z.output<typeof reconcileFullyJob.payload>;
+type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
+
 /**
  * Compares everything of the last days with the gateway and keeps what came of it; then clears away what hosted services told us long ago. Run twice it
  * tells nobody twice.
  */
-export async function handleReconcileFully(
-  { day }: z.output<typeof reconcileFullyJob.payload>,
-  dependencies: Dependencies,
-): Promise<void> {
-  const result = await reconcileFully(dependencies);
-  await finishReconciliation(dependencies.pool, day, dependencies.clock.now(), result);
-  dependencies.log.info({ day, result }, 'The night’s full reconciliation is done.');
+export async function handleReconcileFully(payload: Payload, dependencies: Dependencies): Promise<void> {
+  const { pool, clock, log } = dependencies;
+  const run = await runByKey(pool, keyOf(payload));
+  if (run === undefined || run.finishedAt !== null || run.failedAt !== null) return;
+  const result = await reconcileFully(dependencies, (soFar) => noteProgress(pool, run.id, soFar));
+  await finishRun(pool, run.id, clock.now(), result);
+  log.info({ runId: run.id, day: run.day, result }, 'A full reconciliation is done.');
   await clearOldEvents(dependencies);
 }
 
-async function clearOldEvents({ pool, clock, log }: Pick<Dependencies, 'pool' | 'clock' | 'log'>): Promise<void> {
+async function clearOldEvents({ pool, clock, log }: Needs): Promise<void> {
   const before = new Date(clock.now().getTime() - webhookEventsKeptMs);
   let cleared = 0;
   for (;;) {
@@ -37,13 +42,37 @@ async function clearOldEvents({ pool, clock, log }: Pick<Dependencies, 'pool' | 
   if (cleared > 0) log.info({ cleared }, 'Handled webhooks of long ago are cleared away.');
 }
 
-/** Begins the night's full reconciliation when its hour has come in Manila, once a day, whichever worker looks first. */
-export async function beginFullReconciliation({ pool, clock }: Pick<Dependencies, 'pool' | 'clock'>): Promise<void> {
+/** The queue tries it no more. */
+export async function reconciliationGaveUp(payload: Payload, dependencies: Dependencies): Promise<void> {
+  const run = await runByKey(dependencies.pool, keyOf(payload));
+  if (run !== undefined) await giveUp({ id: run.id, before: dependencies.clock.now() }, dependencies);
+}
+
+/** Gives up what has not ended for hours, and begins the night's full reconciliation when its hour has come in Manila: once a day, whichever worker looks first. */
+export async function beginFullReconciliation(dependencies: Needs): Promise<void> {
+  const { pool, clock } = dependencies;
   const now = clock.now();
+  await giveUp({ id: null, before: new Date(now.getTime() - fullReconciliation.overdueMs) }, dependencies);
   if (manilaTimeOfDay(now).hour < fullReconciliation.fromHour) return;
   const day = manilaDate(now);
   const { name } = reconcileFullyJob;
   await withTransaction(pool, async (tx) => {
-    if (await beginReconciliation(tx, day, now)) await addJob(tx, name, { day }, `${name}:${day}`);
+    const runId = await beginNight(tx, day, now);
+    if (runId !== undefined) await addJob(tx, name, { runId }, `${name}:${runId}`);
+  });
+}
+
+const keyOf = (payload: Payload): string => ('runId' in payload ? payload.runId : payload.day);
+
+type Overdue = { readonly id: ReconciliationId | null; readonly before: Date };
+
+/** Finance is told once of each: nobody would miss a comparison that never came. */
+async function giveUp({ id, before }: Overdue, { pool, clock, log }: Needs): Promise<void> {
+  const at = clock.now();
+  await withTransaction(pool, async (tx) => {
+    for (const runId of await giveUpRuns(tx, { id, before, at })) {
+      await raiseMoneyAlert(tx, { entity: 'reconciliation', id: runId, event: 'unreconciled' }, at);
+      log.error({ runId }, 'A full reconciliation with the gateway came to no end.');
+    }
   });
 }

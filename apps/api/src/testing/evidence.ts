@@ -84,6 +84,7 @@ const looks: readonly OperationId[] = [
   'retryRefund',
   'retryPayout',
   'reconcilePayments',
+  'recheckAlert',
 ];
 
 /** Some refusals write down that they happened. */

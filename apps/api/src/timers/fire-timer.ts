@@ -1,8 +1,10 @@
 import { attemptsOf } from '@suki/db/queries/attempts';
+import { raiseDeadlineAlert } from '@suki/db/queries/deadline-alerts';
 import { finishTimer, type Timer } from '@suki/db/queries/timers';
 import { withTransaction } from '@suki/db/tx';
 import { timerWindows } from '@suki/domain/config/timers';
 import { toId } from '@suki/domain/ids/id';
+import type { Refusal } from '@suki/domain/trade/decision';
 import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
@@ -52,9 +54,13 @@ export async function fireTimer(
       return carryOutLast(tx, decision, { at: now, actorId: null }, { ...dependencies, beside });
     }
     log.error({ timer, decision }, 'A timer was refused; the table has a hole.');
+    // Gone, it would never be heard of again; kept, it would be refused each second.
+    await raiseDeadlineAlert(tx, current, { cause: causeOf(current, decision), at: now });
     await finishTimer(tx, current);
   });
 }
+
+const causeOf = ({ kind }: Timer, { reason }: Refusal): string => `${kind}, ${reason}`;
 
 /** A payment may have ended without a webhook: asked before its time is declared over (lifecycle, section 4). */
 async function askGatewayFirst(timer: Timer, dependencies: Needs, sweep: Sweep): Promise<void> {

@@ -41,6 +41,7 @@ export const CertificateId = id('crt', 'CertificateId');
 export const TrackingId = id('trk', 'TrackingId');
 export const FileId = id('fil', 'FileId');
 export const AlertId = id('evt', 'AlertId');
+export const ReconciliationId = id('evt', 'ReconciliationId');
 
 /** A moment, ISO 8601 with an offset. */
 export const Moment = z.iso.datetime({ offset: true }).meta({ id: 'Moment' });

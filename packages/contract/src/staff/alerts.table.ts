@@ -1,8 +1,8 @@
-import { alertPages } from '@suki/domain/alerts/alert-events';
+import { alertActions, alertPages } from '@suki/domain/alerts/alert-events';
 import { ALERT_NOTE_LENGTH_MAX, staffQueues } from '@suki/domain/alerts/staff-queues';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { AlertId, Moment, OrderId, UserId } from '../shared/brands.ts';
+import { AlertId, Centavos, Moment, OrderId, UserId } from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
 import { staffNote } from '../shared/text.ts';
 
@@ -13,7 +13,7 @@ const roles = ['warehouse', 'inspector', 'support', 'finance'] as const;
 /** Whether somebody has handled it. */
 export const alertStates = ['open', 'handled'] as const;
 
-/** What an alert can be about. `dispute`: of a bank, by the gateway's own id. */
+/** What an alert can be about. `dispute`: of a bank, by the gateway's own id; `reconciliation`: a comparison with the gateway. */
 export const alertEntities = [
   'ask',
   'bid',
@@ -26,7 +26,17 @@ export const alertEntities = [
   'refund',
   'payout',
   'dispute',
+  'reconciliation',
 ] as const;
+
+const MoneyFacts = z
+  .object({
+    /** Each side's own word. */
+    status: z.string(),
+    amount: Centavos,
+    currency: z.string(),
+  })
+  .meta({ id: 'MoneyFacts' });
 
 export const StaffAlert = z
   .object({
@@ -43,6 +53,14 @@ export const StaffAlert = z
     next: z.string(),
     /** Where in the console that is done; null: away from it. */
     page: z.enum(alertPages).nullable(),
+    /** What its button does; null: nothing that one press settles. */
+    action: z.enum(alertActions).nullable(),
+    /** Our books beside the gateway's, when they were compared last; a side that does not know it is null. */
+    comparison: z
+      .object({ at: Moment, here: MoneyFacts.nullable(), there: MoneyFacts.nullable(), agrees: z.boolean() })
+      .nullable(),
+    /** Why a deadline could not be carried out. */
+    cause: z.string().nullable(),
     /** Since when. */
     createdAt: Moment,
     handled: z
@@ -79,6 +97,19 @@ export const alertRoutes = {
     roles,
     response: z.object({ open: z.int(), counts: z.partialRecord(z.enum(staffQueues), z.int()) }),
     errors: [],
+  }),
+  recheckAlert: route({
+    operationId: 'recheckAlert',
+    method: 'PUT',
+    path: '/staff/alert/{id}/recheck',
+    tag,
+    summary:
+      'Asks the gateway again about what an alert is about, brings in what it knows better, and shows both sides. The alert stays until somebody handles it.',
+    audience,
+    roles: ['finance'],
+    params: z.object({ id: AlertId }),
+    response: StaffAlert,
+    errors: ['ALERT_NOT_FOUND', 'NOT_ALLOWED_NOW'],
   }),
   handleAlert: route({
     operationId: 'handleAlert',

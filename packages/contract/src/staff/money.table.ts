@@ -3,7 +3,17 @@ import { transactionKinds } from '@suki/domain/trade/decision';
 import { payoutStatuses, refundStatuses } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
-import { AskId, BidId, Centavos, Moment, OrderId, PayoutId, RefundId, UserId } from '../shared/brands.ts';
+import {
+  AskId,
+  BidId,
+  Centavos,
+  Moment,
+  OrderId,
+  PayoutId,
+  ReconciliationId,
+  RefundId,
+  UserId,
+} from '../shared/brands.ts';
 import { listQuery, pageOf } from '../shared/lists.ts';
 
 const tag = 'staff';
@@ -32,6 +42,23 @@ export const Reconciliation = z
     payouts: Reconciled,
   })
   .meta({ id: 'Reconciliation' });
+
+export const ReconciliationRun = z
+  .object({
+    id: ReconciliationId,
+    /** Of which night in Manila; null: somebody asked for it. */
+    day: z.iso.date().nullable(),
+    begunAt: Moment,
+    begunByName: z.string().nullable(),
+    /** null: it is under way, or was given up. */
+    finishedAt: Moment.nullable(),
+    /** When it was given up, because the gateway did not answer. */
+    failedAt: Moment.nullable(),
+    payments: Reconciled,
+    refunds: Reconciled,
+    payouts: Reconciled,
+  })
+  .meta({ id: 'ReconciliationRun' });
 
 export const StaffRefund = z
   .object({
@@ -85,6 +112,29 @@ export const staffMoneyRoutes = {
     roles,
     actsOn: 'nothing',
     response: Reconciliation,
+    errors: [],
+  }),
+  startReconciliation: route({
+    operationId: 'startReconciliation',
+    method: 'POST',
+    path: '/staff/reconciliation',
+    tag,
+    summary:
+      'Begins the full comparison with the gateway of everything that is open or changed lately, as each night; while one that somebody asked for is under way, that one is answered.',
+    audience,
+    roles,
+    response: ReconciliationRun,
+    errors: [],
+  }),
+  listReconciliations: route({
+    operationId: 'listReconciliations',
+    method: 'GET',
+    path: '/staff/reconciliation/last',
+    tag,
+    summary: 'The last full comparisons with the gateway, newest first: how far they came and what they found.',
+    audience,
+    roles,
+    response: z.object({ items: z.array(ReconciliationRun) }),
     errors: [],
   }),
   listStaffRefunds: route({

@@ -1,26 +1,45 @@
+import type { AlertDetails } from '@suki/domain/alerts/alert-details';
 import type { MoneyAlertEvent } from '@suki/domain/alerts/alert-events';
-import { type Db, first, statement } from '../statement.ts';
+import type { AlertId } from '@suki/domain/ids/id';
+import { type Db, first, json, statement, touch } from '../statement.ts';
 import { alertEvent } from '../trade-event.ts';
 
-/** What the gateway and we see differently: one of ours, or a dispute of the gateway about a payment that is none of ours. */
+/** What the gateway and we see differently: one of ours, a dispute of the gateway about a payment that is none of ours, or a comparison that did not end. */
 export type MoneyDifference = {
-  readonly entity: 'attempt' | 'refund' | 'payout' | 'dispute';
+  readonly entity: 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation';
   readonly id: string;
   readonly event: MoneyAlertEvent;
+  readonly details?: AlertDetails | undefined;
 };
 
-const raiseStatement = statement<{ raised: boolean }, [string, string, string, Date]>(
+// One that is open learns what is newly known of it.
+const raiseStatement = statement<{ raised: boolean }, [string, string, string, Date, string | null]>(
   'money-alerts.raise',
   `with raised as (
-  insert into staff_alerts (id, queue, event, entity, entity_id, at)
-  values (new_id('evt'), 'finance', $1, $2, $3, $4::timestamptz)
-  on conflict (entity_id, event) where done_at is null do nothing
-  returning id
+  insert into staff_alerts (id, queue, event, entity, entity_id, at, details)
+  values (new_id('evt'), 'finance', $1, $2, $3, $4::timestamptz, $5::jsonb)
+  on conflict (entity_id, event) where done_at is null do update set details = excluded.details where excluded.details is not null
+  returning id, old.id is null as is_new
 )
-select true as raised, ${alertEvent('raised')} from raised`,
+select is_new as raised, ${alertEvent('raised')} from raised`,
 );
 
 /** Puts a difference into the queue of finance; false when it lies there already. */
-export async function raiseMoneyAlert(db: Db, { entity, id, event }: MoneyDifference, at: Date): Promise<boolean> {
-  return (await first(db, raiseStatement, [event, entity, id, at])) !== undefined;
+export async function raiseMoneyAlert(db: Db, difference: MoneyDifference, at: Date): Promise<boolean> {
+  const { entity, id, event, details } = difference;
+  const values = [event, entity, id, at, details === undefined ? null : json(details)] as const;
+  return (await first(db, raiseStatement, [...values]))?.raised === true;
+}
+
+const noteStatement = statement<unknown, [AlertId, string]>(
+  'money-alerts.note-details',
+  `with noted as (
+  update staff_alerts set details = $2::jsonb where id = $1::text and done_at is null returning id
+)
+select ${alertEvent('noted')} from noted`,
+);
+
+/** Keeps what a later look has found about an open alert. */
+export async function noteAlertDetails(db: Db, id: AlertId, details: AlertDetails): Promise<void> {
+  await touch(db, noteStatement, [id, json(details)]);
 }

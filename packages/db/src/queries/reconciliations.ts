@@ -1,31 +1,10 @@
 import type { AttemptId, PayoutId, RefundId } from '@suki/domain/ids/id';
-import type { CalendarDate } from '@suki/domain/time/manila';
 import { paymentAttempts, refunds } from '../schema/payments.ts';
 import { payouts } from '../schema/wallet.ts';
-import { columnsOf, type Db, first, json, many, statement, touch } from '../statement.ts';
-import type { Tx } from '../tx.ts';
+import { columnsOf, type Db, many, statement } from '../statement.ts';
 import type { Attempt } from './attempts.ts';
 import type { Payout } from './payouts.ts';
 import type { Refund } from './refunds.ts';
-
-const beginStatement = statement<{ begun: boolean }, [CalendarDate, Date]>(
-  'reconciliations.begin',
-  `insert into reconciliations (day, begun_at) values ($1, $2) on conflict (day) do nothing returning true as begun`,
-);
-
-/** Begins the full reconciliation of a day; false when it was begun already. */
-export async function beginReconciliation(tx: Tx, day: CalendarDate, at: Date): Promise<boolean> {
-  return (await first(tx, beginStatement, [day, at])) !== undefined;
-}
-
-const finishStatement = statement<unknown, [CalendarDate, Date, string]>(
-  'reconciliations.finish',
-  `update reconciliations set finished_at = $2::timestamptz, result = $3::jsonb where day = $1::text`,
-);
-
-export async function finishReconciliation(db: Db, day: CalendarDate, at: Date, result: unknown): Promise<void> {
-  await touch(db, finishStatement, [day, at, json(result)]);
-}
 
 /** Newest first, so that what is compared stands together; `below` is the last id of the page before. */
 export type Page<Id extends string> = { readonly since: Date; readonly below: Id | null; readonly limit: number };
@@ -58,11 +37,11 @@ export async function refundsToCompare(db: Db, { since, below, limit }: Page<Ref
 const payoutsStatement = statement<Payout, [Date, PayoutId | null, number]>(
   'reconciliations.payouts',
   `select ${columnsOf(payouts, 'o')} from payouts o
-where o.gateway_payout_id is not null and (o.status in ('PENDING', 'ACCEPTED', 'REQUESTED') or o.updated_at > $1::timestamptz) and ($2::text is null or o.id < $2::text)
+where (o.status in ('PENDING', 'ACCEPTED', 'REQUESTED') or o.gateway_payout_id is not null and o.updated_at > $1::timestamptz) and ($2::text is null or o.id < $2::text)
 order by o.id desc limit $3::int`,
 );
 
-/** Payouts that the gateway knows and that are open or changed since. */
+/** Payouts that are open, whether the gateway knows them or not, and those that it knows and that changed since. */
 export async function payoutsToCompare(db: Db, { since, below, limit }: Page<PayoutId>): Promise<readonly Payout[]> {
   return await many(db, payoutsStatement, [since, below, limit]);
 }

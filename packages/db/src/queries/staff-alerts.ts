@@ -1,3 +1,4 @@
+import type { AlertDetails } from '@suki/domain/alerts/alert-details';
 import type { StaffQueue } from '@suki/domain/alerts/staff-queues';
 import type { AlertId, OrderId, UserId } from '@suki/domain/ids/id';
 import type { staffAlerts } from '../schema/standings.ts';
@@ -17,6 +18,7 @@ export type StaffAlert = {
   readonly doneBy: UserId | null;
   readonly doneByName: string | null;
   readonly note: string | null;
+  readonly details: AlertDetails | null;
 };
 
 /** The order that a thing belongs to; an ask, and with it its way back and its stock, may have had several. */
@@ -33,7 +35,7 @@ export const orderOfAlert = `case a.entity
   end`;
 
 const select = `select a.id, a.queue, a.event, a.entity, a.entity_id as "entityId", ${orderOfAlert} as "orderId",
-  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note
+  a.at, a.done_at as "doneAt", a.done_by as "doneBy", coalesce(u.name, u.email) as "doneByName", a.note, a.details
 from staff_alerts a left join users u on u.id = a.done_by`;
 
 const common = { select, table: 'staff_alerts', alias: 'a', valueCount: 1 } as const;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { webhookEvents } from '../schema/payments.ts';
-import { columnsOf, type Db, first, json, many, notWaitedFor, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, first, json, notWaitedFor, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
 import { newJob } from './jobs.ts';
 
 export type WebhookEvent = typeof webhookEvents.$inferSelect;
@@ -57,12 +58,37 @@ export async function clearWebhookEvents(db: Db, before: Date, limit: number): P
   return await touch(db, clearStatement, [before, limit]);
 }
 
-const openStatement = statement<WebhookEvent, [Date, number]>(
-  'webhook-events.open',
-  `select ${columns} from webhook_events w where w.handled_at is null and w.received_at < $1::timestamptz order by w.received_at limit $2::int`,
+// Without this the queue would keep the job that gave up beside the new one, for people to look at.
+const forgetStatement = statement<unknown, [string, string, Date, Date]>(
+  'webhook-events.forget-given-up',
+  `select graphile_worker.complete_jobs(array_agg(j.id))
+from webhook_events w join graphile_worker.jobs j on j.key = $2::text || ':' || w.id
+where w.handled_at is null and w.provider = $1::text and w.received_at > $3::timestamptz and w.received_at < $4::timestamptz
+  and j.attempts >= j.max_attempts and j.locked_at is null
+having count(*) > 0`,
 );
 
-/** Events received before `before` that nobody has handled: a process died in between. */
-export async function openWebhookEvents(db: Db, before: Date, limit: number): Promise<readonly WebhookEvent[]> {
-  return await many(db, openStatement, [before, limit]);
+// A job that still waits for its next try is left to that. One that has given up, or was lost, starts anew.
+const requeueStatement = statement<unknown, [string, string, Date, Date, number]>(
+  'webhook-events.requeue',
+  `select graphile_worker.add_job($2::text, payload := json_build_object('eventId', w.id), job_key := $2::text || ':' || w.id)
+from webhook_events w
+where w.handled_at is null and w.provider = $1::text and w.received_at > $3::timestamptz and w.received_at < $4::timestamptz
+  and not exists (select from graphile_worker.jobs j where j.key = $2::text || ':' || w.id and (j.attempts < j.max_attempts or j.locked_at is not null))
+order by w.received_at limit $5::int`,
+);
+
+export type Unhandled = {
+  readonly provider: WebhookEvent['provider'];
+  readonly jobName: string;
+  readonly after: Date;
+  readonly before: Date;
+  readonly limit: number;
+};
+
+/** Writes the job anew of events that nobody has handled and that have none: it gave up, or a process died in between. Answers how many. */
+export async function requeueWebhookEvents(tx: Tx, unhandled: Unhandled): Promise<number> {
+  const { provider, jobName, after, before, limit } = unhandled;
+  await touch(tx, forgetStatement, [provider, jobName, after, before]);
+  return await touch(tx, requeueStatement, [provider, jobName, after, before, limit]);
 }

@@ -1,6 +1,7 @@
+import type { AlertDetails } from '@suki/domain/alerts/alert-details';
 import type { TimerSubject } from '@suki/domain/trade/decision';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, word } from './columns.ts';
 import { users } from './users.ts';
 
@@ -56,10 +57,14 @@ export const staffAlerts = pgTable(
     id: idText('id', 'evt').primaryKey(),
     queue: word('queue', 'staff_queue').notNull(),
     event: text('event').notNull(),
-    /** Of a trade; or an attempt, refund, payout or dispute that the gateway sees otherwise. */
-    entity: text('entity').$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute'>().notNull(),
+    /** Of a trade; or an attempt, refund, payout or dispute that the gateway sees otherwise; or a comparison that did not end. */
+    entity: text('entity')
+      .$type<TimerSubject['entity'] | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation'>()
+      .notNull(),
     entityId: text('entity_id').notNull(),
     at: moment('at').notNull(),
+    /** What whoever looks has to know besides: both sides of a difference, why a deadline was refused. */
+    details: jsonb('details').$type<AlertDetails>(),
     doneAt: moment('done_at'),
     doneBy: idText('done_by', 'usr').references(() => users.id),
     /** What whoever handled it wants the others to know. */

@@ -22,8 +22,19 @@ export type MoneyAlertEvent =
   | 'payout_unsent'
   /** The gateway could not be brought to take a refund. */
   | 'refund_unsent'
+  /** The gateway reports the success of a payout that may have been paid twice, or went back to the wallet. */
+  | 'payout_twice'
+  /** A full reconciliation came to no end. */
+  | 'unreconciled'
   /** The gateway reports the success of a refund whose money went another way here. */
   | 'refund_twice';
+
+/** What support is told of beside the rows: a deadline that the rules refused, so that nothing waits for this trade any more. */
+export type DeadlineAlertEvent = 'deadline_refused';
+
+/** What a button beside the alert does at once: the gateway is asked about its subject, or the subject is sent there again. */
+export const alertActions = ['ask_again', 'send_again'] as const;
+export type AlertAction = (typeof alertActions)[number];
 
 /** Where in the console the next step is done; an order's page is the one of the order that the alert belongs to. */
 export const alertPages = ['order', 'money', 'payouts', 'unsent_payouts', 'refunds', 'unsent_refunds'] as const;
@@ -37,4 +48,6 @@ export type AlertWords = {
   readonly next: string;
   /** null: away from the console (at the shelf, at the courier, at the bank). */
   readonly page: AlertPage | null;
+  /** What its button does; absent: nothing that one press settles. */
+  readonly action?: AlertAction | undefined;
 };

@@ -23,9 +23,15 @@ const moneyEvents = [
   'payout_unsent',
   'refund_unsent',
   'refund_twice',
+  'unreconciled',
+  'payout_twice',
 ];
 const parcelEvents = ['parcel_in_trouble', 'parcel_unexpected'];
-const beside: Partial<Record<StaffQueue, readonly string[]>> = { finance: moneyEvents, warehouse: parcelEvents };
+const beside: Partial<Record<StaffQueue, readonly string[]>> = {
+  finance: moneyEvents,
+  warehouse: parcelEvents,
+  support: ['deadline_refused'],
+};
 const unknown = alertWords('E00-of-an-earlier-version');
 const all = [...staffQueues.flatMap((queue) => Object.keys(tables[queue])), ...Object.keys(refusalReasons)];
 

@@ -1,13 +1,13 @@
 import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
 import type { RefusalReason } from '../trade/refusal-reasons.ts';
 import { refusalReasons } from '../trade/refusal-reasons.ts';
-import type { AlertingRow, AlertWords, MoneyAlertEvent } from './alert-events.ts';
+import type { AlertingRow, AlertWords, DeadlineAlertEvent, MoneyAlertEvent } from './alert-events.ts';
 import { complianceAlerts } from './compliance-alerts.table.ts';
 import { financeAlerts } from './finance-alerts.table.ts';
 import { supportAlerts } from './support-alerts.table.ts';
 import { warehouseAlerts } from './warehouse-alerts.table.ts';
 
-const words: Readonly<Record<AlertingRow | MoneyAlertEvent | ParcelAlertEvent, AlertWords>> = {
+const words: Readonly<Record<AlertingRow | MoneyAlertEvent | DeadlineAlertEvent | ParcelAlertEvent, AlertWords>> = {
   ...warehouseAlerts,
   ...supportAlerts,
   ...complianceAlerts,

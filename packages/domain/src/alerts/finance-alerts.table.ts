@@ -49,12 +49,19 @@ export const financeAlerts = {
   },
   differs: {
     title: 'The gateway says something else than our books',
-    next: 'Ask the gateway once more. If it stays, compare both entries and have the wrong one put right.',
+    next: 'Press “Ask again”. If the two still differ, look it up at the gateway by this number, and have the wrong side put right; note here what you found.',
     page: 'money',
+    action: 'ask_again',
   },
   disputed: {
-    title: 'A bank questions a payment, and no rule says what follows',
-    next: 'Nothing was booked here. Look the dispute up at the gateway, answer it, and book what follows by hand.',
+    title: 'A bank questions a payment, and nothing was booked for it',
+    next: 'Press “Ask again”: what a rule decides is booked then. If it stays, answer the dispute at the gateway, and note here how it ended.',
+    page: 'money',
+    action: 'ask_again',
+  },
+  unreconciled: {
+    title: 'A comparison with the gateway came to no end',
+    next: 'The gateway did not answer. See in the last comparisons how far it came, find out there what is wrong, and start another one.',
     page: 'money',
   },
   payout_held: {
@@ -64,22 +71,30 @@ export const financeAlerts = {
   },
   balance_low: {
     title: 'Our balance at the gateway is too low for a payout or a refund',
-    next: 'Top the balance up. A payout is tried again each hour, three times in all, a refund after 1, 6 and 24 hours; then the money goes to the wallet.',
+    next: 'Top the balance up, then press “Send again”. By itself a payout is tried each hour, three times in all, a refund after 1, 6 and 24 hours; then the money goes to the wallet.',
     page: 'money',
+    action: 'send_again',
   },
   payout_unsent: {
     title: 'A payout could not be sent: the gateway does not take it',
     next: 'It is tried again by itself every few minutes. Ask the gateway why it does not take it; then press “Send again”. Sent twice it is one payout.',
     page: 'unsent_payouts',
+    action: 'send_again',
   },
   refund_unsent: {
     title: 'A refund could not be sent: the gateway does not take it',
     next: 'It is tried again by itself, ever more rarely. Ask the gateway why it does not take it; then press “Send again”. Sent twice it is one refund.',
     page: 'unsent_refunds',
+    action: 'send_again',
+  },
+  payout_twice: {
+    title: 'The gateway paid a payout that may have been paid twice',
+    next: 'Look its tries up at the gateway by this number. What was paid twice, or went back to the wallet as well, is to be asked back from its owner.',
+    page: 'payouts',
   },
   refund_twice: {
     title: 'The gateway paid a refund that may have been paid twice',
-    next: 'Look its tries up at the gateway. What was paid twice, or went into the wallet as well, is to be asked back from its owner.',
-    page: 'refunds',
+    next: 'Look its tries up at the gateway by this number. What was paid twice, or went into the wallet as well, is to be asked back from its owner.',
+    page: 'money',
   },
 } as const satisfies Record<AlertingRow<'finance'> | MoneyAlertEvent, AlertWords>;

@@ -1,4 +1,4 @@
-import type { AlertingRow, AlertWords } from './alert-events.ts';
+import type { AlertingRow, AlertWords, DeadlineAlertEvent } from './alert-events.ts';
 
 /** People who wait for an answer or a decision. */
 export const supportAlerts = {
@@ -42,4 +42,9 @@ export const supportAlerts = {
     next: 'Ask the warehouse when it happens, and tell the person who waits.',
     page: 'order',
   },
-} as const satisfies Record<AlertingRow<'support'>, AlertWords>;
+  deadline_refused: {
+    title: 'A deadline passed, and no rule says what follows',
+    next: 'Nothing ends this trade by itself any more. Look who owes the next step and tell both sides; have the developers look at the deadline that is named below.',
+    page: 'order',
+  },
+} as const satisfies Record<AlertingRow<'support'> | DeadlineAlertEvent, AlertWords>;

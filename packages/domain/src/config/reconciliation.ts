@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from './durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /** The full reconciliation of each night: what is open, and what changed lately, is compared with the gateway. */
 export const fullReconciliation = {
@@ -6,6 +6,12 @@ export const fullReconciliation = {
   fromHour: 3,
   /** Payouts come back and late payments arrive within days; what is older has been compared seven times. */
   recentMs: 7 * DAY_MS,
+  /** A run that has not ended after so long is given up: finance is told, and the next night compares again. */
+  overdueMs: 12 * HOUR_MS,
+  /** So many questions in a row without any answer mean that the gateway hangs: the run comes again instead of waiting for each of them. */
+  silencesMax: 3,
+  /** How many of the last runs finance sees. */
+  shownRuns: 10,
 } as const;
 
 /**
@@ -13,6 +19,8 @@ export const fullReconciliation = {
  * stands in the ledger and the history.
  */
 export const webhookEventsKeptMs = 30 * DAY_MS;
+/** A webhook that nobody has handled after so long, and whose job is gone, is looked at anew; for so many days. */
+export const unhandledWebhooks = { afterMs: 10 * MINUTE_MS, untilMs: 30 * DAY_MS } as const;
 
 /** A refund that the gateway could not be brought to take for so long is told to finance, though its job goes on trying. */
 export const refundUnsentMs = DAY_MS;

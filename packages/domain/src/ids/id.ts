@@ -62,6 +62,8 @@ export type CouponId = Id<'cpn'>;
 export type StockId = Id<'stk'>;
 export type ClaimId = Id<'clm'>;
 export type AlertId = Id<'evt'>;
+/** A full comparison of our books with the gateway's. */
+export type ReconciliationId = Id<'evt'>;
 
 /** The text after the prefix: lower-case letters and digits, so that an id can stand in a URL as it is. */
 const ID_TAIL = '[0-9a-z]{10,32}';

@@ -21,6 +21,7 @@ import type {
   HandToCourierBody,
   HandleAlertBody,
   ListMessagePreviews200,
+  ListReconciliations200,
   ListStaffAlerts200,
   ListStaffAlertsParams,
   ListStaffOrders200,
@@ -37,6 +38,7 @@ import type {
   PayoutId,
   ReceiveAtWarehouseBody,
   Reconciliation,
+  ReconciliationRun,
   RefundId,
   ReportTransitDamageBody,
   ReviewPayoutBody,
@@ -439,6 +441,42 @@ export const reconcilePayments = async ( options?: Parameters<typeof http>[1]): 
   }
 );}
 
+export const getStartReconciliationUrl = () => {
+
+  return `/staff/reconciliation`
+}
+
+/**
+ * @summary Begins the full comparison with the gateway of everything that is open or changed lately, as each night; while one that somebody asked for is under way, that one is answered.
+ */
+export const startReconciliation = async ( options?: Parameters<typeof http>[1]): Promise<ReconciliationRun> => {
+
+  return http<ReconciliationRun>(getStartReconciliationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getListReconciliationsUrl = () => {
+
+  return `/staff/reconciliation/last`
+}
+
+/**
+ * @summary The last full comparisons with the gateway, newest first: how far they came and what they found.
+ */
+export const listReconciliations = async ( options?: Parameters<typeof http>[1]): Promise<ListReconciliations200> => {
+
+  return http<ListReconciliations200>(getListReconciliationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
 export const getListStaffRefundsUrl = (params?: ListStaffRefundsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -593,6 +631,24 @@ export const countStaffAlerts = async ( options?: Parameters<typeof http>[1]): P
   {
     ...options,
     method: 'GET'
+
+  }
+);}
+
+export const getRecheckAlertUrl = (id: AlertId,) => {
+
+  return `/staff/alert/${encodeURIComponent(String(id))}/recheck`
+}
+
+/**
+ * @summary Asks the gateway again about what an alert is about, brings in what it knows better, and shows both sides. The alert stays until somebody handles it.
+ */
+export const recheckAlert = async (id: AlertId, options?: Parameters<typeof http>[1]): Promise<StaffAlert> => {
+
+  return http<StaffAlert>(getRecheckAlertUrl(id),
+  {
+    ...options,
+    method: 'PUT'
 
   }
 );}

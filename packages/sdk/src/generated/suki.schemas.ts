@@ -5,8 +5,8 @@
  * Every call of the market. Amounts are whole centavos; every call needs a bearer token.
  * OpenAPI spec version: 1.0.0
  */
-import type { AddressId, AlertId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
-export type { AddressId, AlertId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId };
+import type { AddressId, AlertId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
+export type { AddressId, AlertId, AskId, AttemptId, BidId, BrandId, CertificateId, DepositId, FileId, ItemId, MessageId, OrderId, PaymentMethodId, PayoutId, ReconciliationId, RefundId, SizeTemplateId, SkuId, TrackingId, UserId, WithdrawalAccountId };
 import type { Centavos } from '@suki/domain/money/centavos';
 export type { Centavos };
 
@@ -693,6 +693,12 @@ export type MessagePreview = {
   sms: string | null;
 };
 
+export type MoneyFacts = {
+  status: string;
+  amount: Centavos;
+  currency: string;
+};
+
 export type OneTimeChoicePaymentMethod = 'GCASH' | 'PAYMAYA' | 'GRABPAY' | 'SHOPEEPAY';
 export type OneTimeChoice = {
   paymentMethod: OneTimeChoicePaymentMethod;
@@ -981,6 +987,20 @@ export type Reconciliation = {
 };
 
 
+export type ReconciliationRun = {
+  id: ReconciliationId;
+  day: string | null;
+  begunAt: Moment;
+  /** @nullable */
+  begunByName: string | null;
+  finishedAt: Moment | null;
+  failedAt: Moment | null;
+  payments: Reconciled;
+  refunds: Reconciled;
+  payouts: Reconciled;
+};
+
+
 export type SaleLane = 'standard' | 'flash';
 export type Sale = {
   itemId: ItemId;
@@ -1029,13 +1049,21 @@ export type SkuBook = {
 };
 
 export type StaffAlertQueue = 'warehouse' | 'finance' | 'compliance' | 'support';
-export type StaffAlertSubjectEntity = 'ask' | 'bid' | 'order' | 'deposit' | 'stock' | 'return' | 'claim' | 'attempt' | 'refund' | 'payout' | 'dispute';
+export type StaffAlertSubjectEntity = 'ask' | 'bid' | 'order' | 'deposit' | 'stock' | 'return' | 'claim' | 'attempt' | 'refund' | 'payout' | 'dispute' | 'reconciliation';
 export type StaffAlertSubject = {
   entity: StaffAlertSubjectEntity;
   id: string;
 };
 
 export type StaffAlertPage = 'order' | 'money' | 'payouts' | 'unsent_payouts' | 'refunds' | 'unsent_refunds' | null;
+export type StaffAlertAction = 'ask_again' | 'send_again' | null;
+export type StaffAlertComparison = {
+  at: Moment;
+  here: MoneyFacts | null;
+  there: MoneyFacts | null;
+  agrees: boolean;
+} | null;
+
 
 export type StaffAlertHandled = {
   at: Moment;
@@ -1055,6 +1083,10 @@ export type StaffAlert = {
   title: string;
   next: string;
   page: StaffAlertPage;
+  action: StaffAlertAction;
+  comparison: StaffAlertComparison;
+  /** @nullable */
+  cause: string | null;
   createdAt: Moment;
   handled: StaffAlertHandled;
 };
@@ -2025,6 +2057,10 @@ export type ReviewSuspensionBody = {
 export type DelistBidBodyWhy = 'delisted' | 'suspended';
 export type DelistBidBody = {
   why: DelistBidBodyWhy;
+};
+
+export type ListReconciliations200 = {
+  items: ReconciliationRun[];
 };
 
 export type ListStaffRefundsParams = {

@@ -1,6 +1,6 @@
 import { type Command, useCommand } from '../command.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
-import { countStaffAlerts, handleAlert, listStaffAlerts } from '../generated/staff.ts';
+import { countStaffAlerts, handleAlert, listStaffAlerts, recheckAlert } from '../generated/staff.ts';
 import type {
   AlertId,
   CountStaffAlerts200,
@@ -37,6 +37,17 @@ export function useHandleAlert(): Command<{ readonly id: AlertId } & HandleAlert
       return await handleAlert(id, body);
     } finally {
       void mutate(isAbout('staff-alert'));
+    }
+  });
+}
+
+/** Asks the gateway again about what an alert is about. What it settled shows in other lists too. */
+export function useRecheckAlert(): Command<AlertId, StaffAlert> {
+  return useCommand(async (id, mutate) => {
+    try {
+      return await recheckAlert(id);
+    } finally {
+      void mutate(isAbout('staff-alert', 'staff-refund', 'staff-payout', 'order'));
     }
   });
 }

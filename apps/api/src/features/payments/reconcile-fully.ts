@@ -1,100 +1,112 @@
-import { type Attempt, attemptById } from '@suki/db/queries/attempts';
+import type { Attempt } from '@suki/db/queries/attempts';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
-import { type Payout, payoutById } from '@suki/db/queries/payouts';
+import type { Payout } from '@suki/db/queries/payouts';
+import type { RunResult } from '@suki/db/queries/reconciliation-runs';
 import { attemptsToCompare, type Page, payoutsToCompare, refundsToCompare } from '@suki/db/queries/reconciliations';
-import { type Refund, refundById } from '@suki/db/queries/refunds';
+import type { Refund } from '@suki/db/queries/refunds';
 import { fullReconciliation } from '@suki/domain/config/reconciliation';
 import type { Dependencies } from '../../dependencies.ts';
-import { settlePayout } from '../payouts/settle-payout.ts';
-import { askAboutEach, type Outcome, type Reconciled } from './ask-about-each.ts';
-import { attemptAgrees, payoutAgrees, refundAgrees } from './gateway-agrees.ts';
-import { reconcileRefund } from './reconcile-refund.ts';
-import { settleAttempt } from './settle-attempt.ts';
-import { settleRefund } from './settle-refund.ts';
+import { GatewayError } from '../../ports/payment-gateway.ts';
+import type { Outcome } from './ask-about-each.ts';
+import { type Compared, compareAttempt, comparePayout, compareRefund } from './compare-with-gateway.ts';
 
 const PAGE = 100;
+const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
 
-export type FullReconciliation = Readonly<Record<'payments' | 'refunds' | 'payouts', Reconciled>>;
+/** Hears after each page how far it has come. */
+export type Progress = (soFar: RunResult) => Promise<void>;
 
 /**
  * Compares every payment, refund and payout that is open or changed lately with the gateway, brings in what it knows better, and tells finance of
- * each one on which the two differ still.
+ * each one on which the two differ still. Every row is asked about and counted; what is not answered keeps no other from it.
+ * @throws Error when the gateway hangs, or has answered nothing about one of the three kinds: the job comes again.
  */
-export async function reconcileFully(dependencies: Dependencies): Promise<FullReconciliation> {
-  const { pool, clock, gateway } = dependencies;
+export async function reconcileFully(dependencies: Dependencies, progress: Progress): Promise<RunResult> {
+  const { pool, clock } = dependencies;
   const since = new Date(clock.now().getTime() - fullReconciliation.recentMs);
-  const differs = async (entity: 'attempt' | 'refund' | 'payout', id: string, details: object): Promise<Outcome> => {
-    const isNew = await raiseMoneyAlert(pool, { entity, id, event: 'differs' }, clock.now());
-    if (isNew) dependencies.log.error({ id, ...details }, 'The gateway says something else of this than we do.');
-    return 'differs';
-  };
-
-  const payments = await compareAll<Attempt>(since, dependencies, {
+  let result: RunResult = { payments: nothing, refunds: nothing, payouts: nothing };
+  const noted =
+    (kind: keyof RunResult): NotePage =>
+    async (counts) => {
+      result = { ...result, [kind]: counts };
+      await progress(result);
+    };
+  const work = { since, dependencies };
+  await compareAll<Attempt>('attempt', work, noted('payments'), {
     page: (page) => attemptsToCompare(pool, page),
-    compare: async (attempt) => {
-      const { id, gatewayRequestId, status } = attempt;
-      const there = await gateway.getPayment(gatewayRequestId ?? '');
-      // Nearly all agree: their books are left to those who trade.
-      if (attemptAgrees(attempt, there)) return 'open';
-      await settleAttempt(id, there, dependencies);
-      const here = await attemptById(pool, id);
-      if (here === undefined || !attemptAgrees(here, there)) return await differs('attempt', id, { here, there });
-      return here.status === status ? 'open' : 'settled';
-    },
+    compare: compareAttempt,
   });
-  const refunds = await compareAll<Refund>(since, dependencies, {
+  await compareAll<Refund>('refund', work, noted('refunds'), {
     page: (page) => refundsToCompare(pool, page),
-    compare: async (refund) => {
-      const { id, status } = refund;
-      if (status === 'PENDING') await reconcileRefund(refund, dependencies);
-      const gatewayRefundId = (await refundById(pool, id))?.gatewayRefundId ?? null;
-      // It was refused there without a trace, and waits for its next sending or lies in the wallet.
-      if (gatewayRefundId === null) return 'open';
-      const there = await gateway.getRefund(gatewayRefundId);
-      await settleRefund(there, dependencies);
-      const here = await refundById(pool, id);
-      if (here === undefined || !refundAgrees(here, there)) return await differs('refund', id, { here, there });
-      return here.status === status ? 'open' : 'settled';
-    },
+    compare: compareRefund,
   });
-  const payouts = await compareAll<Payout>(since, dependencies, {
+  await compareAll<Payout>('payout', work, noted('payouts'), {
     page: (page) => payoutsToCompare(pool, page),
-    compare: async ({ id, gatewayPayoutId, status }) => {
-      const there = await gateway.getPayout(gatewayPayoutId ?? '');
-      if (there.status !== status) await settlePayout(there, dependencies);
-      const here = await payoutById(pool, id);
-      if (here === undefined || !payoutAgrees(here, there)) return await differs('payout', id, { here, there });
-      return here.status === status ? 'open' : 'settled';
-    },
+    compare: comparePayout,
   });
-  return { payments, refunds, payouts };
+  for (const [kind, { checked, unanswered }] of Object.entries(result)) {
+    if (checked > 0 && checked === unanswered) {
+      throw new Error(`The gateway answered none of ${checked} questions about ${kind}; the comparison comes again.`);
+    }
+  }
+  return result;
 }
+
+type Entity = 'attempt' | 'refund' | 'payout';
+type Work = { readonly since: Date; readonly dependencies: Dependencies };
+type NotePage = (counts: RunResult['payments']) => Promise<void>;
 
 type Comparison<Row extends { readonly id: string }> = {
   readonly page: (page: Page<Row['id']>) => Promise<readonly Row[]>;
-  /** `open`: as it was. */
-  readonly compare: (row: Row) => Promise<Outcome>;
+  readonly compare: (row: Row, dependencies: Dependencies) => Promise<Compared>;
 };
 
-/** @throws Error when the gateway answered nothing at all: the job comes again. */
+/** @throws GatewayError when it hangs. */
 async function compareAll<Row extends { readonly id: string }>(
-  since: Date,
-  dependencies: Dependencies,
+  entity: Entity,
+  { since, dependencies }: Work,
+  note: NotePage,
   { page, compare }: Comparison<Row>,
-): Promise<Reconciled> {
-  const sum = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
+): Promise<void> {
+  const counts = { ...nothing };
+  const silence = { inARow: 0 };
   let below: Row['id'] | null = null;
   for (;;) {
     const rows: readonly Row[] = await page({ since, below, limit: PAGE });
-    const counts = await askAboutEach(rows, dependencies, compare);
-    if (rows.length > 0 && counts.checked === counts.unanswered) {
-      throw new Error(`The gateway answered none of ${rows.length} questions; the full reconciliation comes again.`);
+    for (const row of rows) {
+      const outcome = await outcomeOf({ entity, id: row.id }, () => compare(row, dependencies), dependencies, silence);
+      counts.checked += 1;
+      if (outcome !== 'open') counts[outcome] += 1;
     }
-    sum.checked += counts.checked;
-    sum.settled += counts.settled;
-    sum.differs += counts.differs;
-    sum.unanswered += counts.unanswered;
+    await note({ ...counts });
     below = rows.at(-1)?.id ?? null;
-    if (rows.length < PAGE) return sum;
+    if (rows.length < PAGE) return;
+  }
+}
+
+/** One that cannot be compared must not keep the others from it. */
+async function outcomeOf(
+  subject: { readonly entity: Entity; readonly id: string },
+  compare: () => Promise<Compared>,
+  { pool, clock, log }: Dependencies,
+  silence: { inARow: number },
+): Promise<Outcome | 'unanswered'> {
+  try {
+    const { outcome, comparison } = await compare();
+    silence.inARow = 0;
+    if (outcome !== 'differs') return outcome;
+    const details = comparison === null ? undefined : { comparison };
+    const isNew = await raiseMoneyAlert(pool, { ...subject, event: 'differs', details }, clock.now());
+    if (isNew) log.error({ ...subject, comparison }, 'The gateway says something else of this than we do.');
+    return outcome;
+  } catch (err) {
+    log.warn({ err, ...subject }, 'Could not be compared with the gateway now.');
+    if (!(err instanceof GatewayError)) {
+      await raiseMoneyAlert(pool, { ...subject, event: 'differs' }, clock.now());
+      return 'differs';
+    }
+    silence.inARow = err.isSilence ? silence.inARow + 1 : 0;
+    if (silence.inARow >= fullReconciliation.silencesMax) throw err;
+    return 'unanswered';
   }
 }

@@ -5,6 +5,7 @@ import { secondPaymentOf } from '@suki/db/queries/second-payments';
 import { timersOf } from '@suki/db/queries/timers';
 import { unsentRefundOf } from '@suki/db/queries/unsent-refunds';
 import { type Tx, withTransaction } from '@suki/db/tx';
+import type { Comparison } from '@suki/domain/alerts/alert-details';
 import { type AttemptId, isId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide';
 import type { Decision } from '@suki/domain/trade/decision';
@@ -20,25 +21,34 @@ type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'gateway' | 'environm
 /**
  * Brings what the payer's bank says of a payment into the trade, once: E11, E11b, E19r, E39b, E65, E65b. While it is open a paid order stands still; it
  * goes on when the bank leaves the money with us, and the money is gone when the bank has taken it. An answer that is open may be old by the time
- * that it is carried out, so it is asked for again: whatever order the webhooks come in, the last word stays.
+ * that it is carried out, so it is asked for again: whatever order the webhooks come in, the last word stays. Answers both sides, and whether nothing is left for a person.
  */
-export async function settleDispute(disputeId: string, needs: Needs): Promise<void> {
+export async function settleDispute(disputeId: string, needs: Needs): Promise<Comparison> {
   for (;;) {
     const dispute = await needs.gateway.getDispute(disputeId);
-    await bringIn(dispute, needs);
-    if (dispute.status !== 'OPEN' || (await needs.gateway.getDispute(disputeId)).status === 'OPEN') return;
+    const comparison = await bringIn(dispute, needs);
+    if (dispute.status !== 'OPEN') return comparison;
+    if ((await needs.gateway.getDispute(disputeId)).status === 'OPEN') return comparison;
   }
 }
 
-async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<void> {
+async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<Comparison> {
   const id = dispute.referenceId;
   const attempt = isId('att', id) ? await paidAttempt(id, needs) : undefined;
-  if (attempt === undefined) {
-    return await tellFinance({ entity: 'dispute', id: dispute.id }, { dispute }, needs);
-  }
-  if (dispute.amount !== attempt.amount || dispute.currency !== 'PHP') {
-    return await tellFinance({ entity: 'attempt', id: attempt.id }, { dispute }, needs);
-  }
+  const comparisonOf = (agrees: boolean): Comparison => ({
+    at: needs.clock.now().toISOString(),
+    here: attempt === undefined ? null : { status: attempt.status, amount: attempt.amount, currency: 'PHP' },
+    there: { status: dispute.status, amount: dispute.amount, currency: dispute.currency },
+    agrees,
+  });
+  const undecided = async (entity: 'attempt' | 'dispute', refusal?: Decision) => {
+    const comparison = comparisonOf(false);
+    const subject = { entity, id: entity === 'attempt' ? id : dispute.id } as const;
+    await tellFinance({ ...subject, details: { comparison, disputeId: dispute.id } }, { dispute, refusal }, needs);
+    return comparison;
+  };
+  if (attempt === undefined) return await undecided('dispute');
+  if (dispute.amount !== attempt.amount || dispute.currency !== 'PHP') return await undecided('attempt');
   const refusal = await withTransaction(needs.pool, async (tx) => {
     const facts = await lockAttemptFacts(tx, attempt, needs);
     const at = needs.clock.now();
@@ -47,15 +57,16 @@ async function bringIn(dispute: GatewayDispute, needs: Needs): Promise<void> {
     await carryOut(tx, decision, { at, actorId: null }, needs);
     return undefined;
   });
-  if (refusal !== undefined) await tellFinance({ entity: 'attempt', id: attempt.id }, { dispute, refusal }, needs);
+  return refusal === undefined ? comparisonOf(true) : await undecided('attempt', refusal);
 }
 
-type Subject = Pick<MoneyDifference, 'entity' | 'id'>;
+type Undecided = Pick<MoneyDifference, 'entity' | 'id' | 'details'>;
 
 /** What no rule decides is for a person: a payment that we do not know, a part of one, a status without a row. */
-async function tellFinance(subject: Subject, details: object, { pool, clock, log }: Needs): Promise<void> {
-  const isNew = await raiseMoneyAlert(pool, { ...subject, event: 'disputed' }, clock.now());
-  if (isNew) log.error({ ...subject, ...details }, 'A bank questions a payment, and somebody must decide on it.');
+async function tellFinance(about: Undecided, known: object, { pool, clock, log }: Needs): Promise<void> {
+  const isNew = await raiseMoneyAlert(pool, { ...about, event: 'disputed' }, clock.now());
+  const { entity, id } = about;
+  if (isNew) log.error({ entity, id, ...known }, 'A bank questions a payment, and somebody must decide on it.');
 }
 
 /** The bank may be heard of before the payment itself is. */

@@ -6,12 +6,16 @@ import { type Tx, withTransaction } from '@suki/db/tx';
 import { decidePayout, type PayoutApproval, type PayoutCommand } from '@suki/domain/trade/decide-payout';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayout } from '../../ports/payment-gateway.ts';
-import { payoutTryOf } from './payout-reference.ts';
+import { type PayoutTry, payoutTryOf } from './payout-reference.ts';
 import { sendPayoutAgain } from './send-payout-again.ts';
 
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
 
-/** Brings what the gateway says of a payout into the ledger, once; and does what its failure asks for (lifecycle, section 9). */
+/**
+ * Brings what the gateway says of a payout into the ledger, once; and does what its failure asks for (lifecycle, section 9). A failure is believed of the
+ * sending that is under way alone. A success is believed of every sending while the payout is open, because the money has arrived; one that comes after
+ * another sending has left, or after the money went back, is told to finance.
+ */
 export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: Needs): Promise<void> {
   const sent = payoutTryOf(answer.referenceId);
   await withTransaction(pool, async (tx) => {
@@ -20,34 +24,51 @@ export async function settlePayout(answer: GatewayPayout, { pool, clock, log }: 
       log.error({ referenceId: answer.referenceId }, 'The gateway reports a payout that nobody asked for.');
       return;
     }
-    if (sent.tries !== payout.tries || isAnswered(answer, payout)) {
-      if (answer.status === 'SUCCEEDED') {
-        log.error({ answer, payout }, 'The gateway reports the success of a payout that it had reported as failed.');
-      }
-      return;
-    }
-    for (const step of stepsTo(answer, payout)) await takeStep(tx, step, { now: clock.now(), log });
+    const now = clock.now();
+    if (answer.status === 'SUCCEEDED') {
+      if (mayBePaidTwice(answer, payout, sent)) await tellOfTwice(tx, { answer, payout }, { now, log });
+      if (!isOpen(payout)) return;
+    } else if (sent.tries !== payout.tries || isAnswered(answer, payout)) return;
+    for (const step of stepsTo(answer, payout)) await takeStep(tx, step, { now, log });
   });
 }
+
+/** Whether a success leaves another sending that may arrive as well, or comes when the money is back in the wallet. */
+function mayBePaidTwice({ id }: GatewayPayout, payout: LockedPayout, sent: PayoutTry): boolean {
+  const { status, tries, gatewayPayoutId } = payout;
+  if (status === 'FAILED' || status === 'CANCELLED') return true;
+  const isKnown = gatewayPayoutId === id;
+  if (status === 'SUCCEEDED' || status === 'REVERSED') return !isKnown;
+  const hasOtherLeft = sent.tries !== tries && !isWaiting(payout);
+  return hasOtherLeft || (gatewayPayoutId !== null && !isKnown);
+}
+
+async function tellOfTwice(tx: Tx, { answer, payout }: Step, { now, log }: Context): Promise<void> {
+  const isNew = await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'payout_twice' }, now);
+  if (isNew)
+    log.error({ answer, payout }, 'The gateway reports the success of a payout that may have been paid twice.');
+}
+
+type Context = { readonly now: Date } & Pick<Needs, 'log'>;
 
 type Step = { readonly answer: GatewayPayout; readonly payout: LockedPayout };
 
 /** The gateway tells only where a payout stands: one that was sent back had arrived before, and we may not have heard of that. */
 function stepsTo(answer: GatewayPayout, payout: LockedPayout): readonly Step[] {
-  const isOpen = ['PENDING', 'ACCEPTED', 'REQUESTED'].includes(payout.status);
-  if (answer.status !== 'REVERSED' || !isOpen) return [{ answer, payout }];
+  if (answer.status !== 'REVERSED' || !isOpen(payout)) return [{ answer, payout }];
   return [
     { answer: { ...answer, status: 'SUCCEEDED', failureCode: null }, payout },
     { answer, payout: { ...payout, status: 'SUCCEEDED', gatewayPayoutId: answer.id } },
   ];
 }
 
-async function takeStep(tx: Tx, step: Step, context: { readonly now: Date } & Pick<Needs, 'log'>): Promise<void> {
+async function takeStep(tx: Tx, step: Step, context: Context): Promise<void> {
   const { answer, payout } = step;
   const { now, log } = context;
   const decision = decidePayout(commandOf(answer, payout), now);
   if (!decision.ok) {
-    log.error({ answer, payout, decision }, 'The gateway reports what does not fit the payout.');
+    const isNew = await raiseMoneyAlert(tx, { entity: 'payout', id: payout.id, event: 'differs' }, now);
+    if (isNew) log.error({ answer, payout, decision }, 'The gateway reports what does not fit the payout.');
     return;
   }
   await applyPayoutDecision(tx, decision, { at: now, actorId: null, answer: detailsOf(answer) });
@@ -56,8 +77,19 @@ async function takeStep(tx: Tx, step: Step, context: { readonly now: Date } & Pi
 
 /** Whether this is a repetition of the failure after which the payout waits to be sent again. */
 function isAnswered({ id }: GatewayPayout, { gatewayPayoutId, failureReason }: LockedPayout): boolean {
-  const waits = gatewayPayoutId === null && failureReason !== null;
-  return waits || (gatewayPayoutId !== null && id !== '' && id !== gatewayPayoutId);
+  return (
+    isWaiting({ gatewayPayoutId, failureReason }) || (gatewayPayoutId !== null && id !== '' && id !== gatewayPayoutId)
+  );
+}
+
+const isOpen = ({ status }: LockedPayout): boolean => ['PENDING', 'ACCEPTED', 'REQUESTED'].includes(status);
+
+/** For its next sending: the last one has failed, and the next one has not left. */
+function isWaiting({
+  gatewayPayoutId,
+  failureReason,
+}: Pick<LockedPayout, 'gatewayPayoutId' | 'failureReason'>): boolean {
+  return gatewayPayoutId === null && failureReason !== null;
 }
 
 function commandOf({ status, failureCode }: GatewayPayout, payout: LockedPayout): PayoutCommand {
@@ -89,11 +121,7 @@ function detailsOf({ id, failureCode, expectedAt }: GatewayPayout) {
 
 type Reported = Step & { readonly decision: PayoutApproval };
 
-async function afterReport(
-  tx: Tx,
-  { answer, payout, decision }: Reported,
-  { now, log }: { readonly now: Date } & Pick<Needs, 'log'>,
-): Promise<void> {
+async function afterReport(tx: Tx, { answer, payout, decision }: Reported, { now, log }: Context): Promise<void> {
   const { failure, move } = decision;
   const gatewayPayoutId = answer.id || payout.gatewayPayoutId;
   if (failure === null) {

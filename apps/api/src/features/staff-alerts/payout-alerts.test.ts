@@ -1,9 +1,14 @@
+import { payoutById } from '@suki/db/queries/payouts';
 import { creditTestWallet } from '@suki/db/testing/test-trade';
+import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { newTrader } from '../../testing/trade-people.ts';
 import { newKey } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';
+import { hurryJobs } from '../../testing/work-off.ts';
+import { payoutReference } from '../payouts/payout-reference.ts';
+import { settlePayout } from '../payouts/settle-payout.ts';
 
 /** What finance is told of payouts that do not go through by themselves. */
 
@@ -52,4 +57,57 @@ test('a failure that passes by itself, or gives the money back, is no alert', as
   for (const failureCode of ['TEMPORARY_TRANSFER_ERROR', 'REJECTED_BY_CHANNEL']) {
     expect(await alertsOf(await refused(failureCode))).toEqual([]);
   }
+});
+
+describe('the success of a sending that was reported as failed', () => {
+  const word = async (id: string, status: 'SUCCEEDED', sending: 'first' | 'second', gatewayId?: string) => {
+    const payoutId = toId('pyo', id);
+    const payout = await payoutById(world.pool, payoutId);
+    await settlePayout(
+      {
+        id: gatewayId ?? payout?.gatewayPayoutId ?? '',
+        referenceId: payoutReference({ payoutId, tries: sending === 'first' ? 1 : 2 }),
+        amount,
+        status,
+        failureCode: null,
+        expectedAt: null,
+      },
+      world.api.dependencies,
+    );
+    return await payoutById(world.pool, payoutId);
+  };
+  const gatewayIdOf = async (id: string) => (await payoutById(world.pool, toId('pyo', id)))?.gatewayPayoutId ?? '';
+
+  test('ends the payout while it waits for its next sending: nothing is sent again, and nobody need look', async () => {
+    const id = await refused('TEMPORARY_TRANSFER_ERROR');
+    expect(await word(id, 'SUCCEEDED', 'first', `disb-${id}`)).toMatchObject({ status: 'SUCCEEDED' });
+    await hurryJobs(world.pool);
+    await world.settle();
+    expect(await payoutById(world.pool, toId('pyo', id))).toMatchObject({ status: 'SUCCEEDED', tries: 1 });
+    expect(await alertsOf(id)).toEqual([]);
+  });
+
+  test('after another one has left books the money once, and finance is told that it may have gone twice', async () => {
+    const id = await refused('TEMPORARY_TRANSFER_ERROR');
+    (await world.api.callAs(finance, 'retryPayout', { params: { id } })).answer();
+    await world.settle();
+    const second = await gatewayIdOf(id);
+    expect(await word(id, 'SUCCEEDED', 'first', `disb-${id}`)).toMatchObject({ status: 'SUCCEEDED', tries: 2 });
+    expect(await alertsOf(id)).toMatchObject([{ queue: 'finance', event: 'payout_twice' }]);
+    expect(await word(id, 'SUCCEEDED', 'second', second)).toMatchObject({ gatewayPayoutId: `disb-${id}` });
+    expect(await alertsOf(id)).toHaveLength(1);
+  });
+
+  test('after the money went back to the wallet takes nothing from it, and finance is told', async () => {
+    const id = await refused('REJECTED_BY_CHANNEL');
+    expect(await word(id, 'SUCCEEDED', 'first')).toMatchObject({ status: 'FAILED' });
+    expect(await alertsOf(id)).toMatchObject([{ event: 'payout_twice' }]);
+  });
+
+  test('that is told again when it is known is no news', async () => {
+    const id = await refused('TEMPORARY_TRANSFER_ERROR');
+    await word(id, 'SUCCEEDED', 'first', `disb-${id}`);
+    await word(id, 'SUCCEEDED', 'first', `disb-${id}`);
+    expect(await alertsOf(id)).toEqual([]);
+  });
 });

@@ -1,11 +1,12 @@
-import { sendPayoutNow, staffPayoutById } from '@suki/db/queries/staff-payouts';
+import { payoutById } from '@suki/db/queries/payouts';
+import { sendPayoutNow } from '@suki/db/queries/staff-payouts';
 import { withTransaction } from '@suki/db/tx';
 import type { Handler } from '../../http/handlers.ts';
 import { presentStaffPayout } from './present-staff-payout.ts';
 
 /** `PUT /staff/payout/{id}/retry`: the job sends it, a sending without an answer under the same idempotency key, so a second one is no second payout. */
 export const retryPayout: Handler<'retryPayout'> = async ({ params, caller, refuse }, { pool, log }) => {
-  const payout = await staffPayoutById(pool, params.id);
+  const payout = await payoutById(pool, params.id);
   if (payout === undefined) throw refuse('PAYOUT_NOT_FOUND');
   const isSent = await withTransaction(pool, (tx) => sendPayoutNow(tx, payout.id));
   if (!isSent) throw refuse('NOT_ALLOWED_NOW', { details: { status: payout.status } });

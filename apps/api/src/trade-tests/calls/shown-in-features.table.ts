@@ -186,6 +186,19 @@ export const shownInFeatures = {
     ],
     'an alert that is handled > that is not there is not found': ['handleAlert ALERT_NOT_FOUND'],
   },
+  'features/staff-alerts/recheck-alert.test.ts': {
+    'an alert that the gateway says something else > shows both values, and after another look the new ones': [
+      'recheckAlert success',
+    ],
+    'an alert that the gateway says something else > that is handled is not asked about any more': [
+      'recheckAlert NOT_ALLOWED_NOW',
+    ],
+    'an alert that is not there is not found, and the warehouse may not ask': ['recheckAlert ALERT_NOT_FOUND'],
+  },
+  'features/staff-money/full-reconciliations.test.ts': {
+    'the full reconciliation on demand > begins at once, compares what the night would, and says how many were asked, differed and were not answered':
+      ['startReconciliation success', 'listReconciliations success'],
+  },
   'features/staff-money/staff-money.test.ts': {
     'reconciliation on demand > counts what is still open there, and what the gateway does not tell': [
       'reconcilePayments success',

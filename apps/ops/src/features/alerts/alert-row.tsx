@@ -5,7 +5,8 @@ import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { useStationTime } from '../../clock/use-station-time.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
-import { alertLine, handledLine, waitOf, waysOf } from './alerts.view-model.ts';
+import { AlertAction } from './alert-action.tsx';
+import { alertLine, besideWords, handledLine, waitOf, waysOf } from './alerts.view-model.ts';
 import { HandleAlert } from './handle-alert.tsx';
 
 type AlertRowProps = { readonly alert: StaffAlert; readonly onHandled: () => void };
@@ -22,6 +23,12 @@ export function AlertRow({ alert, onHandled }: AlertRowProps) {
         {queue}, {subject}, since {since}
         {alert.handled === null && <Wait alert={alert} />}
       </Text>
+      {besideWords(alert).map((line) => (
+        <Text key={line} size="label" numeric measure>
+          {line}
+        </Text>
+      ))}
+      {alert.handled === null && <AlertAction alert={alert} />}
       {alert.handled !== null && <Handled alert={alert} />}
       {ways.length > 0 && (
         <Inline space={4}>

@@ -1,15 +1,18 @@
 import { alertPages } from '@suki/domain/alerts/alert-events';
 import { staffQueues } from '@suki/domain/alerts/staff-queues';
 import { toId } from '@suki/domain/ids/id';
+import { pesos } from '@suki/domain/money/centavos';
 import type { StaffAlert } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import {
   alertLine,
   alertsHref,
+  besideWords,
   handledLine,
   handledNotice,
   openText,
   queueChoices,
+  recheckedNotice,
   shownAlerts,
   stateChoices,
   waitOf,
@@ -26,6 +29,9 @@ const alert: StaffAlert = {
   title: 'An item waits too long for its check',
   next: 'Check it next.',
   page: 'order',
+  action: null,
+  comparison: null,
+  cause: null,
   createdAt: '2026-11-21T05:00:00.000Z',
   handled: null,
 };
@@ -103,6 +109,39 @@ test.each([
   ['2026-11-23T05:00:00.000Z', 'waits 2 days', true],
 ])('at %s it %s; late: %s', (now, text, isLate) => {
   expect(waitOf(alert, new Date(now))).toEqual({ text, isLate });
+});
+
+describe('beside the words of an alert', () => {
+  const sides = {
+    at: '2026-11-21T05:00:00.000Z',
+    here: { status: 'SUCCEEDED', amount: pesos(8570), currency: 'PHP' },
+    there: { status: 'FAILED', amount: pesos(100), currency: 'USD' },
+    agrees: false,
+  };
+  test('stand both sides and when they were asked', () => {
+    expect(besideWords({ comparison: sides, cause: null })).toEqual([
+      'Our books: SUCCEEDED, ₱8,570',
+      'The gateway: FAILED, 100 USD',
+      'They differ, asked Sat 21 Nov, 1:00 PM',
+    ]);
+  });
+  test('stands what a side does not know, and that nothing is left to look at', () => {
+    expect(besideWords({ comparison: { ...sides, there: null, agrees: true }, cause: null }).slice(1)).toEqual([
+      'The gateway: nothing under this number',
+      'No difference is left, asked Sat 21 Nov, 1:00 PM',
+    ]);
+  });
+  test('stands why a deadline was refused; of most alerts nothing', () => {
+    expect(besideWords({ comparison: null, cause: 'T8, NOT_ALLOWED_NOW' })).toEqual([
+      'The deadline: T8, NOT_ALLOWED_NOW',
+    ]);
+    expect(besideWords(alert)).toEqual([]);
+  });
+  test('another look says what it found', () => {
+    expect(recheckedNotice({ comparison: null })).toMatch(/nothing to compare/);
+    expect(recheckedNotice({ comparison: sides })).toBe('The two still differ');
+    expect(recheckedNotice({ comparison: { ...sides, agrees: true } })).toMatch(/mark it as handled/);
+  });
 });
 
 test('every page leads somewhere, and the order stands beside it; away from the console only the order is left', () => {

@@ -1,5 +1,6 @@
 import { ALERT_LATE_AFTER_MS, type StaffQueue } from '@suki/domain/alerts/staff-queues';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { CountStaffAlerts200, ListStaffAlertsState, StaffAlert } from '@suki/sdk/types';
 
@@ -22,6 +23,7 @@ const subjectWords: Readonly<Record<StaffAlert['subject']['entity'], string>> = 
   refund: 'refund',
   payout: 'payout',
   dispute: 'dispute',
+  reconciliation: 'comparison',
 };
 
 /** One list at a time; `null`: of all queues of these roles. */
@@ -91,6 +93,42 @@ export function alertLine({ queue, subject, createdAt }: StaffAlert) {
     subject: `${subjectWords[subject.entity]} ${subject.id}`,
     since: formatMoment(new Date(createdAt)),
   };
+}
+
+type Comparison = NonNullable<StaffAlert['comparison']>;
+
+/** What stands beside the words: both sides of a difference, why a deadline was refused. */
+export function besideWords({ comparison, cause }: Pick<StaffAlert, 'comparison' | 'cause'>): readonly string[] {
+  const causes = cause === null ? [] : [`The deadline: ${cause}`];
+  if (comparison === null) {
+    return causes;
+  }
+  const { at, here, there, agrees } = comparison;
+  const now = agrees ? 'No difference is left' : 'They differ';
+  return [
+    ...causes,
+    `Our books: ${factsText(here)}`,
+    `The gateway: ${factsText(there)}`,
+    `${now}, asked ${formatMoment(new Date(at))}`,
+  ];
+}
+
+function factsText(facts: Comparison['here']): string {
+  if (facts === null) {
+    return 'nothing under this number';
+  }
+  const { status, amount, currency } = facts;
+  return currency === 'PHP'
+    ? `${status}, ${formatMoney(amount)}`
+    : `${status}, ${formatMoney(amount).slice(1)} ${currency}`;
+}
+
+/** What is said when the gateway was asked again. */
+export function recheckedNotice({ comparison }: Pick<StaffAlert, 'comparison'>): string {
+  if (comparison === null) {
+    return 'The gateway has nothing to compare with yet';
+  }
+  return comparison.agrees ? 'No difference is left: mark it as handled' : 'The two still differ';
 }
 
 /** How long it waits: "waits 5 h"; late ones stand out. */

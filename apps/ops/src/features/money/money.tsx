@@ -7,6 +7,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { useLocation, useSearchParams } from 'wouter';
 import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { FullReconciliation } from './full-reconciliation.tsx';
 import { Payouts } from './payouts.tsx';
 import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './payouts.view-model.ts';
 import { Reconciliation } from './reconciliation.tsx';
@@ -23,6 +24,7 @@ export function Money() {
           <Heading level={1}>Money</Heading>
           <div>
             <Reconciliation />
+            <FullReconciliation />
             <Section title={shown.title}>
               <Stack space={4}>
                 <ListChoice shown={shown.title} />

@@ -1,0 +1,21 @@
+import type { ReconciliationRun as Answer } from '@suki/contract/staff/money.table';
+import type { ReconciliationRun } from '@suki/db/queries/reconciliation-runs';
+import type { z } from 'zod';
+
+const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
+
+/** A full comparison with the gateway: one that has just begun has asked nothing yet. */
+export function presentReconciliation(run: ReconciliationRun): z.output<typeof Answer> {
+  const { id, day, begunAt, begunByName, finishedAt, failedAt, result } = run;
+  return {
+    id,
+    day,
+    begunAt: begunAt.toISOString(),
+    begunByName,
+    finishedAt: finishedAt?.toISOString() ?? null,
+    failedAt: failedAt?.toISOString() ?? null,
+    payments: result?.payments ?? nothing,
+    refunds: result?.refunds ?? nothing,
+    payouts: result?.payouts ?? nothing,
+  };
+}

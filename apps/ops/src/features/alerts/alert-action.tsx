@@ -1,0 +1,81 @@
+import { toId } from '@suki/domain/ids/id';
+import { useRetryPayout, useRetryRefund } from '@suki/sdk/hooks/staff';
+import { useRecheckAlert } from '@suki/sdk/hooks/staff-alerts';
+import type { StaffAlert } from '@suki/sdk/types';
+import { Button } from '@suki/ui/Button/Button';
+import { notices } from '@suki/ui/Notice/notice-store';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { recheckedNotice } from './alerts.view-model.ts';
+
+/** What the words of an alert ask for, where one press does it. */
+export function AlertAction({ alert }: { readonly alert: StaffAlert }) {
+  switch (alert.action) {
+    case 'ask_again':
+      return <AskAgain alert={alert} />;
+    case 'send_again':
+      return <SendAgain alert={alert} />;
+    case null:
+      return null;
+    default:
+      return alert.action satisfies never;
+  }
+}
+
+function AskAgain({ alert }: { readonly alert: StaffAlert }) {
+  const { run, isRunning, error } = useRecheckAlert();
+  async function press() {
+    const outcome = await run(alert.id);
+    if (outcome.ok) {
+      notices.show(recheckedNotice(outcome.answer));
+    }
+  }
+  return <Press text="Ask again" running="Asking the gateway" alert={alert} {...{ press, isRunning, error }} />;
+}
+
+/** Sent twice it is one refund or payout: nothing to confirm. */
+function SendAgain({ alert }: { readonly alert: StaffAlert }) {
+  const refund = useRetryRefund();
+  const payout = useRetryPayout();
+  const { entity, id } = alert.subject;
+  const { isRunning, error } = entity === 'refund' ? refund : payout;
+  async function press() {
+    const outcome = await (entity === 'refund' ? refund.run(toId('ref', id)) : payout.run(toId('pyo', id)));
+    if (outcome.ok) {
+      notices.show('It is sent again now', { tone: 'positive' });
+    }
+  }
+  return <Press text="Send again" running="Sending it again" alert={alert} {...{ press, isRunning, error }} />;
+}
+
+type PressProps = {
+  readonly text: string;
+  readonly running: string;
+  readonly alert: StaffAlert;
+  readonly press: () => Promise<void>;
+  readonly isRunning: boolean;
+  readonly error: ReturnType<typeof useRecheckAlert>['error'];
+};
+
+function Press({ text, running, alert, press, isRunning, error }: PressProps) {
+  return (
+    <Stack space={2}>
+      <div>
+        <Button
+          size="compact"
+          aria-label={`${text}: ${alert.title}, ${alert.subject.id}`}
+          onClick={() => void press()}
+          loadingLabel={isRunning ? running : undefined}
+        >
+          {text}
+        </Button>
+      </div>
+      {error !== null && (
+        <Text size="label" tone="critical" role="alert">
+          {refusalText(error)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

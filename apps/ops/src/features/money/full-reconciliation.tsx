@@ -1,0 +1,59 @@
+import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/reconciliations';
+import { Button } from '@suki/ui/Button/Button';
+import { DataTable } from '@suki/ui/DataTable/DataTable';
+import { Section } from '@suki/ui/Section/Section';
+import { Stack } from '@suki/ui/Stack/Stack';
+import { Text } from '@suki/ui/Text/Text';
+import { refusalText } from '../../shell/failure.view-model.ts';
+import { lastRunText, runRows } from './full-reconciliation.view-model.ts';
+
+/** The comparison of everything with the gateway, by night and when somebody asks for it, and what the last ones found. */
+export function FullReconciliation() {
+  const runs = useReconciliations();
+  const start = useStartReconciliation();
+  const error = start.error ?? runs.error;
+  const items = runs.data?.items ?? [];
+  return (
+    <Section title="Full comparison">
+      <Stack space={4}>
+        <Text measure>
+          Compares every payment, refund and payout that is open or changed in the last seven days with the gateway,
+          also those that count as settled. It runs each night at three; each one that differs becomes an alert with
+          both sides.
+        </Text>
+        <div>
+          <Button
+            tone="ink"
+            onClick={() => void start.run()}
+            loadingLabel={start.isRunning ? 'Starting the comparison' : undefined}
+          >
+            Compare everything now
+          </Button>
+        </div>
+        {error !== null && (
+          <Text tone="critical" role="alert">
+            {refusalText(error)}
+          </Text>
+        )}
+        <Text weight="bold" role="status">
+          {lastRunText(runs.data?.items ?? null)}
+        </Text>
+        {items.length > 0 && (
+          <DataTable
+            caption="The last comparisons with the gateway"
+            onPhone="stack"
+            columns={[
+              { id: 'begun', label: 'Begun' },
+              { id: 'state', label: 'State' },
+              { id: 'checked', label: 'Asked' },
+              { id: 'settled', label: 'Settled' },
+              { id: 'differs', label: 'Differs' },
+              { id: 'unanswered', label: 'No answer' },
+            ]}
+            rows={runRows(items)}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReconciliationId, UserId } from '@suki/domain/ids/id';
+import type { CalendarDate } from '@suki/domain/time/manila';
+import { type Db, first, json, many, statement, touch } from '../statement.ts';
+import type { Tx } from '../tx.ts';
+
+/** How many of one kind were asked about, and with what outcome. */
+export type Counts = Readonly<Record<'checked' | 'settled' | 'differs' | 'unanswered', number>>;
+
+/** What came of a run: so far, while it is under way. */
+export type RunResult = Readonly<Record<'payments' | 'refunds' | 'payouts', Counts>>;
+
+export type ReconciliationRun = {
+  readonly id: ReconciliationId;
+  /** Of which night; null: somebody asked for it. */
+  readonly day: CalendarDate | null;
+  readonly begunAt: Date;
+  readonly begunByName: string | null;
+  readonly finishedAt: Date | null;
+  /** It was given up. */
+  readonly failedAt: Date | null;
+  readonly result: RunResult | null;
+};
+
+const select = `select r.id, r.day, r.begun_at as "begunAt", coalesce(u.name, u.email) as "begunByName", r.finished_at as "finishedAt",
+  r.failed_at as "failedAt", r.result
+from reconciliations r left join users u on u.id = r.begun_by`;
+
+type Begun = { readonly id: ReconciliationId };
+
+const nightStatement = statement<Begun, [CalendarDate, Date]>(
+  'reconciliation-runs.begin-night',
+  `insert into reconciliations (day, begun_at) values ($1, $2) on conflict (day) do nothing returning id`,
+);
+
+/** Begins the run of a night, and answers its id; undefined when it was begun already. */
+export async function beginNight(tx: Tx, day: CalendarDate, at: Date): Promise<ReconciliationId | undefined> {
+  return (await first(tx, nightStatement, [day, at]))?.id;
+}
+
+const askedStatement = statement<Begun, [UserId, Date]>(
+  'reconciliation-runs.begin-asked',
+  `insert into reconciliations (begun_by, begun_at) values ($1, $2)
+on conflict ((begun_by is not null)) where begun_by is not null and finished_at is null and failed_at is null do nothing returning id`,
+);
+
+/** Begins a run that somebody asked for, and answers its id; undefined while another such run is under way. */
+export async function beginAsked(tx: Tx, by: UserId, at: Date): Promise<ReconciliationId | undefined> {
+  return (await first(tx, askedStatement, [by, at]))?.id;
+}
+
+const underWayStatement = statement<Begun>(
+  'reconciliation-runs.asked-under-way',
+  `select id from reconciliations where begun_by is not null and finished_at is null and failed_at is null`,
+);
+
+/** The run that somebody asked for and that has not ended. */
+export async function askedUnderWay(db: Db): Promise<ReconciliationId | undefined> {
+  return (await first(db, underWayStatement, []))?.id;
+}
+
+const byKeyStatement = statement<ReconciliationRun, [string]>(
+  'reconciliation-runs.by-key',
+  `${select} where r.id = $1::text or r.day = $1::text`,
+);
+
+/** A run by its id; by its day, as an older server named it. */
+export async function runByKey(db: Db, key: string): Promise<ReconciliationRun | undefined> {
+  return await first(db, byKeyStatement, [key]);
+}
+
+const lastStatement = statement<ReconciliationRun, [number]>(
+  'reconciliation-runs.last',
+  `${select} order by r.begun_at desc, r.id desc limit $1::int`,
+);
+
+/** The last runs, newest first. */
+export async function lastRuns(db: Db, limit: number): Promise<readonly ReconciliationRun[]> {
+  return await many(db, lastStatement, [limit]);
+}
+
+const noteStatement = statement<unknown, [ReconciliationId, string]>(
+  'reconciliation-runs.note',
+  `update reconciliations set result = $2::jsonb where id = $1::text and finished_at is null`,
+);
+
+/** Keeps how far a run has come. */
+export async function noteProgress(db: Db, id: ReconciliationId, result: RunResult): Promise<void> {
+  await touch(db, noteStatement, [id, json(result)]);
+}
+
+const finishStatement = statement<unknown, [ReconciliationId, Date, string]>(
+  'reconciliation-runs.finish',
+  `update reconciliations set finished_at = $2::timestamptz, result = $3::jsonb where id = $1::text`,
+);
+
+export async function finishRun(db: Db, id: ReconciliationId, at: Date, result: RunResult): Promise<void> {
+  await touch(db, finishStatement, [id, at, json(result)]);
+}
+
+const giveUpStatement = statement<Begun, [ReconciliationId | null, Date, Date]>(
+  'reconciliation-runs.give-up',
+  `update reconciliations set failed_at = $3::timestamptz
+where ($1::text is null or id = $1::text) and begun_at <= $2::timestamptz and finished_at is null and failed_at is null returning id`,
+);
+
+/** Gives up what began by a moment and has not ended, or the one run that is named; answers which. */
+export async function giveUpRuns(
+  tx: Tx,
+  { id, before, at }: { readonly id: ReconciliationId | null; readonly before: Date; readonly at: Date },
+): Promise<readonly ReconciliationId[]> {
+  return (await many(tx, giveUpStatement, [id, before, at])).map((run) => run.id);
+}
