@@ -61,6 +61,9 @@ test('an alert says what happened, about what, since when, and what to do where'
     title: 'A buyer asks us to hurry',
     next: expect.stringContaining('within four hours'),
     page: 'order',
+    action: null,
+    comparison: null,
+    cause: null,
     createdAt: expect.any(String),
     handled: null,
   });
