@@ -1,6 +1,7 @@
 import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/reconciliations';
 import { Button } from '@suki/ui/Button/Button';
 import { DataTable } from '@suki/ui/DataTable/DataTable';
+import { Details } from '@suki/ui/Details/Details';
 import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
@@ -12,7 +13,6 @@ export function FullReconciliation() {
   const runs = useReconciliations();
   const start = useStartReconciliation();
   const error = start.error ?? runs.error;
-  const items = runs.data?.items ?? [];
   return (
     <Section title="Full comparison">
       <Stack space={4}>
@@ -38,7 +38,7 @@ export function FullReconciliation() {
         <Text weight="bold" role="status">
           {lastRunText(runs.data?.items ?? null)}
         </Text>
-        {items.length > 0 && (
+        <Details summary="The last comparisons">
           <DataTable
             caption="The last comparisons with the gateway"
             onPhone="stack"
@@ -50,9 +50,9 @@ export function FullReconciliation() {
               { id: 'differs', label: 'Differs' },
               { id: 'unanswered', label: 'No answer' },
             ]}
-            rows={runRows(items)}
+            rows={runRows(runs.data?.items ?? [])}
           />
-        )}
+        </Details>
       </Stack>
     </Section>
   );

@@ -36,7 +36,7 @@ test('a comparison is one row: who began it and when, how it stands, and the thr
 
 describe('the last comparison in a sentence', () => {
   test.each([
-    [null, ''],
+    [null, 'Looking up the last comparison.'],
     [[], 'Nothing was compared yet.'],
     [[run], 'Of 300, 3 differ: each is an alert. 3 had no answer and are asked about again in the night.'],
     [[{ ...run, payments: none, payouts: none }], 'The books and the gateway agree on all 4.'],

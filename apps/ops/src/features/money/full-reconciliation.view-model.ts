@@ -19,11 +19,11 @@ export function runRows(runs: readonly ReconciliationRun[]) {
   });
 }
 
-/** What became of the last one, in a sentence; empty before it is known, or when there was none. */
+/** What became of the last one, in a sentence, which is there from the beginning: what stands below must not jump. */
 export function lastRunText(runs: readonly ReconciliationRun[] | null): string {
   const [last] = runs ?? [];
   if (last === undefined) {
-    return runs === null ? '' : 'Nothing was compared yet.';
+    return runs === null ? 'Looking up the last comparison.' : 'Nothing was compared yet.';
   }
   const { checked, differs, unanswered } = sumOf(last);
   if (last.failedAt !== null) {
