@@ -2,8 +2,11 @@ import type { ApiErrorBody } from '@suki/contract/api-error';
 import type { Reason } from '@suki/contract/errors.table';
 import { transportError } from '@suki/domain/users/transport-error';
 
-/** `NETWORK`: no answer came, so nobody knows whether anything happened. `OTHER`: everything that is none of ours. */
-export type SukiReason = Reason | 'NETWORK' | 'OTHER';
+/**
+ * `NETWORK`: no answer came, so nobody knows whether anything happened. `OFFLINE`: the browser had no connection at all, so nothing was sent.
+ * `OTHER`: everything that is none of ours.
+ */
+export type SukiReason = Reason | 'NETWORK' | 'OFFLINE' | 'OTHER';
 
 /**
  * Every failure of a call (specification, section 8). A server's answer carries its own code and reason; -1 "Network
@@ -31,8 +34,8 @@ export class SukiError extends Error {
   }
 }
 
-export function networkError(): SukiError {
-  return new SukiError({ ...transportError({ kind: 'none' }), reason: 'NETWORK', requestId: null });
+export function networkError(reason: 'NETWORK' | 'OFFLINE' = 'NETWORK'): SukiError {
+  return new SukiError({ ...transportError({ kind: 'none' }), reason, requestId: null });
 }
 
 export function otherError(cause: unknown): SukiError {
@@ -65,6 +68,8 @@ export function isSukiError(error: unknown, reason?: SukiReason): error is SukiE
 export function isFinal(error: unknown): boolean {
   const open: readonly SukiReason[] = [
     'NETWORK',
+    // An earlier press of the same may have arrived.
+    'OFFLINE',
     'OTHER',
     'TOKEN_MISSING',
     'TOKEN_INVALID',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isSukiError, type SukiError } from './errors.ts';
 import { http } from './http.ts';
 
@@ -73,6 +73,20 @@ describe('every failure becomes one of three kinds (specification, section 8)', 
   test('nobody listens at all: -1', async () => {
     const unreachable = http('/thing', { client: { baseUrl: 'http://127.0.0.1:1', getToken: () => null } });
     await expect(unreachable).rejects.toMatchObject({ code: -1, message: 'Network Error' });
+  });
+});
+
+describe('without a connection (navigator.onLine is false before the call)', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { onLine: false }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('a call that fails was never sent, and says so: -1, OFFLINE', async () => {
+    answers = [{ status: 0, body: '' }];
+    expect(await failure()).toMatchObject({ code: -1, reason: 'OFFLINE', message: 'Network Error' });
+  });
+
+  test('a server on the same machine answers all the same', async () => {
+    await expect(call()).resolves.toEqual({});
   });
 });
 

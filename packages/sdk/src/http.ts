@@ -36,6 +36,7 @@ export async function http<Answer>(path: string, options: CallOptions = {}): Pro
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
     });
+  const beganOffline = isOffline();
   try {
     const token = await settings.getToken({ isRenewed: false });
     const response = await request(token);
@@ -47,13 +48,24 @@ export async function http<Answer>(path: string, options: CallOptions = {}): Pro
     const renewed = await settings.getToken({ isRenewed: true });
     return await answer<Answer>(renewed === token ? response : await request(renewed));
   } catch (error) {
-    throw mapped(error);
+    throw mapped(error, beganOffline);
   }
 }
 
-function mapped(error: unknown): SukiError {
+/**
+ * Only a call that fails is asked about: on a machine without any network a browser calls itself offline, and still reaches a server that runs
+ * beside it.
+ */
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}
+
+function mapped(error: unknown, beganOffline: boolean): SukiError {
   if (error instanceof SukiError) {
     return error;
+  }
+  if (beganOffline && isNetworkError(error)) {
+    return networkError('OFFLINE');
   }
   return isNetworkError(error) || isTimeoutError(error) ? networkError() : otherError(error);
 }

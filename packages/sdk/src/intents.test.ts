@@ -49,6 +49,7 @@ describe('one key per intent', () => {
 
   test.each<[string, Error, boolean]>([
     ['no answer came', networkError(), true],
+    ['there was no connection', networkError('OFFLINE'), true],
     ['the server failed', refusal('INTERNAL'), true],
     ['the server is away for a moment', refusal('UNAVAILABLE'), true],
     ['the payment service does not answer', refusal('GATEWAY_UNAVAILABLE'), true],

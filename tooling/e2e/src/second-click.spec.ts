@@ -44,6 +44,22 @@ test('a double press on the button buys one pair', async ({ newTab }) => {
   await expectOneOrder(buyer);
 });
 
+test('a press without a connection says that nothing was sent, and the next one buys one pair', async ({ newTab }) => {
+  const [pairs, buyer] = await Promise.all([listPairs(2), newBuyer()]);
+  const page = await newTab('the buyer');
+  const total = await openCheckout(page, pairs, buyer);
+  await page.context().setOffline(true);
+  await payButton(page, total).click();
+  await expect(
+    page.getByText('You are offline. Nothing was sent; press again when the connection is back.'),
+  ).toBeVisible();
+  await expect(page.getByText('We do not know yet')).toBeHidden();
+  await page.context().setOffline(false);
+  await payButton(page, total).click();
+  await expect(gateway(page)).toBeVisible();
+  await expectOneOrder(buyer);
+});
+
 test('a reload while the answer is on its way, and a second press, buy one pair', async ({ newTab }) => {
   const [pairs, buyer] = await Promise.all([listPairs(2), newBuyer()]);
   const page = await newTab('the buyer');

@@ -12,6 +12,7 @@ const number = { reason: 'TRACKING_NUMBER_INVALID', message: 'This tracking numb
 describe('a refused command says what to do', () => {
   test.each([
     [{ reason: 'NETWORK', message: 'Network Error', requestId: null }, /before you repeat it/],
+    [{ reason: 'OFFLINE', message: 'Network Error', requestId: null }, /^This station is offline\. Nothing was sent/],
     [{ reason: 'INTERNAL', message: 'boom at line 5', requestId: 'req-7' }, /^This did not work.*req-7\.$/],
     [
       { reason: 'PARCEL_UNKNOWN', message: 'Put it on the unknown shelf.', requestId: 'req-8' },
@@ -37,6 +38,7 @@ describe('a refused command says what to do', () => {
 describe('what could not be read offers a retry only where one helps', () => {
   test.each([
     ['NETWORK', true],
+    ['OFFLINE', true],
     ['UNAVAILABLE', true],
     ['ORDER_NOT_FOUND', false],
     ['NOT_ALLOWED', false],

@@ -15,6 +15,8 @@ export function refusalText({ reason, message, requestId, details = {} }: Refuse
       return details.problem === 'used_before' ? fieldsEn['field.trackingNumberUsed'] : message;
     case 'NETWORK':
       return 'No answer came, so nobody knows whether it was done. Look at the order again before you repeat it.';
+    case 'OFFLINE':
+      return 'This station is offline. Nothing was sent; do it again when the connection is back.';
     case 'OTHER':
     case 'INTERNAL':
       return withNumber('This did not work, and it is our fault. Try again.', requestId);
@@ -40,6 +42,7 @@ export type LoadFailure = { readonly title: string; readonly text: string; reado
 export function loadFailureOf(error: ErrorFacts): LoadFailure {
   switch (error.reason) {
     case 'NETWORK':
+    case 'OFFLINE':
       return {
         title: 'The station has no connection',
         text: 'No answer came. Check the network, then try again.',

@@ -7,6 +7,11 @@ const error = (reason: SukiReason, message = 'From the server.') => ({ reason, m
 test.each([
   ['a rule of ours speaks in its own words', 'ASK_GONE', /No money has moved/],
   ['no answer says that pressing again is safe', 'NETWORK', /not be done twice/],
+  [
+    'without a connection nothing was sent, and the press is for later',
+    'OFFLINE',
+    /^You are offline\. Nothing was sent/,
+  ],
   ['anything unknown shows the generic text', 'OTHER', /^Something went wrong, please retry$/],
   ['a developer’s text is not shown', 'VALIDATION', /^Something went wrong, please retry$/],
   ['the rest speaks as the server does', 'GATEWAY_UNAVAILABLE', /^From the server\.$/],
@@ -22,6 +27,7 @@ test('a parcel number that another parcel has is not called misspelt', () => {
 
 test.each([
   ['NETWORK', 'offline'],
+  ['OFFLINE', 'offline'],
   ['ORDER_NOT_FOUND', 'missing'],
   ['UNAVAILABLE', 'failed'],
 ] as const)('what could not be read: %s is %s', (reason, kind) => {

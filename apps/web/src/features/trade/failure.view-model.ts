@@ -16,6 +16,7 @@ const { failed } = tradeTexts;
 /** Reasons whose own text is made for a developer, or says less than a person needs. */
 const others: Partial<Record<SukiReason, string>> = {
   NETWORK: failed.noAnswer,
+  OFFLINE: failed.notSent,
   OTHER: failed.other,
   TOO_MANY_CALLS: failed.busy,
   VALIDATION: failed.other,
@@ -39,7 +40,7 @@ export type LoadFailure = {
 
 /** The same for something that could not be read. */
 export function loadFailureOf(error: Pick<SukiError, 'reason' | 'message' | 'requestId'>): LoadFailure {
-  if (error.reason === 'NETWORK') {
+  if (error.reason === 'NETWORK' || error.reason === 'OFFLINE') {
     return { kind: 'offline', title: failed.offlineTitle, text: failed.offline };
   }
   if (error.reason.endsWith('_NOT_FOUND')) {

@@ -13,6 +13,7 @@ export const tradeTexts = {
     missingTitle: 'There is nothing here',
     missing: 'It is not among yours, or the address has a typing error.',
     noAnswer: 'No answer came. Check your connection and press again: it will not be done twice.',
+    notSent: 'You are offline. Nothing was sent; press again when the connection is back.',
     other: 'Something went wrong, please retry',
     busy: 'Too many tries. Wait a minute, then press again.',
   },
