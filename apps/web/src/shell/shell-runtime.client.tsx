@@ -5,6 +5,7 @@ import { publicEnv } from '../env.client.ts';
 import { isCrawler } from '../session/crawler.ts';
 import { bearer, startSession } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
+import { keepFocus } from './focus/keep-focus.ts';
 import { useIsLiveWanted } from './live/live-wish.ts';
 
 configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearer });
@@ -24,11 +25,15 @@ function onceIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Begins the visitor's session when the browser has nothing better to do, and listens for them when there is a reason to. */
+/**
+ * Begins the visitor's session when the browser has nothing better to do, listens for them when there is a reason to, and keeps the focus where
+ * they were.
+ */
 export function ShellRuntime() {
   const session = useSession();
   const isLiveWanted = useIsLiveWanted();
   useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(() => void startSession())), []);
+  useEffect(keepFocus, []);
   const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveWanted);
   return isLive ? (
     <Suspense fallback={null}>

@@ -40,6 +40,11 @@ export function AddressEntry({ address }: { readonly address: Address }) {
 function Actions({ address, onEdit }: { readonly address: Address; readonly onEdit: () => void }) {
   const makeDefault = useMakeAddressDefault();
   const remove = useDeleteAddress();
+  const choose = async (): Promise<void> => {
+    if ((await makeDefault.run(address.id)).ok) {
+      notices.show(addressTexts.madeDefault, { tone: 'positive' });
+    }
+  };
   const named = (action: string): string => addressTexts.ofRecipient(action, address.recipient);
   return (
     <>
@@ -48,7 +53,7 @@ function Actions({ address, onEdit }: { readonly address: Address; readonly onEd
           {addressTexts.edit}
         </TextButton>
         {!address.isDefault && (
-          <TextButton aria-label={named(addressTexts.makeDefault)} onClick={() => void makeDefault.run(address.id)}>
+          <TextButton aria-label={named(addressTexts.makeDefault)} onClick={() => void choose()}>
             {addressTexts.makeDefault}
           </TextButton>
         )}

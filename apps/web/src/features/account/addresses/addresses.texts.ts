@@ -19,6 +19,7 @@ export const addressTexts = {
   remove: 'Remove',
   removed: 'Address removed',
   makeDefault: 'Use as default',
+  madeDefault: 'Default now',
   isDefault: 'Default',
   ofRecipient: (action: string, recipient: string) => `${action}: ${recipient}`,
   emptyTitle: 'No address yet',

@@ -54,6 +54,11 @@ export function AccountEntry({ account }: { readonly account: WithdrawalAccount 
 function Actions({ account, onEdit }: { readonly account: WithdrawalAccount; readonly onEdit: () => void }) {
   const makeDefault = useMakeWithdrawalAccountDefault();
   const name = accountName(account);
+  const choose = async (): Promise<void> => {
+    if ((await makeDefault.run(account.id)).ok) {
+      notices.show(accountTexts.madeDefault, { tone: 'positive' });
+    }
+  };
   const named = (action: string): string => accountTexts.of(action, name);
   return (
     <>
@@ -62,7 +67,7 @@ function Actions({ account, onEdit }: { readonly account: WithdrawalAccount; rea
           {accountTexts.correct}
         </TextButton>
         {!account.isDefault && account.status === 'valid' && (
-          <TextButton aria-label={named(accountTexts.makeDefault)} onClick={() => void makeDefault.run(account.id)}>
+          <TextButton aria-label={named(accountTexts.makeDefault)} onClick={() => void choose()}>
             {accountTexts.makeDefault}
           </TextButton>
         )}

@@ -22,23 +22,11 @@ export function Accounts({ list }: AccountsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;
   }
-  if (list.items.length === 0 && !isAdding) {
-    return (
-      <EmptyNote
-        title={accountTexts.emptyTitle}
-        action={
-          <Button tone="ink" onClick={() => setAdding(true)}>
-            {accountTexts.add}
-          </Button>
-        }
-      >
-        {accountTexts.empty}
-      </EmptyNote>
-    );
-  }
+  const isEmpty = list.items.length === 0;
   return (
     <Stack space={4}>
-      {list.items.length > 0 && (
+      {isEmpty && !isAdding && <EmptyNote title={accountTexts.emptyTitle}>{accountTexts.empty}</EmptyNote>}
+      {!isEmpty && (
         <Rows label={accountTexts.title}>
           {list.items.map((account) => (
             <AccountEntry key={account.id} account={account} />
@@ -50,7 +38,9 @@ export function Accounts({ list }: AccountsProps) {
         <NewAccount onClose={() => setAdding(false)} />
       ) : (
         <div>
-          <Button onClick={() => setAdding(true)}>{accountTexts.add}</Button>
+          <Button tone={isEmpty ? 'ink' : 'quiet'} onClick={() => setAdding(true)}>
+            {accountTexts.add}
+          </Button>
         </div>
       )}
     </Stack>

@@ -7,6 +7,7 @@ export const accountTexts = {
   empty: 'Add the bank account or e-wallet that your money goes to. It has to be in your own name.',
   isDefault: 'Default',
   makeDefault: 'Use as default',
+  madeDefault: 'Default now',
   correct: 'Correct',
   remove: 'Remove',
   removed: 'Account removed',

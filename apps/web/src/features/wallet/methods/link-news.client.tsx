@@ -1,16 +1,16 @@
 'use client';
+import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import type { MethodsProps } from './methods.client.tsx';
-import { linkNews } from './methods.view-model.ts';
+import { useLinkReturn } from './use-link-return.client.ts';
 
 /** The server tells by itself; asking now and then is for a stream that is down. */
 const ASK_EVERY_MS = 4_000;
 
 /** How the linking went, after the visitor came back from their wallet or bank. */
 export function LinkNews({ list }: MethodsProps) {
-  const news = linkNews(useSearchParams().get('link'), list.items);
+  const { news, ref } = useLinkReturn(list.items);
   const isWaiting = news?.isWaiting === true;
   const { reload } = list;
   useEffect(() => {
@@ -21,11 +21,14 @@ export function LinkNews({ list }: MethodsProps) {
     return () => clearInterval(timer);
   }, [isWaiting, reload]);
   return (
-    <div role="status">
+    <div role="status" ref={ref} tabIndex={-1}>
       {news !== null && (
-        <Text tone={news.tone} weight="medium" measure>
-          {news.text}
-        </Text>
+        <Stack space={4}>
+          <span />
+          <Text tone={news.tone} weight="medium" measure>
+            {news.text}
+          </Text>
+        </Stack>
       )}
     </div>
   );

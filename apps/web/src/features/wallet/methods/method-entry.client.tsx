@@ -45,6 +45,11 @@ function WhyNot({ status }: { readonly status: Exclude<PaymentMethod['status'], 
 function Actions({ method }: { readonly method: PaymentMethod }) {
   const makeDefault = useMakePaymentMethodDefault();
   const { url } = method;
+  const choose = async (): Promise<void> => {
+    if ((await makeDefault.run(method.id)).ok) {
+      notices.show(methodTexts.madeDefault, { tone: 'positive' });
+    }
+  };
   const named = (action: string): string => methodTexts.of(action, methodName(method));
   return (
     <>
@@ -58,7 +63,7 @@ function Actions({ method }: { readonly method: PaymentMethod }) {
           </TextButton>
         )}
         {canBeDefault(method) && (
-          <TextButton aria-label={named(methodTexts.makeDefault)} onClick={() => void makeDefault.run(method.id)}>
+          <TextButton aria-label={named(methodTexts.makeDefault)} onClick={() => void choose()}>
             {methodTexts.makeDefault}
           </TextButton>
         )}

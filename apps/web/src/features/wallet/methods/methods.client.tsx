@@ -21,27 +21,20 @@ export function Methods({ list }: MethodsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;
   }
-  if (list.items.length === 0 && !isAdding) {
-    return (
-      <EmptyNote
-        title={methodTexts.emptyTitle}
-        action={
-          <Button tone="ink" onClick={() => setAdding(true)}>
-            {methodTexts.add}
-          </Button>
-        }
-      >
-        {methodTexts.empty}
-      </EmptyNote>
-    );
-  }
+  const isEmpty = list.items.length === 0;
   return (
     <Stack space={4}>
-      <Text tone="soft" measure>
-        {methodTexts.about}
-      </Text>
-      <LinkNews list={list} />
-      {list.items.length > 0 && (
+      <div>
+        {isEmpty && !isAdding ? (
+          <EmptyNote title={methodTexts.emptyTitle}>{methodTexts.empty}</EmptyNote>
+        ) : (
+          <Text tone="soft" measure>
+            {methodTexts.about}
+          </Text>
+        )}
+        <LinkNews list={list} />
+      </div>
+      {!isEmpty && (
         <Rows label={methodTexts.title}>
           {list.items.map((method) => (
             <MethodEntry key={method.id} method={method} />
@@ -53,7 +46,9 @@ export function Methods({ list }: MethodsProps) {
         <LinkMethod onClose={() => setAdding(false)} />
       ) : (
         <div>
-          <Button onClick={() => setAdding(true)}>{methodTexts.add}</Button>
+          <Button tone={isEmpty ? 'ink' : 'quiet'} onClick={() => setAdding(true)}>
+            {methodTexts.add}
+          </Button>
         </div>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import { pesos } from '@suki/domain/money/centavos';
+import type { PaymentMethod } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { canBeDefault, linkNews, linkOptions, methodFacts, methodName } from './methods.view-model.ts';
+import { canBeDefault, linkNews, linkOptions, methodFacts, methodName, newestMethod } from './methods.view-model.ts';
 
 test('wallets can be linked before banks, each with its limit; GCash cannot', () => {
   expect(linkOptions.map(({ title }) => title)).toEqual([
@@ -27,10 +28,16 @@ test.each([
 });
 
 test.each([
-  [{ expiryMonth: '12', expiryYear: '30', limit: pesos(700_000) }, 'Up to ₱700,000 at once, until 12/30'],
-  [{ expiryMonth: null, expiryYear: null, limit: pesos(100_000) }, 'Up to ₱100,000 at once'],
-  [{ expiryMonth: null, expiryYear: null, limit: null }, ''],
-])('of %j it says "%s"', (method, facts) => {
+  [
+    { status: 'ACTIVE', expiryMonth: '12', expiryYear: '30', limit: pesos(700_000) },
+    'Up to ₱700,000 at once, until 12/30',
+  ],
+  [{ status: 'ACTIVE', expiryMonth: null, expiryYear: null, limit: pesos(100_000) }, 'Up to ₱100,000 at once'],
+  [{ status: 'ACTIVE', expiryMonth: null, expiryYear: null, limit: null }, ''],
+  [{ status: 'EXPIRED', expiryMonth: '12', expiryYear: '25', limit: null }, 'until 12/25'],
+  [{ status: 'FAILED', expiryMonth: '11', expiryYear: '27', limit: pesos(100_000) }, ''],
+  [{ status: 'INACTIVE', expiryMonth: '11', expiryYear: '27', limit: pesos(100_000) }, ''],
+] as const)('of %j it says "%s"', (method, facts) => {
   expect(methodFacts(method)).toBe(facts);
 });
 
@@ -45,29 +52,47 @@ test.each([
 });
 
 describe('back from linking', () => {
-  const older = { status: 'ACTIVE', createdAt: '2026-11-20T00:00:00Z' } as const;
-  const newest = (status: 'ACTIVE' | 'DOWNTIME' | 'REQUIRES_ACTION' | 'PENDING' | 'FAILED') =>
-    [older, { status, createdAt: '2026-11-21T00:00:00Z' }] as const;
+  const method = (status: PaymentMethod['status'], url: string | null = null) => ({ status, url });
+  const page = 'https://wallet.example/link';
 
   test.each([
-    ['not known yet: wait', 'succeeded', newest('REQUIRES_ACTION'), /waiting for word/, true],
-    ['not even known to the gateway: wait', 'succeeded', newest('PENDING'), /waiting for word/, true],
-    ['linked', 'succeeded', newest('ACTIVE'), /Linked/, false],
-    ['linked while the bank rests', 'succeeded', newest('DOWNTIME'), /Linked/, false],
-    ['refused', 'failed', newest('FAILED'), /not linked/, false],
-    ['left', 'cancelled', newest('REQUIRES_ACTION'), /You left/, false],
-  ] as const)('%s', (_what, cameBack, methods, text, isWaiting) => {
-    const news = linkNews(cameBack, methods);
+    ['not known yet: wait', 'succeeded', method('REQUIRES_ACTION', page), /waiting for word/, true],
+    ['not even known to the gateway: wait', 'succeeded', method('PENDING'), /waiting for word/, true],
+    ['linked', 'succeeded', method('ACTIVE'), /Linked/, false],
+    ['linked while the bank rests', 'succeeded', method('DOWNTIME'), /Linked/, false],
+    ['a success of which the list knows otherwise', 'succeeded', method('FAILED'), /not linked/, false],
+    ['refused', 'failed', method('FAILED'), /not linked/, false],
+    ['left, and it can be finished', 'cancelled', method('REQUIRES_ACTION', page), /You left.*Finish it below/, false],
+    [
+      'left, and it has no page to finish it on',
+      'cancelled',
+      method('PENDING'),
+      /You left.*Nothing has changed/,
+      false,
+    ],
+    ['left, and it has failed', 'cancelled', method('FAILED', page), /You left.*Nothing has changed/, false],
+  ] as const)('%s', (_what, cameBack, now, text, isWaiting) => {
+    const news = linkNews(cameBack, now);
     expect(news?.text).toMatch(text);
     expect(news?.isWaiting).toBe(isWaiting);
   });
 
   test.each([
-    ['nobody comes back', null, newest('ACTIVE')],
-    ['an unknown word', 'paid', newest('ACTIVE')],
-    ['a success of which the list knows otherwise', 'succeeded', newest('FAILED')],
-    ['a success without any method', 'succeeded', []],
-  ] as const)('nothing to say: %s', (_what, cameBack, methods) => {
-    expect(linkNews(cameBack, methods)).toBeNull();
+    ['nobody comes back', null, method('ACTIVE')],
+    ['an unknown word', 'paid', method('ACTIVE')],
+    ['the method is gone', 'cancelled', null],
+    ['a success without any method', 'succeeded', null],
+  ] as const)('nothing to say: %s', (_what, cameBack, now) => {
+    expect(linkNews(cameBack, now)).toBeNull();
+  });
+
+  test('it is about the newest method, wherever it stands in the list', () => {
+    const older = { createdAt: '2026-11-20T00:00:00Z' };
+    const newest = { createdAt: '2026-11-21T00:00:00Z' };
+    expect([newestMethod([older, newest]), newestMethod([newest, older]), newestMethod([])]).toEqual([
+      newest,
+      newest,
+      null,
+    ]);
   });
 });

@@ -41,12 +41,16 @@ export function methodName({ title, account }: Pick<PaymentMethod, 'title' | 'ac
   return methodTexts.name(title, account);
 }
 
-/** The end of a card or link and the most that it takes, as far as both are known. */
+/** The end of a card or link and the most that it takes, as far as both are known; of one that cannot be charged they mean nothing. */
 export function methodFacts({
+  status,
   expiryMonth,
   expiryYear,
   limit,
-}: Pick<PaymentMethod, 'expiryMonth' | 'expiryYear' | 'limit'>): string {
+}: Pick<PaymentMethod, 'status' | 'expiryMonth' | 'expiryYear' | 'limit'>): string {
+  if (status === 'FAILED' || status === 'INACTIVE') {
+    return '';
+  }
   const ends = expiryMonth === null || expiryYear === null ? [] : [methodTexts.ends(expiryMonth, expiryYear)];
   const most = limit === null ? [] : [methodTexts.upTo(formatMoney(limit))];
   return [...most, ...ends].join(', ');
@@ -59,30 +63,39 @@ export function canBeDefault({ status, isDefault }: Pick<PaymentMethod, 'status'
 
 export type LinkNews = { readonly text: string; readonly tone: 'soft' | 'critical'; readonly isWaiting: boolean };
 
+export type MethodNow = Pick<PaymentMethod, 'id' | 'status' | 'url' | 'createdAt'>;
+
+/** The method that somebody was sent away to link: the newest. */
+export function newestMethod<Method extends Pick<MethodNow, 'createdAt'>>(methods: readonly Method[]): Method | null {
+  return methods.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))[0] ?? null;
+}
+
 /**
- * What to say to somebody who comes back from linking. The address only says how they came; whether it is linked says the newest method, so
- * "linked" is never shown before it is.
+ * What to say to somebody who comes back from linking a method; nothing about one that is gone. The address only says how they came; whether it
+ * is linked says the method, so "linked" is never shown before it is, and nobody is sent to finish what cannot be finished.
  */
-export function linkNews(
-  cameBack: string | null,
-  methods: readonly Pick<PaymentMethod, 'status' | 'createdAt'>[],
-): LinkNews | null {
-  const [newest] = methods.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+export function linkNews(cameBack: string | null, method: Pick<MethodNow, 'status' | 'url'> | null): LinkNews | null {
+  if (method === null) {
+    return null;
+  }
   const { news } = methodTexts;
+  const isOpen = method.status === 'REQUIRES_ACTION' || method.status === 'PENDING';
+  const isLinked = method.status === 'ACTIVE' || method.status === 'DOWNTIME';
   switch (cameBack) {
-    case 'succeeded': {
-      const isOpen = newest?.status === 'REQUIRES_ACTION' || newest?.status === 'PENDING';
-      const isLinked = newest?.status === 'ACTIVE' || newest?.status === 'DOWNTIME';
+    case 'succeeded':
       if (isOpen) {
         return { text: news.succeeded, tone: 'soft', isWaiting: true };
       }
-      return isLinked ? { text: news.linked, tone: 'soft', isWaiting: false } : null;
-    }
+      return isLinked ? { text: news.linked, tone: 'soft', isWaiting: false } : critical(news.failed);
     case 'failed':
-      return { text: news.failed, tone: 'critical', isWaiting: false };
+      return critical(news.failed);
     case 'cancelled':
-      return { text: news.cancelled, tone: 'critical', isWaiting: false };
+      return critical(isOpen && method.url !== null ? news.leftOpen : news.left);
     default:
       return null;
   }
+}
+
+function critical(text: string): LinkNews {
+  return { text, tone: 'critical', isWaiting: false };
 }

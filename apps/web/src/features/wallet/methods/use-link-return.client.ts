@@ -1,0 +1,31 @@
+import { useSearchParams } from 'next/navigation';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type LinkNews, linkNews, type MethodNow, newestMethod } from './methods.view-model.ts';
+
+/** The address of the page as it is without the news of a moment. */
+const HERE = '/wallet';
+
+/**
+ * Somebody came back from their wallet or bank. The page opens at its top with the focus on nothing, and the news stands far below: it is brought
+ * into view and gets the focus, once. The word goes from the address then, so that a reload or a bookmark does not tell it again.
+ */
+export function useLinkReturn(methods: readonly MethodNow[]): {
+  readonly news: LinkNews | null;
+  readonly ref: RefObject<HTMLDivElement | null>;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const parameter = useSearchParams().get('link');
+  const [trip] = useState({ cameBack: parameter, id: newestMethod(methods)?.id });
+  const news = linkNews(trip.cameBack, methods.find(({ id }) => id === trip.id) ?? null);
+  const hasNews = news !== null;
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('link')) {
+      history.replaceState(history.state, '', HERE);
+      if (hasNews) {
+        ref.current?.scrollIntoView({ block: 'center' });
+        ref.current?.focus({ preventScroll: true });
+      }
+    }
+  }, [hasNews]);
+  return { news, ref };
+}

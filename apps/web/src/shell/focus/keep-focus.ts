@@ -1,0 +1,81 @@
+import { type Gone, heirOf, wasAdded } from './heir.ts';
+
+/** What is laid over the page gives the focus back to the page. */
+const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Where the focus was last, and the address then: a page that was left has no place any more. */
+type Place = { readonly element: HTMLElement; readonly ancestors: readonly Node[]; readonly path: string };
+
+/**
+ * Whoever uses the keyboard goes on where they were when the thing that had the focus goes: a button that its form replaces, a row that is
+ * removed, a question that was answered. The browser would begin at the top of the page. Where a screen moves the focus itself, this stands back.
+ */
+export function keepFocus(): () => void {
+  let place: Place | null = null;
+  let focused: Element | null = null;
+
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || target === document.body) {
+      return;
+    }
+    focused = target;
+    if (target.closest(OVER_THE_PAGE) === null) {
+      place = placeOf(target);
+    }
+  };
+  // A press on nothing takes the focus away on purpose.
+  const onPointer = ({ target }: PointerEvent): void => {
+    if (
+      target instanceof Element &&
+      target.closest('a, button, input, select, textarea, summary, label, [tabindex]') === null
+    ) {
+      place = null;
+      focused = null;
+    }
+  };
+  const onMutation = (records: readonly MutationRecord[]): void => {
+    if (place === null || focused === null) {
+      return;
+    }
+    if (place.path !== location.pathname) {
+      place = null;
+      return;
+    }
+    if (!place.element.isConnected) {
+      const gone = goneOf(place, records);
+      const heir = gone === null ? null : heirOf(gone);
+      place = heir === null ? null : placeOf(heir);
+    }
+    // A row that changes its place in a list loses the focus on the way: it is taken out and put in again.
+    const isLost = document.activeElement === document.body && (!focused.isConnected || wasAdded(focused, records));
+    if (isLost) {
+      focused = null;
+      place?.element.focus();
+    }
+  };
+
+  const observer = new MutationObserver(onMutation);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('pointerdown', onPointer);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('pointerdown', onPointer);
+  };
+}
+
+function placeOf(element: HTMLElement): Place {
+  const ancestors: Node[] = [];
+  for (let node: Node | null = element; node !== null; node = node.parentNode) {
+    ancestors.push(node);
+  }
+  return { element, ancestors, path: location.pathname };
+}
+
+/** The topmost of the ancestors that was taken out, with the record of it. */
+function goneOf({ ancestors }: Place, records: readonly MutationRecord[]): Gone | null {
+  const root = ancestors.findLast((node) => !node.isConnected);
+  const record = records.findLast(({ removedNodes }) => root !== undefined && [...removedNodes].includes(root));
+  return root === undefined || record === undefined ? null : { root, record, records };
+}

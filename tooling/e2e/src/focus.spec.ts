@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './browser/test.ts';
+import { keyboardHand } from './hands/keyboard-hand.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { WalletPage } from './pages/wallet-page.ts';
+import { type Buyer, newBuyer } from './stage/new-buyer.ts';
+import { phone } from './story/cast.ts';
+
+const { press } = keyboardHand;
+
+/** Opens a private page as somebody who signs in on the way. */
+async function openAs(page: Page, path: string, { person }: Buyer): Promise<void> {
+  await page.goto(`/sign-in?${new URLSearchParams({ redirect: path })}`);
+  await new SignInPage({ page, hand: keyboardHand }).signIn(person);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+/** At the gateway: what the person answers there. */
+async function answerAtGateway(page: Page, answer: 'Approve' | 'Cancel'): Promise<void> {
+  await press(page.getByRole('button', { name: answer, exact: true }));
+}
+
+async function link(page: Page, wallet: string, answer: 'Approve' | 'Cancel'): Promise<void> {
+  const form = page.getByRole('form', { name: 'Link a payment method' });
+  await press(page.getByRole('button', { name: 'Link a method' }));
+  await expect(form.getByRole('radio').first(), 'the first choice of the form that replaced the button').toBeFocused();
+  await keyboardHand.choose(form.getByRole('radio', { name: wallet }));
+  await press(form.getByRole('button', { name: 'Go on to link it' }));
+  await answerAtGateway(page, answer);
+}
+
+function methodRow(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem').filter({ hasText: name });
+}
+
+test('who links payment methods with the keyboard alone always stands where the news is', async ({ newTab }) => {
+  const page = await newTab('a person with a keyboard', phone);
+  await openAs(page, '/wallet', await newBuyer());
+  const opener = page.getByRole('button', { name: 'Link a method' });
+  const news = page.getByRole('status').filter({ hasText: /linked/i });
+
+  await test.step('a form that is closed gives the focus back to its opener', async () => {
+    await press(opener);
+    await press(page.getByRole('button', { name: 'Not now' }));
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('back from a linking that was left: one word for it, in view, and gone from the address', async () => {
+    await link(page, 'Maya', 'Cancel');
+    await expect(news).toHaveText('You left before it was linked. Nothing has changed.');
+    await expect(news).toBeFocused();
+    await expect(news).toBeInViewport();
+    await expect(page).toHaveURL(/\/wallet$/);
+    await expect(methodRow(page, 'Maya')).not.toContainText('Up to');
+    await expect(methodRow(page, 'Maya').getByRole('button')).toHaveText(['Unlink']);
+  });
+
+  await test.step('back from a linking that went well', async () => {
+    await link(page, 'GrabPay', 'Approve');
+    await expect(news).toHaveText('Linked. You can pay with it from now on.');
+    await expect(news).toBeFocused();
+    await expect(news).toBeInViewport();
+  });
+
+  await test.step('a method that becomes the default keeps the focus in its row', async () => {
+    await link(page, 'BPI', 'Approve');
+    await expect(news).toHaveText('Linked. You can pay with it from now on.');
+    await press(page.getByRole('button', { name: /^Use as default: BPI/ }));
+    await expect(page.getByText('Default now')).toBeVisible();
+    await expect(methodRow(page, 'BPI')).toBeFocused();
+  });
+
+  await test.step('an unlinked row leaves the focus to the next one, the last of all to the button that links', async () => {
+    const unlink = page.getByRole('button', { name: /^Unlink: / });
+    for (const left of [2, 1]) {
+      await press(unlink.first());
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Unlink' }));
+      await expect(unlink).toHaveCount(left);
+      await expect(page.getByRole('list', { name: 'Payment methods' }).getByRole('button').first()).toBeFocused();
+    }
+    await press(unlink);
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Unlink' }));
+    await expect(unlink).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Payment methods' })).toBeFocused();
+  });
+});
+
+test('who keeps withdrawal accounts with the keyboard alone never begins at the top of the page again', async ({
+  newTab,
+}) => {
+  const page = await newTab('a person with a keyboard', phone);
+  await openAs(page, '/wallet', await newBuyer());
+  const wallet = new WalletPage({ page, hand: keyboardHand });
+  const rows = page.getByRole('list', { name: 'Withdrawal accounts' });
+  const opener = page.getByRole('button', { name: 'Add an account' });
+
+  await press(opener);
+  await expect(page.getByLabel('Bank or e-wallet'), 'the first field of the form').toBeFocused();
+  await press(page.getByRole('form').getByRole('button', { name: 'Cancel' }));
+  await expect(opener).toBeFocused();
+
+  await wallet.addAccount({ bank: 'BDO Unibank', holder: 'Sol Seller', number: '001234567890' });
+  await expect(opener, 'after the account was saved').toBeFocused();
+  await wallet.addAccount({ bank: 'Security Bank', holder: 'Sol Seller', number: '001234567891' });
+
+  const correct = page.getByRole('button', { name: /^Correct: Security/ });
+  await press(correct);
+  await expect(page.getByLabel('Bank or e-wallet')).toBeFocused();
+  await press(page.getByRole('form').getByRole('button', { name: 'Cancel' }));
+  await expect(correct).toBeFocused();
+
+  await press(page.getByRole('button', { name: /^Use as default: Security/ }));
+  await expect(page.getByText('Default now')).toBeVisible();
+  await expect(rows.getByRole('listitem').filter({ hasText: 'Security' })).toBeFocused();
+
+  await press(page.getByRole('button', { name: /^Remove: Security/ }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
+  await expect(page.getByRole('button', { name: /^Correct: BDO/ }), 'the row that is left').toBeFocused();
+});
