@@ -85,13 +85,13 @@ function WithAction({ bid, order, onAsk }: BidProps & { readonly order: Order | 
 
 /** In the market: change it, or take it back. */
 function Live({ bid }: { readonly bid: Bid }) {
-  const [isEditing, setEditing] = useState(false);
-  if (isEditing) {
-    return <EditBid bid={bid} onDone={() => setEditing(false)} />;
+  const [editing, setEditing] = useState<'never' | 'now' | 'over'>('never');
+  if (editing === 'now') {
+    return <EditBid bid={bid} onDone={() => setEditing('over')} />;
   }
   const panel = (
     <>
-      <ChangeBid bid={bid} onEdit={() => setEditing(true)} />
+      <ChangeBid bid={bid} onEdit={() => setEditing('now')} isBack={editing === 'over'} />
       <NextSteps />
     </>
   );

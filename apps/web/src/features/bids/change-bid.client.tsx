@@ -5,12 +5,19 @@ import { Inline } from '@suki/ui/Inline/Inline';
 import { bidTexts } from './bids.texts.ts';
 import { CancelBid } from './end-bid.client.tsx';
 
+export type ChangeBidProps = {
+  readonly bid: Bid;
+  readonly onEdit: () => void;
+  /** Back from the form, which took the place of the whole page. */
+  readonly isBack: boolean;
+};
+
 /** A bid that is in the market: another price or other days, or out of it. */
-export function ChangeBid({ bid, onEdit }: { readonly bid: Bid; readonly onEdit: () => void }) {
+export function ChangeBid({ bid, onEdit, isBack }: ChangeBidProps) {
   return (
     <Inline space={3}>
       {bid.next.actions.includes('edit_bid') && (
-        <Button tone="ink" onClick={onEdit}>
+        <Button tone="ink" onClick={onEdit} autoFocus={isBack}>
           {bidTexts.edit.open}
         </Button>
       )}

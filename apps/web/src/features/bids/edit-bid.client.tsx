@@ -60,7 +60,14 @@ export function EditBid({ bid, onDone }: EditBidProps) {
   const panel = (
     <Section title={words.title} first>
       <Stack space={4}>
-        <PriceField id="new-price" label={words.label} digits={digits} onDigits={setDigits} problem={edit.problem} />
+        <PriceField
+          id="new-price"
+          label={words.label}
+          digits={digits}
+          onDigits={setDigits}
+          problem={edit.problem}
+          autoFocus
+        />
         <Switch
           name="expiry"
           label={words.expiry}

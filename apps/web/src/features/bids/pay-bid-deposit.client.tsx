@@ -39,9 +39,9 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
     command: usePayBidDeposit(),
     inputOf: (choice) => ({ bidId: bid.id, choice }),
   });
-  const [isEditing, setEditing] = useState(false);
-  if (isEditing) {
-    return <EditBid bid={bid} onDone={() => setEditing(false)} />;
+  const [editing, setEditing] = useState<'never' | 'now' | 'over'>('never');
+  if (editing === 'now') {
+    return <EditBid bid={bid} onDone={() => setEditing('over')} />;
   }
   // The ways to pay stand above everything else of the panel: coming later they would push it down.
   if (step.choice.isLoading) {
@@ -68,7 +68,11 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
           <PayWith step={step} />
           <BidFailure error={step.error} />
           <Only on="desk">{button}</Only>
-          {isRaise ? <ChangeBid bid={bid} onEdit={() => setEditing(true)} /> : <CancelBid bid={bid} />}
+          {isRaise ? (
+            <ChangeBid bid={bid} onEdit={() => setEditing('now')} isBack={editing === 'over'} />
+          ) : (
+            <CancelBid bid={bid} />
+          )}
         </Stack>
       </Section>
       <NextSteps />

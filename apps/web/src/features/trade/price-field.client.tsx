@@ -14,10 +14,12 @@ export type PriceFieldProps = {
   readonly problem: string | undefined;
   /** What follows the price rule in the line below. */
   readonly hint?: string | undefined;
+  /** It came because somebody wants to type here. */
+  readonly autoFocus?: boolean | undefined;
 };
 
 /** A price that somebody asks or bids, with buttons one step down and up. */
-export function PriceField({ id, label, digits, onDigits, problem, hint = '' }: PriceFieldProps) {
+export function PriceField({ id, label, digits, onDigits, problem, hint = '', autoFocus }: PriceFieldProps) {
   // While one types, the digits stand as typed: separators that move would move the caret.
   const [isTyping, setTyping] = useState(false);
   return (
@@ -25,6 +27,7 @@ export function PriceField({ id, label, digits, onDigits, problem, hint = '' }: 
       id={id}
       label={label}
       labelHidden
+      autoFocus={autoFocus}
       sign="₱"
       value={isTyping ? digits : readablePrice(digits)}
       onChange={(event) => {

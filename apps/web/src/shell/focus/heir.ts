@@ -13,18 +13,21 @@ export type Gone = {
 /**
  * Who takes over the focus of something that went: what came into its place (the form of a button, the words that it is done); of a row the next
  * one, else the one before; of a button in a row the row itself; else the heading above. Never another button beside it, which a second press of
- * Enter would set off, and never another part of the page.
+ * Enter would set off, and never another part of the page: where one part takes the place of another, its news stands in the heading.
  */
 export function heirOf({ root, record, records }: Gone): HTMLElement | null {
   const { target, previousSibling } = record;
-  if (!(target instanceof Element && target.isConnected) || holdsPart(root)) {
+  if (!(target instanceof Element && target.isConnected)) {
     return headingAbove(target);
   }
   const before = previousSibling?.isConnected === true ? previousSibling : null;
   const inItsPlace = before === null ? target.firstElementChild : elementAfter(before);
   const came = addedFrom(inItsPlace, records);
-  if (came[0] !== undefined) {
+  if (came[0] !== undefined && !(holdsPart(root) && holdsPart(came[0]))) {
     return came.map(firstFocusable).find((each) => each !== null) ?? focusableFromHere(came[0]);
+  }
+  if (holdsPart(root)) {
+    return headingAbove(target);
   }
   if (isRow(root)) {
     const row = [inItsPlace, before].find(isRow);
@@ -43,7 +46,7 @@ export function wasAdded(element: Element, records: readonly MutationRecord[]): 
 function addedFrom(first: Element | null, records: readonly MutationRecord[]): readonly HTMLElement[] {
   const came: HTMLElement[] = [];
   let next = first;
-  while (next instanceof HTMLElement && !holdsPart(next) && wasAdded(next, records)) {
+  while (next instanceof HTMLElement && wasAdded(next, records)) {
     came.push(next);
     next = next.nextElementSibling;
   }

@@ -36,6 +36,10 @@ export function ChangeAddress(props: ChangeAddressProps) {
   );
 }
 
+function focusAtOnce(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 function Choice({
   label,
   currentId,
@@ -55,9 +59,12 @@ function Choice({
   return (
     <Stack space={4}>
       <span />
-      <Text size="label" tone="soft">
-        {text}
-      </Text>
+      {/* The addresses may still come; the button that takes one must not be the first thing that Enter meets. */}
+      <div ref={focusAtOnce} tabIndex={-1}>
+        <Text size="label" tone="soft">
+          {text}
+        </Text>
+      </div>
       <AddressChoice choice={choice} label={label} why={text} />
       <CommandFailure error={command.error} />
       <Inline space={3}>

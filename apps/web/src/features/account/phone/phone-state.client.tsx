@@ -9,7 +9,7 @@ import { phoneTexts } from './phone.texts.ts';
 import { PhoneForm } from './phone-form.client.tsx';
 import { readablePhone } from './readable-phone.ts';
 
-/** The verified number, or the way to one. */
+/** The verified number, or the way to one; whoever began to change it may keep it. */
 export function PhoneState({ phoneNumber }: { readonly phoneNumber: string | null }) {
   const [isChanging, setChanging] = useState(false);
   if (phoneNumber === null || isChanging) {
@@ -17,6 +17,11 @@ export function PhoneState({ phoneNumber }: { readonly phoneNumber: string | nul
       <Stack space={4}>
         <Text measure>{phoneTexts.why}</Text>
         <PhoneForm onVerified={() => setChanging(false)} />
+        {phoneNumber !== null && (
+          <div>
+            <TextButton onClick={() => setChanging(false)}>{phoneTexts.keep}</TextButton>
+          </div>
+        )}
       </Stack>
     );
   }

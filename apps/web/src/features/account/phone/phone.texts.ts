@@ -14,5 +14,6 @@ export const phoneTexts = {
   verified: 'Phone number verified',
   isVerified: 'Verified',
   change: 'Change the number',
+  keep: 'Keep the number',
   outbox: 'This is a test system: read the code in its outbox',
 } as const;
