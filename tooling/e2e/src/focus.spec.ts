@@ -3,13 +3,17 @@ import { test } from './browser/test.ts';
 import { keyboardHand } from './hands/keyboard-hand.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { WalletPage } from './pages/wallet-page.ts';
-import { type Buyer, newBuyer } from './stage/new-buyer.ts';
+import { customers } from './people/staff.ts';
+import { callerOf } from './stage/caller.ts';
+import { newBuyer } from './stage/new-buyer.ts';
 import { phone } from './story/cast.ts';
 
 const { press } = keyboardHand;
 
+type Account = { readonly email: string; readonly password: string };
+
 /** Opens a private page as somebody who signs in on the way. */
-async function openAs(page: Page, path: string, { person }: Buyer): Promise<void> {
+async function openAs(page: Page, path: string, person: Account): Promise<void> {
   await page.goto(`/sign-in?${new URLSearchParams({ redirect: path })}`);
   await new SignInPage({ page, hand: keyboardHand }).signIn(person);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -35,7 +39,7 @@ function methodRow(page: Page, name: string): Locator {
 
 test('who links payment methods with the keyboard alone always stands where the news is', async ({ newTab }) => {
   const page = await newTab('a person with a keyboard', phone);
-  await openAs(page, '/wallet', await newBuyer());
+  await openAs(page, '/wallet', (await newBuyer()).person);
   const opener = page.getByRole('button', { name: 'Link a method' });
   const news = page.getByRole('status').filter({ hasText: /linked/i });
 
@@ -89,7 +93,7 @@ test('who keeps withdrawal accounts with the keyboard alone never begins at the 
   newTab,
 }) => {
   const page = await newTab('a person with a keyboard', phone);
-  await openAs(page, '/wallet', await newBuyer());
+  await openAs(page, '/wallet', (await newBuyer()).person);
   const wallet = new WalletPage({ page, hand: keyboardHand });
   const rows = page.getByRole('list', { name: 'Withdrawal accounts' });
   const opener = page.getByRole('button', { name: 'Add an account' });
@@ -116,4 +120,29 @@ test('who keeps withdrawal accounts with the keyboard alone never begins at the 
   await press(page.getByRole('button', { name: /^Remove: Security/ }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
   await expect(page.getByRole('button', { name: /^Correct: BDO/ }), 'the row that is left').toBeFocused();
+});
+
+test('a form that opens in the place of a button begins where one types, and leads back to its button', async ({
+  newTab,
+}) => {
+  const bids = await (await callerOf(customers.buyer))('listBids', { query: { tabId: 'active' } });
+  const bid = bids.items.find(({ next }) => next.actions.includes('edit_bid'));
+  const asks = await (await callerOf(customers.seller))('listAsks', { query: { tabId: 'selling' } });
+  const ask = asks.items.find(({ next }) => next.actions.includes('edit_ask'));
+  const forms = [
+    { who: customers.buyer, path: `/bid/${bid?.id}`, opens: 'Change price or days', closes: 'Leave it as it is' },
+    { who: customers.seller, path: `/ask/${ask?.id}`, opens: 'Change price or days', closes: 'Leave it as it is' },
+    { who: customers.buyer, path: '/account', opens: 'Change the number', closes: 'Keep the number' },
+  ];
+  for (const { who, path, opens, closes } of forms) {
+    await test.step(path, async () => {
+      const page = await newTab(`somebody on ${path}`, phone);
+      await openAs(page, path, who);
+      const opener = page.getByRole('button', { name: opens });
+      await press(opener);
+      await expect(page.getByRole('main').locator('input:focus')).toBeVisible();
+      await press(page.getByRole('button', { name: closes }));
+      await expect(opener).toBeFocused();
+    });
+  }
 });

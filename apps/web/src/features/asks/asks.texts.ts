@@ -135,6 +135,7 @@ export const askTexts = {
     cancelling: 'Cancelling',
     title: 'Take it off sale?',
     unpaidText: 'The ask closes. Nothing was charged.',
+    freeText: 'The ask closes. There is no deposit on it.',
     liveText: (deposit: string) => `The ask closes, and your deposit of ${deposit} goes back to where it came from.`,
     accepted: 'Take the acceptance back',
     acceptedTitle: 'Take the acceptance back?',

@@ -34,6 +34,11 @@ test.each([
   expect(cancelWords(seen(ask))).toMatchObject({ label, text: expect.stringMatching(text) });
 });
 
+test('an ask on sale without a deposit promises nothing back', () => {
+  const ask = { ...seen({ status: 'listed', origin: 'listing' }), deposit: { amount: pesos(0) } };
+  expect(cancelWords(ask).text).toBe('The ask closes. There is no deposit on it.');
+});
+
 test.each([
   { status: 'buyer_to_pay', end: 'none' },
   { status: 'to_ship', end: 'none' },

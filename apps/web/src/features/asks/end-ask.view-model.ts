@@ -25,7 +25,9 @@ export function cancelWords({ status, deposit, next }: Endable) {
     const text = words.acceptedText(depositDefaults, depositDefaultWindowMs / DAY_MS);
     return { label: words.accepted, title: words.acceptedTitle, text };
   }
+  // An item that lies in our warehouse is sold without a deposit.
+  const liveText = deposit.amount === 0 ? words.freeText : words.liveText(formatMoney(deposit.amount));
   return status === 'listed'
-    ? { label: words.live, title: words.title, text: words.liveText(formatMoney(deposit.amount)) }
+    ? { label: words.live, title: words.title, text: liveText }
     : { label: words.unpaid, title: words.title, text: words.unpaidText };
 }

@@ -2,16 +2,24 @@
 import type { List } from '@suki/sdk/list';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { ShowMore as ShowMorePart } from '@suki/ui/Pagination/ShowMore';
+import { Text } from '@suki/ui/Text/Text';
 import { useState } from 'react';
 import { tradeTexts } from './trade.texts.ts';
 
 /** The next page of a list, below the rows that are there. */
 export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore' | 'loadMore'> }) {
   const [isLoading, setLoading] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
   if (!list.hasMore) {
-    return null;
+    // Whoever pressed keeps their place below the rows, and hears that there are no others.
+    return wasPressed ? (
+      <Text size="label" tone="soft">
+        {tradeTexts.noMore}
+      </Text>
+    ) : null;
   }
   const load = async (): Promise<void> => {
+    setPressed(true);
     setLoading(true);
     try {
       await list.loadMore();

@@ -5,6 +5,7 @@ export const tradeTexts = {
   tryAgain: 'Try again',
   more: 'Show more',
   moreLoading: 'Loading more',
+  noMore: 'That is all.',
   requestId: (id: string) => `Request ID ${id}`,
   failed: {
     title: 'This could not be loaded',

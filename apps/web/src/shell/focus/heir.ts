@@ -2,6 +2,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 /** What stands for itself: the first link in it has nothing to do with what went beside it. */
 const PART = 'section, main, aside, header, footer, nav';
 const ROW = 'li, tr';
+const FIELD = 'input, select, textarea';
 
 /** What went from the page: the topmost element that was taken out, the record that says where it stood, and all that changed with it. */
 export type Gone = {
@@ -11,8 +12,9 @@ export type Gone = {
 };
 
 /**
- * Who takes over the focus of something that went: what came into its place (the form of a button, the words that it is done); of a row the next
- * one, else the one before; of a button in a row the row itself; else the heading above. Never another button beside it, which a second press of
+ * Who takes over the focus of something that went: what came into its place (the form of a button, the button of a form, the words that it is
+ * done); of a row the next one, else the one before; of a button in a row the row itself; else the heading above, which says how it stands now.
+ * Never another button than before, which a second press of
  * Enter would set off, and never another part of the page: where one part takes the place of another, its news stands in the heading.
  */
 export function heirOf({ root, record, records }: Gone): HTMLElement | null {
@@ -24,7 +26,12 @@ export function heirOf({ root, record, records }: Gone): HTMLElement | null {
   const inItsPlace = before === null ? target.firstElementChild : elementAfter(before);
   const came = addedFrom(inItsPlace, records);
   if (came[0] !== undefined && !(holdsPart(root) && holdsPart(came[0]))) {
-    return came.map(firstFocusable).find((each) => each !== null) ?? focusableFromHere(came[0]);
+    const found = came.map(firstFocusable).find((each) => each !== null);
+    if (found === undefined) {
+      return focusableFromHere(came[0]);
+    }
+    const went = records.flatMap((each) => (each.target === target ? [...each.removedNodes] : []));
+    return [...went, ...came].some(holdsField) ? found : headingAbove(target);
   }
   if (holdsPart(root)) {
     return headingAbove(target);
@@ -65,6 +72,10 @@ function focusableFromHere(element: HTMLElement): HTMLElement {
 
 function holdsPart(node: Node): boolean {
   return node instanceof Element && (node.matches(PART) || node.querySelector(PART) !== null);
+}
+
+function holdsField(node: Node): boolean {
+  return node instanceof Element && node.querySelector(FIELD) !== null;
 }
 
 function elementAfter(node: Node): Element | null {
