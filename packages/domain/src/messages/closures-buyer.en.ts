@@ -5,6 +5,7 @@ export const closuresBuyerEn = {
   'closed.seller_confirm_timeout.buyer': 'The seller did not confirm in time. You get every peso back.',
   'closed.seller_ship_timeout.buyer': 'The seller did not send the item in time. You get every peso back.',
   'closed.no_scan.buyer': 'No courier ever saw the parcel. You get every peso back.',
+  'closed.buyer_withdrew.buyer': 'You took the bid back.',
   'closed.bid_default.buyer': 'You did not pay for the accepted bid.',
   'closed.seller_cancelled.buyer': 'The seller cancelled after confirming. You get every peso back.',
   'closed.lost_inbound.buyer': 'The parcel to our warehouse was lost. You get every peso back.',

@@ -6,6 +6,7 @@ export const closuresBuyerFil: Readonly<Record<ClosureBuyerMessageId, string>> =
   'closed.seller_confirm_timeout.buyer': 'Hindi kinumpirma ng nagbebenta sa oras. Ibabalik ang buong bayad mo.',
   'closed.seller_ship_timeout.buyer': 'Hindi naipadala ng nagbebenta sa oras. Ibabalik ang buong bayad mo.',
   'closed.no_scan.buyer': 'Walang courier na nakakita sa padala. Ibabalik ang buong bayad mo.',
+  'closed.buyer_withdrew.buyer': 'Binawi mo ang bid.',
   'closed.bid_default.buyer': 'Hindi mo binayaran ang tinanggap na bid.',
   'closed.seller_cancelled.buyer': 'Nagkansela ang nagbebenta matapos magkumpirma. Ibabalik ang buong bayad mo.',
   'closed.lost_inbound.buyer': 'Nawala ang padala papunta sa bodega namin. Ibabalik ang buong bayad mo.',

@@ -110,6 +110,17 @@ describe('below it', () => {
       [/Pay in time, or your deposit goes/],
     ],
     [
+      'taken back by the reader',
+      {
+        ...live,
+        bidStatus: 'bid_closed',
+        next: next(null),
+        queuePosition: null,
+        closure: { reason: 'no_return_required', detail: 'buyer_withdrew' },
+      },
+      [/^You took the bid back\.$/],
+    ],
+    [
       'closed by default: why, and no promise that is made to the other side',
       {
         ...live,
