@@ -5,7 +5,7 @@ import { publicEnv } from '../env.client.ts';
 import { isCrawler } from '../session/crawler.ts';
 import { bearer, startSession } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
-import { keepFocus } from './focus/keep-focus.ts';
+import { keepFocusOnceUsed } from './focus/keep-focus-once-used.ts';
 import { useIsLiveWanted } from './live/live-wish.ts';
 
 configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearer });
@@ -33,7 +33,7 @@ export function ShellRuntime() {
   const session = useSession();
   const isLiveWanted = useIsLiveWanted();
   useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(() => void startSession())), []);
-  useEffect(keepFocus, []);
+  useEffect(keepFocusOnceUsed, []);
   const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveWanted);
   return isLive ? (
     <Suspense fallback={null}>

@@ -14,7 +14,7 @@ export function keepFocus(): () => void {
   let place: Place | null = null;
   let focused: Element | null = null;
 
-  const onFocus = ({ target }: FocusEvent): void => {
+  const take = (target: EventTarget | null): void => {
     if (!(target instanceof HTMLElement) || target === document.body) {
       return;
     }
@@ -23,6 +23,7 @@ export function keepFocus(): () => void {
       place = placeOf(target);
     }
   };
+  const onFocus = ({ target }: FocusEvent): void => take(target);
   // A press on nothing takes the focus away on purpose.
   const onPointer = ({ target }: PointerEvent): void => {
     if (
@@ -54,6 +55,7 @@ export function keepFocus(): () => void {
     }
   };
 
+  take(document.activeElement);
   const observer = new MutationObserver(onMutation);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', onFocus);
