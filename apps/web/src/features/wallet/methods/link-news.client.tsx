@@ -20,16 +20,17 @@ export function LinkNews({ list }: MethodsProps) {
     const timer = setInterval(() => void reload(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isWaiting, reload]);
+  // The distance to what is above stands outside: the ring of the focus is drawn round the words.
   return (
-    <div role="status" ref={ref} tabIndex={-1}>
-      {news !== null && (
-        <Stack space={4}>
-          <span />
+    <Stack space={4}>
+      {news !== null && <span />}
+      <div role="status" ref={ref} tabIndex={-1}>
+        {news !== null && (
           <Text tone={news.tone} weight="medium" measure>
             {news.text}
           </Text>
-        </Stack>
-      )}
-    </div>
+        )}
+      </div>
+    </Stack>
   );
 }
