@@ -14,6 +14,7 @@ const named: Partial<Record<CommandName, keyof typeof routes>> = {
   note_defect: 'noteDefect',
   fail_inspection: 'failInspection',
   hand_to_courier: 'handToCourier',
+  replace_outbound_number: 'replaceOutboundNumber',
 };
 
 type Call = { readonly method: string; readonly path: string; readonly roles?: readonly string[] };

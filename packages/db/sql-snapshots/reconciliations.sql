@@ -6,7 +6,7 @@ where p.gateway_request_id is not null and (p.status = 'PENDING' or p.updated_at
 order by p.id desc limit $3::int;
 
 -- reconciliations.payouts
-select o.id, o.user_id as "userId", o.withdrawal_account_id as "withdrawalAccountId", o.amount, o.fee, o.status, o.gateway_payout_id as "gatewayPayoutId", o.failure_reason as "failureReason", o.tries, o.expected_at as "expectedAt", o.created_at as "createdAt", o.updated_at as "updatedAt" from payouts o
+select o.id, o.user_id as "userId", o.withdrawal_account_id as "withdrawalAccountId", o.channel_code as "channelCode", o.account_holder_name as "accountHolderName", o.account_number as "accountNumber", o.amount, o.fee, o.status, o.gateway_payout_id as "gatewayPayoutId", o.failure_reason as "failureReason", o.tries, o.expected_at as "expectedAt", o.created_at as "createdAt", o.updated_at as "updatedAt" from payouts o
 where (o.status in ('PENDING', 'ACCEPTED', 'REQUESTED') or o.gateway_payout_id is not null and o.updated_at > $1::timestamptz) and ($2::text is null or o.id < $2::text)
 order by o.id desc limit $3::int;
 

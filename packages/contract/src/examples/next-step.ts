@@ -10,7 +10,7 @@ function hasCall(action: Action): boolean {
 
 /** The next step as the API puts it on the wire. */
 export function nextStep(view: TradeView): z.output<typeof NextStep> {
-  const { step, stepCount, nextActor, deadline, lapseId, actions } = view;
+  const { step, stepCount, obstacle, nextActor, deadline, lapseId, actions } = view;
   const until = deadline?.toISOString() ?? null;
-  return { step, stepCount, nextActor, deadline: until, lapse: lapseId, actions: actions.filter(hasCall) };
+  return { step, stepCount, obstacle, nextActor, deadline: until, lapse: lapseId, actions: actions.filter(hasCall) };
 }

@@ -140,6 +140,7 @@ const nothingOfTheBuyer = {
   paymentInfo: null,
   bidDeposit: null,
   refunds: [],
+  reversedAmount: null,
 };
 
 function sideOfBuyer(isPaid: boolean) {

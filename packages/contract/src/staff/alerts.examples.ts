@@ -5,25 +5,47 @@ import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { at, later } from '../examples/moments.ts';
 import { limit, page } from '../examples/pages.ts';
+import { buys, price } from '../examples/prices.ts';
 import type { alertRoutes, StaffAlert } from './alerts.table.ts';
 
-const event = 'E56-sla';
+type Alert = z.output<typeof StaffAlert>;
+
+const said = (event: string) => {
+  const { title, next, page: where, action = null } = alertWords(event);
+  return { event, title, next, page: where, action };
+};
+
 /** Sam's pair has waited a day for its check. */
-const alert: z.output<typeof StaffAlert> = {
+const alert: Alert = {
   id: ids.alert,
   queue: 'warehouse',
-  event,
+  ...said('E56-sla'),
   subject: { entity: 'order', id: ids.order },
   orderId: ids.order,
-  ...alertWords(event),
+  comparison: null,
+  cause: null,
   createdAt: later(at.received, DAY_MS),
   handled: null,
+};
+/** What Bea paid is another sum in the books of the gateway; asked again, it still is. */
+const differs: Alert = {
+  ...alert,
+  queue: 'finance',
+  ...said('differs'),
+  subject: { entity: 'attempt', id: ids.attempt },
+  comparison: {
+    at: later(at.received, DAY_MS),
+    here: { status: 'SUCCEEDED', amount: buys.total, currency: 'PHP' },
+    there: { status: 'SUCCEEDED', amount: price, currency: 'PHP' },
+    agrees: false,
+  },
 };
 const note = 'On the bench now';
 
 export const alertExamples: ExamplesOf<typeof alertRoutes> = {
   listStaffAlerts: { query: { queue: 'warehouse', state: 'open', limit }, answer: page(alert) },
   countStaffAlerts: { answer: { open: 1, counts: { warehouse: 1, finance: 0, compliance: 0, support: 0 } } },
+  recheckAlert: { params: { id: ids.alert }, answer: differs },
   handleAlert: {
     params: { id: ids.alert },
     body: { note },

@@ -107,6 +107,7 @@ export const alertRoutes = {
       'Asks the gateway again about what an alert is about, brings in what it knows better, and shows both sides. The alert stays until somebody handles it.',
     audience,
     roles: ['finance'],
+    actsOn: 'alert',
     params: z.object({ id: AlertId }),
     response: StaffAlert,
     errors: ['ALERT_NOT_FOUND', 'NOT_ALLOWED_NOW'],

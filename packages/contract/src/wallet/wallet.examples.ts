@@ -11,12 +11,15 @@ import { payoutChannelName } from './payout-channels.table.ts';
 import type { Payout, WithdrawalAccount, walletRoutes } from './wallet.table.ts';
 
 const typed = { channelCode: 'PH_BDO', accountHolderName: 'Sam Reyes', accountNumber: '001234567890' } as const;
-const account: z.output<typeof WithdrawalAccount> = {
-  id: ids.account,
+const destination = {
   channelCode: typed.channelCode,
   bankName: payoutChannelName(typed.channelCode),
   accountHolderName: typed.accountHolderName,
   maskedAccountNumber: '•••• 7890',
+};
+const account: z.output<typeof WithdrawalAccount> = {
+  id: ids.account,
+  ...destination,
   status: 'valid',
   isDefault: true,
   createdAt: at.joined,
@@ -28,7 +31,7 @@ const payout: z.output<typeof Payout> = {
   fee: payouts.fee,
   status: 'PENDING',
   failureReason: null,
-  account,
+  account: destination,
   expectedAt: null,
   createdAt: at.withdrawn,
   updatedAt: at.withdrawn,

@@ -22,6 +22,7 @@ export const desks: Readonly<Partial<Record<CommandName, Desk>>> = {
   fail_inspection: 'inspector',
   lose_item: 'warehouse',
   hand_to_courier: 'warehouse',
+  replace_outbound_number: 'warehouse',
   book_intake: 'warehouse',
   receive_intake: 'warehouse',
   check_stock: 'warehouse',

@@ -40,6 +40,7 @@ import type {
   Reconciliation,
   ReconciliationRun,
   RefundId,
+  ReplaceOutboundNumberBody,
   ReportTransitDamageBody,
   ReviewPayoutBody,
   ReviewSuspensionBody,
@@ -67,7 +68,7 @@ export const getListStaffOrdersUrl = (params?: ListStaffOrdersParams,) => {
 }
 
 /**
- * @summary Orders by status, oldest deadline first: the work lists of the warehouse.
+ * @summary Orders by status, the earliest deadline first: the work lists of the warehouse. Ended ones, and all together, the newest first.
  */
 export const listStaffOrders = async (params?: ListStaffOrdersParams, options?: Parameters<typeof http>[1]): Promise<ListStaffOrders200> => {
 
@@ -85,7 +86,7 @@ export const getCountStaffOrdersUrl = () => {
 }
 
 /**
- * @summary How many orders go on in each status, and how many are held up, in whatever status.
+ * @summary How many orders go on in each status, and how many are held up, in whatever status; a status is counted up to 1,000.
  */
 export const countStaffOrders = async ( options?: Parameters<typeof http>[1]): Promise<CountStaffOrders200> => {
 
@@ -189,6 +190,26 @@ return http<Order>(getHandToCourierUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(handToCourierBody)
+  }
+);}
+
+export const getReplaceOutboundNumberUrl = (id: OrderId,) => {
+
+  return `/staff/order/${encodeURIComponent(String(id))}/ship`
+}
+
+/**
+ * @summary The parcel to the buyer has another number: until the courier has seen it (E67).
+ */
+export const replaceOutboundNumber = async (id: OrderId,
+    replaceOutboundNumberBody: ReplaceOutboundNumberBody, options?: Parameters<typeof http>[1]): Promise<Order> => {
+
+return http<Order>(getReplaceOutboundNumberUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(replaceOutboundNumberBody)
   }
 );}
 

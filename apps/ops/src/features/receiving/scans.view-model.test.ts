@@ -82,7 +82,7 @@ describe('a parcel comes in once', () => {
       at: '2026-11-24T04:00:00Z',
     };
     const known = came('2026-11-23T04:00:00Z');
-    expect(resultOf({ ...known, history: [...known.history, frozen] }, [], askedAt).state).toBe('here');
+    expect(resultOf({ ...known, history: [...known.history, frozen] }, 'JT0000000001', [], askedAt).state).toBe('here');
   });
 
   test('and is not counted again when its code, or its order number, is scanned again', () => {
