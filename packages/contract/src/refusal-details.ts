@@ -5,7 +5,7 @@ import { depositStatuses } from '@suki/domain/trade/statuses';
 import { z } from 'zod';
 import type { Reason } from './errors.table.ts';
 import { BuyerQuote } from './orders/orders.schemas.ts';
-import { Centavos, Moment } from './shared/brands.ts';
+import { Centavos, Moment, OrderId } from './shared/brands.ts';
 
 /** How it stands now: that is why. */
 const Standing = z.object({ status: z.string() });
@@ -28,6 +28,10 @@ export const refusalDetails = {
   NOT_ALLOWED_NOW: Standing.extend({
     /** Of an order that its buyer has cancelled while a payment was under way. */
     cancelRequested: z.boolean().optional(),
+    /** The order that a code at the door belongs to. */
+    orderId: OrderId.optional(),
+    /** Whether the courier has seen the parcel to the buyer, whose number stays then. */
+    isSeen: z.boolean().optional(),
     /** Of a parcel that the courier has: its number stays. */
     scannedAt: Moment.nullable().optional(),
   }),

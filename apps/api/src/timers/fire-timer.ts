@@ -1,10 +1,10 @@
 import { attemptsOf } from '@suki/db/queries/attempts';
 import { raiseDeadlineAlert } from '@suki/db/queries/deadline-alerts';
 import { finishTimer, type Timer } from '@suki/db/queries/timers';
-import { withTransaction } from '@suki/db/tx';
+import { type Tx, withTransaction } from '@suki/db/tx';
 import { timerWindows } from '@suki/domain/config/timers';
 import { toId } from '@suki/domain/ids/id';
-import type { Refusal } from '@suki/domain/trade/decision';
+import type { Decision, Refusal } from '@suki/domain/trade/decision';
 import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
@@ -37,7 +37,7 @@ export async function fireTimer(
   dependencies: Needs,
   sweep: Sweep = { isGatewaySilent: false },
 ): Promise<void> {
-  const { pool, clock, log } = dependencies;
+  const { pool, clock } = dependencies;
   if (timerWindows[timer.kind].waitsForPayment && !sweep.isGatewaySilent) {
     await askGatewayFirst(timer, dependencies, sweep);
   }
@@ -48,16 +48,28 @@ export async function fireTimer(
     const now = clock.now();
     // Claimed a moment ago, moved meanwhile: whoever moved it wants it later.
     if (current === undefined || current.fireAt > now) return;
-    const decision = question(now, current);
-    if (decision.ok) {
-      const beside = () => [finishTimer(tx, current)];
-      return carryOutLast(tx, decision, { at: now, actorId: null }, { ...dependencies, beside });
-    }
-    log.error({ timer, decision }, 'A timer was refused; the table has a hole.');
-    // Gone, it would never be heard of again; kept, it would be refused each second.
-    await raiseDeadlineAlert(tx, current, { cause: causeOf(current, decision), at: now });
-    await finishTimer(tx, current);
+    await endTimer(tx, { timer: current, decision: question(now, current), now }, dependencies);
   });
+}
+
+type Ending = { readonly timer: Timer; readonly decision: Decision; readonly now: Date };
+
+/**
+ * Carries out what the rules have decided about a timer, which is gone with it. One that they refuse is told to support: there is no such row that we know of, and gone it would never be
+ * heard of again, kept it would be refused each second.
+ */
+export async function endTimer(
+  tx: Tx,
+  { timer, decision, now }: Ending,
+  dependencies: Pick<Needs, 'ids' | 'log'>,
+): Promise<void> {
+  if (decision.ok) {
+    const beside = () => [finishTimer(tx, timer)];
+    return carryOutLast(tx, decision, { at: now, actorId: null }, { ...dependencies, beside });
+  }
+  dependencies.log.error({ timer, decision }, 'A timer was refused; the table has a hole.');
+  await raiseDeadlineAlert(tx, timer, { cause: causeOf(timer, decision), at: now });
+  await finishTimer(tx, timer);
 }
 
 const causeOf = ({ kind }: Timer, { reason }: Refusal): string => `${kind}, ${reason}`;

@@ -211,7 +211,8 @@ describe('the gateway’s words about a dispute', () => {
   });
 
   test('need an id, in the envelope or without one', async () => {
-    const call = { body: { event: 'dispute.lost' }, headers: {} };
+    const headers = { 'x-callback-token': testSecrets.xenditCallbackToken };
+    const call = { body: { event: 'dispute.lost' }, headers };
     expect((await world.api.callAs(undefined, 'receiveXenditWebhook', call)).status).toBe(400);
   });
 });

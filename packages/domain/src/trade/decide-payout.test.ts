@@ -268,7 +268,7 @@ describe('a refund', () => {
       for (const report of ['requested', 'succeeded', 'failed_for_good'] as const) {
         const first = decideRefund({ ...refund, status }, report);
         const after = { ...refund, status: first.move?.to ?? status };
-        expect(decideRefund(after, report)).toEqual({ move: null, postings: [], messages: [] });
+        expect(decideRefund(after, report)).toEqual({ move: null, postings: [], messages: [], note: null });
         if (status === 'SUCCEEDED' || status === 'FAILED') expect(first.move).toBeNull();
       }
     }

@@ -80,6 +80,6 @@ describe('E75: a refund that the gateway cannot make', () => {
 
   test('a repeated report changes nothing', () => {
     const again = decideRefund({ ...refund, status: 'FAILED' }, 'failed_for_good');
-    expect(again).toEqual({ move: null, postings: [], messages: [] });
+    expect(again).toEqual({ move: null, postings: [], messages: [], note: null });
   });
 });
