@@ -1,10 +1,10 @@
--- A full reconciliation may be asked for (begun_by), and so has an id. An older server that still runs writes none and gets one (ADR 0075).
+-- A full reconciliation may be asked for (begun_by), and so has an id. An older server writes none: while it runs beside a newer one its minute job fails, and is
+-- done by the newer one, which begins the night (ADR 0075).
 ALTER TABLE "reconciliations" DROP CONSTRAINT "reconciliations_pkey";--> statement-breakpoint
 ALTER TABLE "reconciliations" ALTER COLUMN "day" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "reconciliations" ADD COLUMN "id" text;--> statement-breakpoint
 UPDATE "reconciliations" SET "id" = new_id('evt');--> statement-breakpoint
 ALTER TABLE "reconciliations" ADD PRIMARY KEY ("id");--> statement-breakpoint
-ALTER TABLE "reconciliations" ALTER COLUMN "id" SET DEFAULT new_id('evt');--> statement-breakpoint
 ALTER TABLE "reconciliations" ADD COLUMN "begun_by" text;--> statement-breakpoint
 ALTER TABLE "reconciliations" ADD COLUMN "failed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "staff_alerts" ADD COLUMN "details" jsonb;--> statement-breakpoint

@@ -7,8 +7,7 @@ import { users } from './users.ts';
 export const reconciliations = pgTable(
   'reconciliations',
   {
-    /** By default, for a server of before the id: it begins its night as it did. */
-    id: idText('id', 'evt').primaryKey().default(sql`new_id('evt')`),
+    id: idText('id', 'evt').primaryKey(),
     /** The date in Manila; null: somebody asked for it. */
     day: text('day'),
     begunAt: moment('begun_at').notNull(),

@@ -76,8 +76,8 @@ export async function fillMarket(url: string, size: MarketSize): Promise<void> {
 }
 
 // The night's comparison of all payments with the gateway would fall into the runs after 3 o'clock in Manila, and into no others.
-const nightsDone = `insert into reconciliations (day, begun_at)
-  select to_char(now() at time zone 'Asia/Manila' + n * interval '1 day', 'YYYY-MM-DD'), now() from generate_series(0, 1) n`;
+const nightsDone = `insert into reconciliations (id, day, begun_at)
+  select new_id('evt'), to_char(now() at time zone 'Asia/Manila' + n * interval '1 day', 'YYYY-MM-DD'), now() from generate_series(0, 1) n`;
 
 /** Each ask enters its book, in short transactions: ten thousand versions of one book's row in a single one would take minutes. */
 async function enterBooks(client: pg.Client): Promise<void> {
