@@ -1,5 +1,5 @@
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
-import { useStaffPayouts } from '@suki/sdk/hooks/staff';
+import { useRetryPayout, useStaffPayouts } from '@suki/sdk/hooks/staff';
 import type { StaffPayout } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Inline } from '@suki/ui/Inline/Inline';
@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { ConfirmPayoutDecision } from './confirm-payout-decision.tsx';
 import { adviceOn, noPayoutText, type PayoutList, payoutLine } from './payouts.view-model.ts';
-import { SendPayoutAgain } from './send-payout-again.tsx';
+import { SendAgain } from './send-again.tsx';
 
 type Asked = { readonly payout: StaffPayout; readonly outcome: PayoutReviewOutcome };
 
@@ -39,13 +39,14 @@ export function Payouts({ list }: { readonly list: PayoutList }) {
 type PayoutRowProps = { readonly payout: StaffPayout; readonly onAsk: (outcome: PayoutReviewOutcome) => void };
 
 function PayoutRow({ payout, onAsk }: PayoutRowProps) {
+  const retry = useRetryPayout();
   const { to, amount, tries, since } = payoutLine(payout);
   return (
     <Row
       end={
         <>
           <PriceTag>{amount}</PriceTag>
-          {payout.isUnsent && <SendPayoutAgain id={payout.id} />}
+          {payout.isUnsent && <SendAgain id={payout.id} retry={retry} />}
         </>
       }
       below={payout.isHeld ? <Decide payout={payout} onAsk={onAsk} /> : undefined}

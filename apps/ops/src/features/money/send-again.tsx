@@ -1,13 +1,13 @@
-import { useRetryPayout } from '@suki/sdk/hooks/staff';
-import type { StaffPayout } from '@suki/sdk/types';
+import type { Command } from '@suki/sdk/command';
 import { Button } from '@suki/ui/Button/Button';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { Text } from '@suki/ui/Text/Text';
 import { refusalText } from '../../shell/failure.view-model.ts';
 
-/** Of a payout that the gateway has not taken: nothing to confirm, because sent twice it is one payout. */
-export function SendPayoutAgain({ id }: Pick<StaffPayout, 'id'>) {
-  const retry = useRetryPayout();
+type SendAgainProps<Id extends string> = { readonly id: Id; readonly retry: Command<Id, unknown> };
+
+/** Of a refund or payout that the gateway has not taken: nothing to confirm, because sent twice under its key it is one. */
+export function SendAgain<Id extends string>({ id, retry }: SendAgainProps<Id>) {
   async function press() {
     if ((await retry.run(id)).ok) {
       notices.show('It is sent again now', { tone: 'positive' });
