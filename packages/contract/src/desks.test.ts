@@ -1,6 +1,6 @@
-import { commandEntries } from '@suki/domain/trade/command-entries.table';
-import type { CommandName } from '@suki/domain/trade/commands';
-import { desks } from '@suki/domain/trade/desks.table';
+import type { CommandName } from '@suki/domain/trade/facts/commands';
+import { commandEntries } from '@suki/domain/trade/table/command-entries.table';
+import { desks } from '@suki/domain/trade/table/desks.table';
 import { expect, test } from 'vitest';
 import { routes } from './routes.ts';
 

@@ -1,8 +1,8 @@
 import { UPLOAD_MEGABYTES_MAX, UPLOAD_MEGAPIXELS_MAX } from '@suki/domain/config/input';
 import { limits } from '@suki/domain/config/limits';
 import { PAYMENT_METHODS_MAX } from '@suki/domain/config/payment-methods';
-import { refusalsEn } from '@suki/domain/messages/refusals.en';
-import type { RefusalReason } from '@suki/domain/trade/refusal-reasons';
+import { refusalsEn } from '@suki/domain/texts/refusals.en';
+import type { RefusalReason } from '@suki/domain/trade/facts/refusal-reasons';
 
 /**
  * Every refusal of the API, once (architecture, decision 6). `code` stays inside the specification's ranges: 1001-1013

@@ -1,7 +1,7 @@
 import { channelLimits } from '@suki/domain/config/payment-limits';
 import { courierCodes } from '@suki/domain/delivery/couriers';
 import { keysOf } from '@suki/domain/table/keys-of';
-import { depositStatuses } from '@suki/domain/trade/statuses';
+import { depositStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import type { Reason } from './errors.table.ts';
 import { BuyerQuote } from './orders/orders.schemas.ts';

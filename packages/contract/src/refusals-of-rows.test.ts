@@ -1,6 +1,6 @@
-import { commandEntries } from '@suki/domain/trade/command-entries.table';
-import type { CommandName } from '@suki/domain/trade/commands';
-import { eventIds, transition } from '@suki/domain/trade/transitions.table';
+import type { CommandName } from '@suki/domain/trade/facts/commands';
+import { commandEntries } from '@suki/domain/trade/table/command-entries.table';
+import { eventIds, transition } from '@suki/domain/trade/table/transitions.table';
 import { expect, test } from 'vitest';
 import type { Reason } from './errors.table.ts';
 import { routes } from './routes.ts';

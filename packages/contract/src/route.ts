@@ -1,4 +1,4 @@
-import type { StaffSubject } from '@suki/domain/trade/own-trade';
+import type { StaffSubject } from '@suki/domain/trade/decide/own-trade';
 import type { z } from 'zod';
 import type { Reason } from './errors.table.ts';
 

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
-import type { Approval, Move, Patch, Posting } from '@suki/domain/trade/decision';
-import { stoppedRefunds } from '@suki/domain/trade/stopped-refunds';
+import type { Approval, Move, Patch, Posting } from '@suki/domain/trade/facts/decision';
+import { stoppedRefunds } from '@suki/domain/trade/money/stopped-refunds';
 import { changeAttempt, createRow, patchRow, type RowContext, requireGiven } from './apply-rows.ts';
 import { bookChangesOf } from './book-changes.ts';
 import { announce } from './queries/announcements.ts';

@@ -1,4 +1,4 @@
-import type { RefundDecision } from '@suki/domain/trade/decide-refund';
+import type { RefundDecision } from '@suki/domain/trade/decide/decide-refund';
 import { post } from './queries/ledger.ts';
 import { insertMessages } from './queries/messages.ts';
 import { noteRefund } from './queries/money-transitions.ts';

@@ -1,7 +1,7 @@
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { income } from '@suki/domain/fees/income';
 import type { BidId } from '@suki/domain/ids/id';
-import type { Approval, AttemptChange, Creation, Move, Patch } from '@suki/domain/trade/decision';
+import type { Approval, AttemptChange, Creation, Move, Patch } from '@suki/domain/trade/facts/decision';
 import { insertAsk, type NewAsk, patchAsk } from './queries/asks.ts';
 import { insertAttempt, moveAttempt, type NewAttempt } from './queries/attempts.ts';
 import { insertBid, type NewBid, patchBid } from './queries/bids.ts';

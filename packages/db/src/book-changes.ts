@@ -1,4 +1,4 @@
-import type { Approval, Move } from '@suki/domain/trade/decision';
+import type { Approval, Move } from '@suki/domain/trade/facts/decision';
 import type { BookChange } from './queries/books.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { AskId, OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import type { Approval } from '@suki/domain/trade/decision';
+import type { Approval } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
 import { applyDecision } from './apply-decision.ts';
 import { ConflictError } from './conflict-error.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { allowedMoves } from '@suki/domain/trade/allowed-moves';
+import { allowedMoves } from '@suki/domain/trade/table/allowed-moves';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runDrizzleMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations as runWorkerMigrations } from 'graphile-worker';

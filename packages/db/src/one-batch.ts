@@ -1,5 +1,5 @@
-import type { Approval } from '@suki/domain/trade/decision';
-import { stoppedRefunds } from '@suki/domain/trade/stopped-refunds';
+import type { Approval } from '@suki/domain/trade/facts/decision';
+import { stoppedRefunds } from '@suki/domain/trade/money/stopped-refunds';
 import { walletsOf } from './queries/ledger.ts';
 import { commitWith, type Tx } from './tx.ts';
 

@@ -1,6 +1,6 @@
 import type { AttemptId, OrderId, TrackingId, UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import type { Posting } from '@suki/domain/trade/decision';
+import type { Posting } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
 import { insertAttempt, moveAttempt, storeGatewayAnswer } from './queries/attempts.ts';
 import { post, releaseIncome } from './queries/ledger.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const source = new URL('../src/', import.meta.url);
 
 /** Not published: they serve the tests and the pages of this repository. */
-const ownUse = /^(docs|reference-model|testing)\/|\.test\.ts$|^generate-docs\.ts$/;
+const ownUse = /\.test\.ts$/;
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !ownUse.test(name))

@@ -7,12 +7,9 @@ import { asProgram, promisesOf, readExamples } from './examples.ts';
 const packageFolder = fileURLToPath(new URL('../', import.meta.url));
 const examples = readExamples();
 
-/** Not published: they serve the tests and the pages of this repository. */
-const ownUse = ['docs', 'reference-model', 'testing'];
-
 test('each folder of the package has an example', () => {
   const folders = readdirSync(`${packageFolder}src`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !ownUse.includes(entry.name))
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   expect(examples.map(({ folder }) => folder).sort()).toEqual(folders.sort());
 });

@@ -19,7 +19,7 @@ const areas: Readonly<Record<string, { readonly folder: string; readonly files: 
   delivery: { folder: 'src/delivery', files: '*.ts' },
   coupons: { folder: 'src/coupons', files: '*.ts' },
   validators: { folder: 'src/validators', files: '*.ts' },
-  trade: { folder: 'src/trade', files: 'decide*.ts' },
+  trade: { folder: 'src/trade/decide', files: 'decide*.ts' },
 };
 
 const words = process.argv.slice(2).filter((word) => word !== '--');

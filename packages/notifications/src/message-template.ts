@@ -1,4 +1,4 @@
-import type { MessageKind, MessageParamsOf } from '@suki/domain/trade/message-kinds';
+import type { MessageKind, MessageParamsOf } from '@suki/domain/trade/facts/message-kinds';
 
 export type InboxText = { readonly title: string; readonly text: string };
 export type MailText = { readonly subject: string; readonly text: string };

@@ -1,4 +1,4 @@
-import { type MessageKind, messageKinds } from '@suki/domain/trade/message-kinds';
+import { type MessageKind, messageKinds } from '@suki/domain/trade/facts/message-kinds';
 import { type RenderedMessage, renderMessage } from './render-message.ts';
 
 /** Example values of every parameter. */

@@ -1,5 +1,5 @@
 import { couriers } from '@suki/domain/delivery/couriers';
-import { kindsWithSms, messageKinds } from '@suki/domain/trade/message-kinds';
+import { kindsWithSms, messageKinds } from '@suki/domain/trade/facts/message-kinds';
 import { describe, expect, test } from 'vitest';
 import { mailBody } from './mail-body.ts';
 import { previewAll, sampleParams } from './preview.ts';

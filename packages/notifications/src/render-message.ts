@@ -1,4 +1,4 @@
-import { type MessageKind, type MessageParams, messageKinds } from '@suki/domain/trade/message-kinds';
+import { type MessageKind, type MessageParams, messageKinds } from '@suki/domain/trade/facts/message-kinds';
 import type { InboxText, MailText, MessageTemplate } from './message-template.ts';
 import { templates } from './templates.table.ts';
 

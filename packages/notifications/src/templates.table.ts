@@ -1,4 +1,4 @@
-import type { MessageKind } from '@suki/domain/trade/message-kinds';
+import type { MessageKind } from '@suki/domain/trade/facts/message-kinds';
 import { acceptToPay } from './accept-to-pay/accept-to-pay.ts';
 import { acceptToPayNear } from './accept-to-pay-near/accept-to-pay-near.ts';
 import { acceptanceLapsed } from './acceptance-lapsed/acceptance-lapsed.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OrderStatus } from '@suki/domain/trade/statuses';
+import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { addresses } from './addresses.ts';
 import { test } from './browser/test.ts';
 import { pointerHand } from './hands/pointer-hand.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '@suki/contract/routes';
-import { commandEntries } from '@suki/domain/trade/command-entries.table';
+import { commandEntries } from '@suki/domain/trade/table/command-entries.table';
 import { expect, test } from 'vitest';
 import { testsOfCalls, undeclaredAnswers, unshownAnswers } from './calls-page.ts';
 import { hasTest } from './has-test.ts';

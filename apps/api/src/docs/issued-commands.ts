@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { timerWindows } from '@suki/domain/config/timers';
 import { keysOf } from '@suki/domain/table/keys-of';
-import { commandEntries } from '@suki/domain/trade/command-entries.table';
-import type { CommandName } from '@suki/domain/trade/commands';
+import type { CommandName } from '@suki/domain/trade/facts/commands';
+import { commandEntries } from '@suki/domain/trade/table/command-entries.table';
 
 /** What is no code of the server that runs: tests, and histories that are told through its calls. `present-next` only names what has a button. */
 const notProduction = /\.test\.ts$|^(trade-tests|testing|docs|seed|demo|replay)\/|^features\/trade\/present-next\.ts$/;

@@ -1,7 +1,7 @@
-import { commandEntries } from '@suki/domain/trade/command-entries.table';
-import { type LifecycleRowId, lifecycleRowIds, lifecycleRows } from '@suki/domain/trade/lifecycle-rows.table';
-import { type RefundEvent, refundTransitions } from '@suki/domain/trade/refund-transitions.table';
-import { type EventId, transition } from '@suki/domain/trade/transitions.table';
+import { commandEntries } from '@suki/domain/trade/table/command-entries.table';
+import { type LifecycleRowId, lifecycleRowIds, lifecycleRows } from '@suki/domain/trade/table/lifecycle-rows.table';
+import { type RefundEvent, refundTransitions } from '@suki/domain/trade/table/refund-transitions.table';
+import { type EventId, transition } from '@suki/domain/trade/table/transitions.table';
 import { biddingPlays } from '../trade-tests/rows/bidding.plays.ts';
 import { delistingPlays } from '../trade-tests/rows/delisting.plays.ts';
 import { flashPlays } from '../trade-tests/rows/flash.plays.ts';

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const folders = [new URL('../', import.meta.url), new URL('../../../../packages/domain/src/', import.meta.url)];
 const texts = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^(testing|reference-model|replay|trade-tests)\//.test(name))
+    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^(testing|replay|trade-tests)\//.test(name))
     .map((name) => readFileSync(new URL(name, folder), 'utf8')),
 );
 /** `refuse('PRICE_RULE', { price })` of the domain, `refuse('PARCEL_UNKNOWN', { details: … })` of a handler. */

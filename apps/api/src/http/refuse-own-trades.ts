@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@suki/contract/route';
 import { type OwnedThing, ownTradeFacts } from '@suki/db/queries/own-trades';
 import { userByEmail } from '@suki/db/queries/users';
-import { refuseOwnTrade, type StaffSubject } from '@suki/domain/trade/own-trade';
+import { refuseOwnTrade, type StaffSubject } from '@suki/domain/trade/decide/own-trade';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { orderOfCode } from '../features/parcels/order-of-code.ts';

@@ -1,5 +1,5 @@
-import { fieldsEn } from '@suki/domain/messages/fields.en';
-import { fill } from '@suki/domain/messages/format-message';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { fill } from '@suki/domain/texts/format-message';
 import type { Validation } from '@suki/domain/validators/validation';
 import { type Problem, validationRefusal } from './read-input.ts';
 

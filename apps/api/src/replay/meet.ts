@@ -1,7 +1,7 @@
 import { askById } from '@suki/db/queries/asks';
 import { channelLimits } from '@suki/domain/config/payment-limits';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { type Deal, type Stage, type Way, wayOf } from './deal.ts';
 
 const SECOND_MS = 1_000;

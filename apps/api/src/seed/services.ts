@@ -1,7 +1,7 @@
 import { attemptsOf } from '@suki/db/queries/attempts';
 import { trackingsOfOrder } from '@suki/db/queries/trackings';
 import type { OrderId } from '@suki/domain/ids/id';
-import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
+import type { AttemptSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { Dependencies } from '../dependencies.ts';
 import { reconcileAttempt } from '../features/payments/reconcile-attempt.ts';
 import { handleFollowParcel } from '../jobs/follow-parcel.handler.ts';

@@ -2,7 +2,7 @@ import { raiseAlerts } from '@suki/db/queries/standings';
 import { creditTestWallet, insertTestSku } from '@suki/db/testing/test-trade';
 import { withTransaction } from '@suki/db/tx';
 import { pesos } from '@suki/domain/money/centavos';
-import type { StaffSubject } from '@suki/domain/trade/own-trade';
+import type { StaffSubject } from '@suki/domain/trade/decide/own-trade';
 import { acceptLaterCall, liveBid } from './bid-steps.ts';
 import { newTrader, type Trader } from './trade-people.ts';
 import { type Deal, dealAt, deliver, newKey } from './trade-steps.ts';

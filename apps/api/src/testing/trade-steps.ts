@@ -6,7 +6,7 @@ import { withTransaction } from '@suki/db/tx';
 import type { AskId, BidId, FileId, OrderId } from '@suki/domain/ids/id';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
-import type { TimerKind } from '@suki/domain/trade/statuses';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { type Listing, quickListing } from './quick-listing.ts';
 import { inspector, newTrader, type Trader, warehouseStaff } from './trade-people.ts';
 import type { TradeWorld } from './trade-world-on.ts';

@@ -3,7 +3,7 @@ import { checkInvariants } from '@suki/db/invariants';
 import { historyOf } from '@suki/db/queries/history';
 import { balanceOf, ledgerTotal } from '@suki/db/queries/ledger';
 import type { AskId, BidId, OrderId } from '@suki/domain/ids/id';
-import type { Account } from '@suki/domain/trade/decision';
+import type { Account } from '@suki/domain/trade/facts/decision';
 import type { Pool } from 'pg';
 import { sweepOnce } from '../timers/sweeper.ts';
 import type { TestApi } from './start-test-api.ts';

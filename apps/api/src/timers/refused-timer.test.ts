@@ -1,6 +1,6 @@
 import { timersOf } from '@suki/db/queries/timers';
 import { withTransaction } from '@suki/db/tx';
-import { refuse } from '@suki/domain/trade/approve';
+import { refuse } from '@suki/domain/trade/decide/approve';
 import { afterEach, expect, test } from 'vitest';
 import { dealAt } from '../testing/trade-steps.ts';
 import { tradeWorld } from '../testing/trade-world.ts';

@@ -2,8 +2,8 @@ import { insertMessages } from '@suki/db/queries/messages';
 import { passWarning, type Timer } from '@suki/db/queries/timers';
 import { warnedThing } from '@suki/db/queries/warned-things';
 import { withTransaction } from '@suki/db/tx';
-import { nextWarning } from '@suki/domain/trade/next-warning';
-import { warningOf } from '@suki/domain/trade/warning-of';
+import { nextWarning } from '@suki/domain/trade/effects/next-warning';
+import { warningOf } from '@suki/domain/trade/effects/warning-of';
 import type { Dependencies } from '../dependencies.ts';
 
 /**

@@ -7,7 +7,7 @@ import { beginRefundTry, unsentRefundOf } from '@suki/db/queries/unsent-refunds'
 import { withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { type Centavos, pesos, zero } from '@suki/domain/money/centavos';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { afterEach, expect, test } from 'vitest';
 import { carryOut } from '../features/trade/carry-out.ts';
 import { commandOnOrder } from '../features/trade/command-on-order.ts';

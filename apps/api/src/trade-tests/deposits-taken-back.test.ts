@@ -1,7 +1,7 @@
 import { timersOf } from '@suki/db/queries/timers';
 import type { AskId, BidId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { afterEach, describe, expect, test } from 'vitest';
 import { acceptCall, acceptLaterCall, bidOf, liveBid, payBid } from '../testing/bid-steps.ts';
 import type { Listing } from '../testing/quick-listing.ts';

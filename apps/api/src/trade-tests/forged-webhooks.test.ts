@@ -1,4 +1,4 @@
-import { newDice } from '@suki/domain/reference-model/dice';
+import { newDice } from '@suki/domain/model/dice';
 import { beforeAll, expect, test } from 'vitest';
 import { sameText } from '../http/same-text.ts';
 import { quickListing } from '../testing/quick-listing.ts';

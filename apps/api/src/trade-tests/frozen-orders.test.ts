@@ -1,7 +1,7 @@
 import { orderById } from '@suki/db/queries/orders';
 import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { timersOf } from '@suki/db/queries/timers';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../testing/start-test-api.ts';
 import { begin, type Deal, dealAt, lapse, noteDefect, receive } from '../testing/trade-steps.ts';

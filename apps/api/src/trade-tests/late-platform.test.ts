@@ -2,7 +2,7 @@ import { couponsOf } from '@suki/db/queries/coupons';
 import { returnLegById } from '@suki/db/queries/returns';
 import { timersOf } from '@suki/db/queries/timers';
 import { pesos } from '@suki/domain/money/centavos';
-import type { TimerKind } from '@suki/domain/trade/statuses';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../testing/start-test-api.ts';
 import { type Deal, dealAt, lapse } from '../testing/trade-steps.ts';

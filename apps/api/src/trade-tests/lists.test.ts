@@ -1,6 +1,6 @@
 import type { OperationId } from '@suki/contract/routes';
 import { pesos } from '@suki/domain/money/centavos';
-import { askTabs, orderTabs } from '@suki/domain/trade/tabs';
+import { askTabs, orderTabs } from '@suki/domain/trade/facts/tabs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { quickListing } from '../testing/quick-listing.ts';

@@ -7,7 +7,7 @@ import { withTransaction } from '@suki/db/tx';
 import { verifyBook } from '@suki/domain/book/verify-book';
 import type { BidId, ItemId, OrderId, SkuId } from '@suki/domain/ids/id';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { afterEach, expect, test } from 'vitest';
 import { startPayment } from '../features/payments/start-payment.ts';
 import { carryOut } from '../features/trade/carry-out.ts';

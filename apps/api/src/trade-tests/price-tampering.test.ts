@@ -1,11 +1,11 @@
 import { routes } from '@suki/contract/routes';
 import { creditTestWallet } from '@suki/db/testing/test-trade';
 import { sellerFees } from '@suki/domain/config/fees';
+import { type Dice, newDice } from '@suki/domain/model/dice';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { type Dice, newDice } from '@suki/domain/reference-model/dice';
 import { askFixture, buyerFacts, ids, itemFacts, tuesday } from '@suki/domain/testing/trade-fixtures';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nobodysIds } from '../testing/nobodys-ids.ts';
 import { type Listing, quickListing } from '../testing/quick-listing.ts';

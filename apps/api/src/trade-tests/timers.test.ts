@@ -3,7 +3,7 @@ import { dueTimers, type Timer, timersOf } from '@suki/db/queries/timers';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import type { TimerKind } from '@suki/domain/trade/statuses';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GatewayError } from '../ports/payment-gateway.ts';
 import { quickListing } from '../testing/quick-listing.ts';

@@ -7,7 +7,7 @@ import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
-import type { MessageTab } from '@suki/domain/trade/statuses';
+import type { MessageTab } from '@suki/domain/trade/facts/statuses';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Listing } from '../testing/quick-listing.ts';
 import { inspector, newTrader, type Trader, warehouseStaff } from '../testing/trade-people.ts';

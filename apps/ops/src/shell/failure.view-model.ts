@@ -1,6 +1,6 @@
-import { fieldsEn } from '@suki/domain/messages/fields.en';
-import { statusesEn } from '@suki/domain/messages/statuses.en';
-import { orderStatuses } from '@suki/domain/trade/statuses';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { statusesEn } from '@suki/domain/texts/statuses.en';
+import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import type { SukiError } from '@suki/sdk/errors';
 
 type ErrorFacts = Pick<SukiError, 'reason' | 'message' | 'requestId'>;

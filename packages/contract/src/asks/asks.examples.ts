@@ -1,7 +1,7 @@
 import { sellerFees } from '@suki/domain/config/fees';
 import { defaultExpiryDays } from '@suki/domain/config/limits';
 import { subtract } from '@suki/domain/money/centavos';
-import { deadline } from '@suki/domain/trade/deadline';
+import { deadline } from '@suki/domain/trade/effects/deadline';
 import { askAfter, askSummaryOf, checked, live, posted, reserved } from '../examples/asks.ts';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';

@@ -1,6 +1,6 @@
 import { sizeSystems } from '@suki/domain/catalogue/size-systems';
-import { obstacles } from '@suki/domain/trade/obstacle';
-import { askStatuses, closureDetails, closureReasons, depositStatuses, lanes } from '@suki/domain/trade/statuses';
+import { askStatuses, closureDetails, closureReasons, depositStatuses, lanes } from '@suki/domain/trade/facts/statuses';
+import { obstacles } from '@suki/domain/trade/view/obstacle';
 import { z } from 'zod';
 import { ItemCard } from '../items/items.schemas.ts';
 import { PaymentAttempt } from '../payments/payments.schemas.ts';

@@ -1,8 +1,8 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { expiryDayChoices } from '@suki/domain/config/limits';
 import { keysOf } from '@suki/domain/table/keys-of';
-import { askStatuses } from '@suki/domain/trade/statuses';
-import { askTabs } from '@suki/domain/trade/tabs';
+import { askStatuses } from '@suki/domain/trade/facts/statuses';
+import { askTabs } from '@suki/domain/trade/facts/tabs';
 import { z } from 'zod';
 import { PaymentChoice, PaymentStart, paymentReasons } from '../payments/payments.schemas.ts';
 import { route } from '../route.ts';

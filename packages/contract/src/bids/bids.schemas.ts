@@ -1,4 +1,4 @@
-import { bidStatuses } from '@suki/domain/trade/statuses';
+import { bidStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
 import { ItemCard } from '../items/items.schemas.ts';

@@ -1,7 +1,7 @@
 import { expiryDayChoices } from '@suki/domain/config/limits';
 import { keysOf } from '@suki/domain/table/keys-of';
-import { bidStatuses } from '@suki/domain/trade/statuses';
-import { bidTabs } from '@suki/domain/trade/tabs';
+import { bidStatuses } from '@suki/domain/trade/facts/statuses';
+import { bidTabs } from '@suki/domain/trade/facts/tabs';
 import { z } from 'zod';
 import { PaymentChoice, PaymentStart, paymentReasons } from '../payments/payments.schemas.ts';
 import { route } from '../route.ts';

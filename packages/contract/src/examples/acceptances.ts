@@ -1,5 +1,5 @@
 import { ACCEPT_AND_PAY_MS } from '@suki/domain/config/timers';
-import { deadline } from '@suki/domain/trade/deadline';
+import { deadline } from '@suki/domain/trade/effects/deadline';
 import type { z } from 'zod';
 import type { AcceptedBid } from '../orders/orders.schemas.ts';
 import { ids } from './ids.ts';

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@suki/domain/config/durations';
 import { defaultExpiryDays } from '@suki/domain/config/limits';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
-import { deadline } from '@suki/domain/trade/deadline';
-import type { AskStatus, DepositStatus, TimerKind } from '@suki/domain/trade/statuses';
-import { viewAsk } from '@suki/domain/trade/view';
+import { deadline } from '@suki/domain/trade/effects/deadline';
+import type { AskStatus, DepositStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
+import { viewAsk } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 import type { Ask, AskSummary } from '../asks/asks.schemas.ts';
 import { historyOf, type Step } from './history.ts';

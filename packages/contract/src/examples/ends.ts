@@ -1,5 +1,5 @@
 import { type Centavos, zero } from '@suki/domain/money/centavos';
-import type { EventId } from '@suki/domain/trade/transitions.table';
+import type { EventId } from '@suki/domain/trade/table/transitions.table';
 import type { z } from 'zod';
 import type { Order } from '../orders/orders.schemas.ts';
 import { at } from './moments.ts';

@@ -1,5 +1,5 @@
-import type { EventId } from '@suki/domain/trade/transitions.table';
-import { transition } from '@suki/domain/trade/transitions.table';
+import type { EventId } from '@suki/domain/trade/table/transitions.table';
+import { transition } from '@suki/domain/trade/table/transitions.table';
 import type { z } from 'zod';
 import type { HistoryEntry } from '../asks/asks.schemas.ts';
 

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@suki/domain/config/durations';
-import { deadline } from '@suki/domain/trade/deadline';
+import { deadline } from '@suki/domain/trade/effects/deadline';
 import { at, later } from './moments.ts';
 import { orderAfter, until } from './orders.ts';
 

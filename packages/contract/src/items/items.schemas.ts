@@ -3,7 +3,7 @@ import { categories } from '@suki/domain/catalogue/categories';
 import { homeSections } from '@suki/domain/catalogue/sections';
 import { sizeSystems } from '@suki/domain/catalogue/size-systems';
 import { discoverTabs } from '@suki/domain/catalogue/tabs';
-import { lanes } from '@suki/domain/trade/statuses';
+import { lanes } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import {
   AskId,

@@ -1,5 +1,5 @@
 import { wholeListSize } from '@suki/domain/config/lists';
-import { messageTabs } from '@suki/domain/trade/statuses';
+import { messageTabs } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { AskId, BidId, MessageId, Moment, OrderId, PayoutId } from '../shared/brands.ts';

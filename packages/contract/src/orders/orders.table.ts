@@ -1,7 +1,7 @@
 import { courierCodes } from '@suki/domain/delivery/couriers';
 import { keysOf } from '@suki/domain/table/keys-of';
-import { lanes, orderStatuses } from '@suki/domain/trade/statuses';
-import { orderTabs } from '@suki/domain/trade/tabs';
+import { lanes, orderStatuses } from '@suki/domain/trade/facts/statuses';
+import { orderTabs } from '@suki/domain/trade/facts/tabs';
 import { z } from 'zod';
 import { PaymentChoice, PaymentStart, paymentReasons } from '../payments/payments.schemas.ts';
 import { route } from '../route.ts';

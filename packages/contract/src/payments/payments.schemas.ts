@@ -1,6 +1,6 @@
 import { channelLimits, walletChannels } from '@suki/domain/config/payment-limits';
 import { keysOf } from '@suki/domain/table/keys-of';
-import { attemptStatuses } from '@suki/domain/trade/statuses';
+import { attemptStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { AttemptId, Centavos, Moment, PaymentMethodId } from '../shared/brands.ts';
 

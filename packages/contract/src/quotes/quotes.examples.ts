@@ -1,4 +1,4 @@
-import { quoteLineText } from '@suki/domain/messages/quote-line-text';
+import { quoteLineText } from '@suki/domain/texts/quote-line-text';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';
 import { bidPrice, buys, price, sellsAt } from '../examples/prices.ts';

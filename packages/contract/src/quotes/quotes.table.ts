@@ -1,5 +1,5 @@
 import { deliveryRegions } from '@suki/domain/delivery/regions.table';
-import { lanes } from '@suki/domain/trade/statuses';
+import { lanes } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { Centavos, ItemId, SkuId } from '../shared/brands.ts';

@@ -1,4 +1,4 @@
-import { transition } from '@suki/domain/trade/transitions.table';
+import { transition } from '@suki/domain/trade/table/transitions.table';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import type { messagePreviewRoutes } from './message-previews.table.ts';
 

@@ -1,4 +1,4 @@
-import { messageTabs } from '@suki/domain/trade/statuses';
+import { messageTabs } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
 

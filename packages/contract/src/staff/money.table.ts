@@ -1,6 +1,6 @@
-import { payoutReviewOutcomes } from '@suki/domain/trade/decide-payout-review';
-import { transactionKinds } from '@suki/domain/trade/decision';
-import { payoutStatuses, refundStatuses } from '@suki/domain/trade/statuses';
+import { payoutReviewOutcomes } from '@suki/domain/trade/decide/decide-payout-review';
+import { transactionKinds } from '@suki/domain/trade/facts/decision';
+import { payoutStatuses, refundStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import {

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@suki/domain/config/durations';
-import { orderStatuses } from '@suki/domain/trade/statuses';
+import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids, sandboxUrl } from '../examples/ids.ts';
 import { at, later } from '../examples/moments.ts';

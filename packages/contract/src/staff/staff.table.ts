@@ -1,6 +1,6 @@
 import { reportLimits } from '@suki/domain/config/inspection';
 import { courierCodes } from '@suki/domain/delivery/couriers';
-import { orderStatuses } from '@suki/domain/trade/statuses';
+import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { CheckPoint, Order, OrderSummary } from '../orders/orders.schemas.ts';
 import { route } from '../route.ts';

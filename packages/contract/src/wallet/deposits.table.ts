@@ -1,4 +1,4 @@
-import { depositStatuses } from '@suki/domain/trade/statuses';
+import { depositStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { AskId, BidId, Centavos, DepositId, Moment } from '../shared/brands.ts';

@@ -1,9 +1,9 @@
 import { payoutHold } from '@suki/domain/config/payouts';
 import { whatOfLine } from '@suki/domain/ledger/ledger-line';
-import { message } from '@suki/domain/messages/message';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
-import { ruleOfPosting } from '@suki/domain/trade/posting-codes';
+import { message } from '@suki/domain/texts/message';
+import { ruleOfPosting } from '@suki/domain/trade/facts/posting-codes';
 import type { z } from 'zod';
 import type { ExamplesOf } from '../examples/example-of.ts';
 import { ids } from '../examples/ids.ts';

@@ -1,6 +1,6 @@
 import { walletStatuses } from '@suki/domain/config/money-statuses';
-import { transactionKinds } from '@suki/domain/trade/decision';
-import { payoutStatuses } from '@suki/domain/trade/statuses';
+import { transactionKinds } from '@suki/domain/trade/facts/decision';
+import { payoutStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { AskId, Centavos, Moment, OrderId, PayoutId, WithdrawalAccountId } from '../shared/brands.ts';

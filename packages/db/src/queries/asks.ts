@@ -1,9 +1,9 @@
 import type { SellerFees } from '@suki/domain/fees/income';
 import type { AskId, BidId, DepositId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { AskFields } from '@suki/domain/trade/decision';
-import type { AskSnapshot, OrderHold } from '@suki/domain/trade/snapshot';
-import type { AskStatus, DepositStatus, ReturnStatus } from '@suki/domain/trade/statuses';
+import type { AskFields } from '@suki/domain/trade/facts/decision';
+import type { AskSnapshot, OrderHold } from '@suki/domain/trade/facts/snapshot';
+import type { AskStatus, DepositStatus, ReturnStatus } from '@suki/domain/trade/facts/statuses';
 import { asks } from '../schema/asks.ts';
 import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';

@@ -1,6 +1,6 @@
 import type { AskId, AttemptId, BidId, OrderId, PaymentMethodId, StockId, UserId } from '@suki/domain/ids/id';
-import type { AttemptChange } from '@suki/domain/trade/decision';
-import type { AttemptSnapshot } from '@suki/domain/trade/snapshot';
+import type { AttemptChange } from '@suki/domain/trade/facts/decision';
+import type { AttemptSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { Pool } from 'pg';
 import { movedOrConflict } from '../conflict-error.ts';
 import { paymentAttempts } from '../schema/payments.ts';

@@ -1,7 +1,7 @@
 import { BOOK_PRICES_MAX } from '@suki/domain/config/lists';
 import type { AskId, BidId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/snapshot';
+import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/facts/snapshot';
 import { type Db, first, many, one, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type AskSnapshotRow, askSnapshotColumns, toAskSnapshot } from './ask-snapshot.ts';

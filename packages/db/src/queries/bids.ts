@@ -1,8 +1,8 @@
 import type { AskId, BidId, DepositId, ItemId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { BidFields } from '@suki/domain/trade/decision';
-import type { BidSnapshot } from '@suki/domain/trade/snapshot';
-import type { BidStatus, DepositStatus } from '@suki/domain/trade/statuses';
+import type { BidFields } from '@suki/domain/trade/facts/decision';
+import type { BidSnapshot } from '@suki/domain/trade/facts/snapshot';
+import type { BidStatus, DepositStatus } from '@suki/domain/trade/facts/statuses';
 import { bids } from '../schema/bids.ts';
 import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';

@@ -1,5 +1,5 @@
 import type { ClaimId, OrderId } from '@suki/domain/ids/id';
-import type { ClaimSnapshot } from '@suki/domain/trade/snapshot';
+import type { ClaimSnapshot } from '@suki/domain/trade/facts/snapshot';
 import { first, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 

@@ -1,5 +1,5 @@
 import type { CouponId, OrderId, UserId } from '@suki/domain/ids/id';
-import type { CouponChange } from '@suki/domain/trade/decision';
+import type { CouponChange } from '@suki/domain/trade/facts/decision';
 import { ConflictError } from '../conflict-error.ts';
 import { claimedCoupons } from '../schema/coupons.ts';
 import { columnsOf, type Db, many, statement, touch } from '../statement.ts';

@@ -1,6 +1,6 @@
 import type { AskId, BidId, DepositId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { DepositStatus } from '@suki/domain/trade/statuses';
+import type { DepositStatus } from '@suki/domain/trade/facts/statuses';
 import type { Db } from '../statement.ts';
 import { needToRepay } from './deposits.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';

@@ -1,7 +1,7 @@
 import type { AttemptId, DepositId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { DepositSnapshot } from '@suki/domain/trade/snapshot';
-import type { DepositStatus } from '@suki/domain/trade/statuses';
+import type { DepositSnapshot } from '@suki/domain/trade/facts/snapshot';
+import type { DepositStatus } from '@suki/domain/trade/facts/statuses';
 
 /** The deposit of an ask or bid as its columns beside the owner's. */
 export type DepositColumns = {

@@ -1,5 +1,5 @@
 import type { AttemptId, DepositId } from '@suki/domain/ids/id';
-import type { DepositFields } from '@suki/domain/trade/decision';
+import type { DepositFields } from '@suki/domain/trade/facts/decision';
 import { type Db, first, json, statement, touch } from '../statement.ts';
 import { depositEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';

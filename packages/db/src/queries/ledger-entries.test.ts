@@ -1,6 +1,6 @@
 import type { UserId } from '@suki/domain/ids/id';
 import { type Centavos, negate, pesos } from '@suki/domain/money/centavos';
-import type { Posting } from '@suki/domain/trade/decision';
+import type { Posting } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { testId } from '../testing/test-ids.ts';

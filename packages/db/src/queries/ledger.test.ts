@@ -1,6 +1,6 @@
 import type { UserId } from '@suki/domain/ids/id';
 import { type Centavos, centavos, negate, pesos } from '@suki/domain/money/centavos';
-import type { Posting } from '@suki/domain/trade/decision';
+import type { Posting } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
 import { isViolationOf } from '../sql-errors.ts';
 import { testDatabase } from '../testing/test-database.ts';

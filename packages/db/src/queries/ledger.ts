@@ -1,6 +1,6 @@
 import type { UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { Account, Posting, Release } from '@suki/domain/trade/decision';
+import type { Account, Posting, Release } from '@suki/domain/trade/facts/decision';
 import { type Db, many, one, statement, touch } from '../statement.ts';
 import { walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';

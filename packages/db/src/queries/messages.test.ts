@@ -1,4 +1,4 @@
-import type { MessageIntent } from '@suki/domain/trade/decision';
+import type { MessageIntent } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { insertTestUser } from '../testing/test-trade.ts';

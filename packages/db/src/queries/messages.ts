@@ -1,7 +1,7 @@
 import type { MessageId, PayoutId, UserId } from '@suki/domain/ids/id';
-import type { MessageIntent } from '@suki/domain/trade/decision';
-import { kindsWithSms } from '@suki/domain/trade/message-kinds';
-import type { MessageTab } from '@suki/domain/trade/statuses';
+import type { MessageIntent } from '@suki/domain/trade/facts/decision';
+import { kindsWithSms } from '@suki/domain/trade/facts/message-kinds';
+import type { MessageTab } from '@suki/domain/trade/facts/statuses';
 import { messages } from '../schema/messages.ts';
 import type { users } from '../schema/users.ts';
 import { columnsOf, type Db, json, many, one, statement, touch } from '../statement.ts';

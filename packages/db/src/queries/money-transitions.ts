@@ -1,8 +1,8 @@
 import type { DepositId, PayoutId, RefundId, UserId } from '@suki/domain/ids/id';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
-import type { DepositChange } from '@suki/domain/trade/decision';
-import type { RefundEvent } from '@suki/domain/trade/refund-transitions.table';
-import type { PayoutStatus } from '@suki/domain/trade/statuses';
+import type { DepositChange } from '@suki/domain/trade/facts/decision';
+import type { PayoutStatus } from '@suki/domain/trade/facts/statuses';
+import type { RefundEvent } from '@suki/domain/trade/table/refund-transitions.table';
 import { ConflictError } from '../conflict-error.ts';
 import { first, statement, touch } from '../statement.ts';
 import { depositEvent, tradeEvent } from '../trade-event.ts';

@@ -1,5 +1,5 @@
 import type { OrderId } from '@suki/domain/ids/id';
-import { openReturnStatuses } from '@suki/domain/trade/open-ends';
+import { openReturnStatuses } from '@suki/domain/trade/view/open-ends';
 import { type Db, many, statement } from '../statement.ts';
 
 /* What keeps a finished record in the list of its owner (lifecycle, section 1, "delete"): `hasOpenEnd` of the domain in SQL. */

@@ -1,4 +1,4 @@
-import type { OrderFields } from '@suki/domain/trade/decision';
+import type { OrderFields } from '@suki/domain/trade/facts/decision';
 
 // An order keeps its bid and its coupon for good; `hold` and `discounted` are json themselves.
 type PatchedField = Exclude<keyof OrderFields, 'bidId' | 'couponId' | 'hold' | 'discounted'>;

@@ -1,6 +1,6 @@
 import type { AskId, BidId, OrderId } from '@suki/domain/ids/id';
-import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
-import type { ClosureDetail, ClosureReason } from '@suki/domain/trade/statuses';
+import type { OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
+import type { ClosureDetail, ClosureReason } from '@suki/domain/trade/facts/statuses';
 import { first, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { toClosure } from './ask-snapshot.ts';

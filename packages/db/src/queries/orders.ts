@@ -1,8 +1,8 @@
 import { payoutHold } from '@suki/domain/config/payouts';
 import type { AskId, BidId, OrderId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
-import type { OrderFields } from '@suki/domain/trade/decision';
-import type { OrderSnapshot } from '@suki/domain/trade/snapshot';
-import type { BidStatus, OrderStatus } from '@suki/domain/trade/statuses';
+import type { OrderFields } from '@suki/domain/trade/facts/decision';
+import type { OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
+import type { BidStatus, OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { orders } from '../schema/orders.ts';
 import { columnsOf, type Db, first, json, one, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';

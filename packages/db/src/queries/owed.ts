@@ -1,6 +1,6 @@
 import type { UserId } from '@suki/domain/ids/id';
 import { type Centavos, negate } from '@suki/domain/money/centavos';
-import type { Owed } from '@suki/domain/trade/command-facts';
+import type { Owed } from '@suki/domain/trade/facts/command-facts';
 import { type Db, many, statement } from '../statement.ts';
 
 const owedStatement = statement<{ account: string; balance: Centavos }, [string[]]>(

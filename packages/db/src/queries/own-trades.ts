@@ -1,5 +1,5 @@
 import type { AlertId, AskId, BidId, OrderId, PayoutId, RefundId, UserId } from '@suki/domain/ids/id';
-import type { OwnTradeFacts } from '@suki/domain/trade/own-trade';
+import type { OwnTradeFacts } from '@suki/domain/trade/decide/own-trade';
 import { type Db, one, statement } from '../statement.ts';
 import { orderOfAlert } from './staff-alerts.ts';
 

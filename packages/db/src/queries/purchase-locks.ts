@@ -1,5 +1,5 @@
 import type { SkuId, UserId } from '@suki/domain/ids/id';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { first, one, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { lowestListedAskText, type QueuedAsk, toQueuedAsk } from './books.ts';

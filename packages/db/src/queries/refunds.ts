@@ -1,6 +1,6 @@
 import type { AttemptId, OrderId, RefundId, UserId } from '@suki/domain/ids/id';
-import type { RefundRequest } from '@suki/domain/trade/decision';
-import type { RefundStatus } from '@suki/domain/trade/statuses';
+import type { RefundRequest } from '@suki/domain/trade/facts/decision';
+import type { RefundStatus } from '@suki/domain/trade/facts/statuses';
 import { ConflictError } from '../conflict-error.ts';
 import { refunds } from '../schema/payments.ts';
 import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';

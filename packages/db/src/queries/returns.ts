@@ -1,6 +1,6 @@
 import type { AskId, StockId } from '@suki/domain/ids/id';
-import type { ReturnFields } from '@suki/domain/trade/decision';
-import type { ReturnSnapshot } from '@suki/domain/trade/snapshot';
+import type { ReturnFields } from '@suki/domain/trade/facts/decision';
+import type { ReturnSnapshot } from '@suki/domain/trade/facts/snapshot';
 import { returnLegs } from '../schema/returns.ts';
 import { columnsOf, type Db, first, json, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';

@@ -1,5 +1,5 @@
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
-import type { Sale } from '@suki/domain/trade/decision';
+import type { Sale } from '@suki/domain/trade/facts/decision';
 import { sales } from '../schema/sales.ts';
 import { columnsOf, type Db, many, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';

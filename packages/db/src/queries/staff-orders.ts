@@ -1,5 +1,5 @@
 import { STAFF_COUNT_MAX } from '@suki/domain/config/lists';
-import { endedOrderStatuses, type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+import { endedOrderStatuses, type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { orders } from '../schema/orders.ts';
 import { columnsOf, type Db, many, statement } from '../statement.ts';
 import type { ListPage } from './lists.ts';

@@ -1,6 +1,6 @@
 import { retriedPayoutFailures } from '@suki/domain/config/payout-failures';
 import type { PayoutId } from '@suki/domain/ids/id';
-import type { PayoutStatus } from '@suki/domain/trade/statuses';
+import type { PayoutStatus } from '@suki/domain/trade/facts/statuses';
 import { payouts } from '../schema/wallet.ts';
 import { columnsOf, type Db, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';

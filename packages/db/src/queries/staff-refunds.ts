@@ -1,7 +1,7 @@
 import type { AskId, BidId, OrderId, RefundId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { TransactionKind } from '@suki/domain/trade/decision';
-import type { RefundStatus } from '@suki/domain/trade/statuses';
+import type { TransactionKind } from '@suki/domain/trade/facts/decision';
+import type { RefundStatus } from '@suki/domain/trade/facts/statuses';
 import { type Db, first, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';

@@ -1,5 +1,5 @@
 import type { UserId } from '@suki/domain/ids/id';
-import type { Alert, Standing } from '@suki/domain/trade/decision';
+import type { Alert, Standing } from '@suki/domain/trade/facts/decision';
 import { type Db, one, statement, touch } from '../statement.ts';
 import { alertEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';

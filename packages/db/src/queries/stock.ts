@@ -1,5 +1,5 @@
 import type { ItemId, SkuId, StockId, UserId } from '@suki/domain/ids/id';
-import type { StockSnapshot } from '@suki/domain/trade/snapshot';
+import type { StockSnapshot } from '@suki/domain/trade/facts/snapshot';
 import { stockItems } from '../schema/stock.ts';
 import { columnsOf, type Db, first, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';

@@ -1,5 +1,5 @@
 import type { OrderId } from '@suki/domain/ids/id';
-import type { TimerChange } from '@suki/domain/trade/decision';
+import type { TimerChange } from '@suki/domain/trade/facts/decision';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { testId } from '../testing/test-ids.ts';

@@ -1,7 +1,7 @@
 import type { TimerId } from '@suki/domain/ids/id';
-import type { TimerChange, TimerSubject } from '@suki/domain/trade/decision';
-import { nextWarning } from '@suki/domain/trade/next-warning';
-import type { TimerKind } from '@suki/domain/trade/statuses';
+import { nextWarning } from '@suki/domain/trade/effects/next-warning';
+import type { TimerChange, TimerSubject } from '@suki/domain/trade/facts/decision';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { type Db, first, many, one, statement, touch } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';

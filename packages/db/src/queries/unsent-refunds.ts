@@ -1,6 +1,6 @@
 import type { AttemptId, RefundId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { StoppedRefund } from '@suki/domain/trade/stopped-refunds';
+import type { StoppedRefund } from '@suki/domain/trade/money/stopped-refunds';
 import { ConflictError } from '../conflict-error.ts';
 import { type Db, first, one, statement } from '../statement.ts';
 import { subjectEvent, walletEvent } from '../trade-event.ts';

@@ -1,5 +1,5 @@
-import type { TimerSubject } from '@suki/domain/trade/decision';
-import type { WarnedThing } from '@suki/domain/trade/warning-of';
+import type { WarnedThing } from '@suki/domain/trade/effects/warning-of';
+import type { TimerSubject } from '@suki/domain/trade/facts/decision';
 import { type Db, first, statement } from '../statement.ts';
 
 // Only one of them reads anything: the entity is looked at first.

@@ -1,4 +1,4 @@
-import type { BidStatus } from '@suki/domain/trade/statuses';
+import type { BidStatus } from '@suki/domain/trade/facts/statuses';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

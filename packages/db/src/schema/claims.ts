@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@suki/domain/trade/statuses';
+import type { ClaimStatus } from '@suki/domain/trade/facts/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, word } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '@suki/domain/trade/statuses';
+import type { PayoutStatus } from '@suki/domain/trade/facts/statuses';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idText, moment, word } from './columns.ts';

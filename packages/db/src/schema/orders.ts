@@ -1,6 +1,6 @@
 import type { SellerFees } from '@suki/domain/fees/income';
-import type { OrderHold } from '@suki/domain/trade/snapshot';
-import type { OrderStatus } from '@suki/domain/trade/statuses';
+import type { OrderHold } from '@suki/domain/trade/facts/snapshot';
+import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AddressCopy } from './addresses.ts';

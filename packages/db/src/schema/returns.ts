@@ -1,5 +1,5 @@
 import type { AskId, StockId } from '@suki/domain/ids/id';
-import type { ReturnStatus } from '@suki/domain/trade/statuses';
+import type { ReturnStatus } from '@suki/domain/trade/facts/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { asks } from './asks.ts';

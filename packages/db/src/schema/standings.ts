@@ -1,5 +1,5 @@
 import type { AlertDetails } from '@suki/domain/alerts/alert-details';
-import type { TimerSubject } from '@suki/domain/trade/decision';
+import type { TimerSubject } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, word } from './columns.ts';

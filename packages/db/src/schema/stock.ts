@@ -1,4 +1,4 @@
-import type { StockStatus } from '@suki/domain/trade/statuses';
+import type { StockStatus } from '@suki/domain/trade/facts/statuses';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { books } from './books.ts';

@@ -1,4 +1,4 @@
-import type { SaidWords } from '@suki/domain/trade/decision';
+import type { SaidWords } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, word } from './columns.ts';

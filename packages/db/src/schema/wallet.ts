@@ -1,4 +1,4 @@
-import { type TransactionKind, transactionKinds } from '@suki/domain/trade/decision';
+import { type TransactionKind, transactionKinds } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, money, word } from './columns.ts';

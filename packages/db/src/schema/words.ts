@@ -3,7 +3,7 @@ import { bookChangeKinds } from '@suki/domain/book/book-line';
 import { categories } from '@suki/domain/catalogue/categories';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
-import { transactionKinds } from '@suki/domain/trade/decision';
+import { transactionKinds } from '@suki/domain/trade/facts/decision';
 import {
   actors,
   attemptStatuses,
@@ -15,7 +15,7 @@ import {
   payoutStatuses,
   refundStatuses,
   timerKinds,
-} from '@suki/domain/trade/statuses';
+} from '@suki/domain/trade/facts/statuses';
 import { feeKinds, itemConditions, itemStatuses } from './catalogue.ts';
 import { legs } from './parcels.ts';
 import { placeLevels } from './places.ts';

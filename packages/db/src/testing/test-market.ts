@@ -2,17 +2,17 @@ import { sellerFees } from '@suki/domain/config/fees';
 import { income } from '@suki/domain/fees/income';
 import type { AskId, BidId, ItemId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type {
   AcceptingSellerFacts,
   BidderFacts,
   BuyerFacts,
   ItemFacts,
   SellerFacts,
-} from '@suki/domain/trade/command-facts';
-import type { CommandName, CommandOf, FactsOf } from '@suki/domain/trade/commands';
-import { decide } from '@suki/domain/trade/decide';
-import type { Approval } from '@suki/domain/trade/decision';
-import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/snapshot';
+} from '@suki/domain/trade/facts/command-facts';
+import type { CommandName, CommandOf, FactsOf } from '@suki/domain/trade/facts/commands';
+import type { Approval } from '@suki/domain/trade/facts/decision';
+import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { type ApplyContext, applyDecision } from '../apply-decision.ts';

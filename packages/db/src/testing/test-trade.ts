@@ -1,10 +1,10 @@
 import type { AskId, DepositId, ItemId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
 import { add, type Centavos, negate, pesos, subtract } from '@suki/domain/money/centavos';
-import type { Approval } from '@suki/domain/trade/decision';
-import { holdDeposit } from '@suki/domain/trade/deposit-postings';
-import type { AskSnapshot, OrderSnapshot } from '@suki/domain/trade/snapshot';
-import { askExtras, depositExtras, orderExtras } from '@suki/domain/trade/snapshot-extras';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Approval } from '@suki/domain/trade/facts/decision';
+import type { AskSnapshot, OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
+import { askExtras, depositExtras, orderExtras } from '@suki/domain/trade/facts/snapshot-extras';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
+import { holdDeposit } from '@suki/domain/trade/money/deposit-postings';
 import type { Pool } from 'pg';
 import { applyDecision } from '../apply-decision.ts';
 import { lockBook } from '../queries/books.ts';

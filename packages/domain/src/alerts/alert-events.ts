@@ -1,4 +1,4 @@
-import type { transitions } from '../trade/transitions.table.ts';
+import type { transitions } from '../trade/table/transitions.table.ts';
 import type { StaffQueue } from './staff-queues.ts';
 
 type Rows = typeof transitions;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refusalReasons } from '../trade/refusal-reasons.ts';
-import { eventIds, transition } from '../trade/transitions.table.ts';
+import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
+import { eventIds, transition } from '../trade/table/transitions.table.ts';
 import { alertWords } from './alert-words.ts';
 import { complianceAlerts } from './compliance-alerts.table.ts';
 import { financeAlerts } from './finance-alerts.table.ts';

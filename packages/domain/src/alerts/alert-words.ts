@@ -1,6 +1,6 @@
 import type { ParcelAlertEvent } from '../parcels/parcel-alert.ts';
-import type { RefusalReason } from '../trade/refusal-reasons.ts';
-import { refusalReasons } from '../trade/refusal-reasons.ts';
+import type { RefusalReason } from '../trade/facts/refusal-reasons.ts';
+import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
 import type { AlertingRow, AlertWords, DeadlineAlertEvent, MoneyAlertEvent } from './alert-events.ts';
 import { complianceAlerts } from './compliance-alerts.table.ts';
 import { financeAlerts } from './finance-alerts.table.ts';

@@ -1,6 +1,6 @@
 import type { AskId, BidId, SkuId } from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
-import type { Lane } from '../trade/statuses.ts';
+import type { Lane } from '../trade/facts/statuses.ts';
 
 /** What a line of a book's log says: an ask or bid comes (back), changes its price, goes without a buyer, or trades. */
 export const bookChangeKinds = ['enter', 'change', 'leave', 'trade'] as const;

@@ -1,7 +1,7 @@
 import { isId } from '../ids/id.ts';
 import { centavos } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { lanes } from '../trade/statuses.ts';
+import { lanes } from '../trade/facts/statuses.ts';
 import { type BookLine, bookChangeKinds } from './book-line.ts';
 import { type BookLogHead, bookLogPages } from './book-log-pages.ts';
 import { type BookFault, type BookTrade, verifyBook } from './verify-book.ts';

@@ -1,5 +1,5 @@
 import type { Centavos } from '../money/centavos.ts';
-import type { Lane } from '../trade/statuses.ts';
+import type { Lane } from '../trade/facts/statuses.ts';
 
 /** An ask or bid in its queue. */
 export type Entry = {

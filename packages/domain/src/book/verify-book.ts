@@ -1,6 +1,6 @@
 import type { AskId, BidId } from '../ids/id.ts';
 import type { Centavos } from '../money/centavos.ts';
-import type { Lane } from '../trade/statuses.ts';
+import type { Lane } from '../trade/facts/statuses.ts';
 import { type BookLine, bookLineText } from './book-line.ts';
 import { type Entry, isAhead, queueOf } from './queue.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usedGrades, usedItem } from '../config/used-items.ts';
-import { catalogueEn } from '../messages/catalogue.en.ts';
+import { catalogueEn } from '../texts/catalogue.en.ts';
 import { convertSize, type SizeChart, sizesIn } from './convert-size.ts';
 import { homeSections, itemSections, lookbookSections } from './sections.ts';
 import { sizeSystems } from './size-systems.ts';

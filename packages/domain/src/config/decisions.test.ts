@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '../money/centavos.ts';
-import { askTabs, bidTabs, orderTabs } from '../trade/tabs.ts';
+import { askTabs, bidTabs, orderTabs } from '../trade/facts/tabs.ts';
 import { cardBrandPrefixes } from './card-brands.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 import { baseAddresses, environments, isEnvironment } from './environments.ts';

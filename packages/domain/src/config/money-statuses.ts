@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '../trade/statuses.ts';
+import type { PayoutStatus } from '../trade/facts/statuses.ts';
 
 /** Statuses of the wallet, lower case (specification, section 4). */
 export const walletStatuses = ['accepted', 'succeeded', 'failed', 'reversed', 'cancelled'] as const;

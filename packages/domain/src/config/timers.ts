@@ -1,5 +1,5 @@
-import type { CommandName } from '../trade/commands.ts';
-import type { TimerKind } from '../trade/statuses.ts';
+import type { CommandName } from '../trade/facts/commands.ts';
+import type { TimerKind } from '../trade/facts/statuses.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 import { saleWindows } from './sale-windows.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toId } from '../ids/id.ts';
-import { en } from '../messages/en.ts';
-import { fill } from '../messages/format-message.ts';
 import { centavos, pesos, zero } from '../money/centavos.ts';
+import { en } from '../texts/en.ts';
+import { fill } from '../texts/format-message.ts';
 import { bestCoupon } from './best-coupon.ts';
 import type { ClaimedCoupon, Coupon, CouponScope, CouponValue } from './coupon.ts';
 import { couponAmount } from './coupon-amount.ts';

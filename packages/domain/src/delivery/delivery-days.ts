@@ -1,4 +1,4 @@
-import type { Lane } from '../trade/statuses.ts';
+import type { Lane } from '../trade/facts/statuses.ts';
 import {
   type DayRange,
   type DeliveryRegion,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { courierSubstatuses } from '../testing/courier-substatuses.ts';
-import { placeRegions } from '../testing/place-regions.ts';
+import { courierSubstatuses } from '../../testing/courier-substatuses.ts';
+import { placeRegions } from '../../testing/place-regions.ts';
 import { addDays, manilaDate } from '../time/manila.ts';
 import { isTrackingNumber, normaliseTrackingNumber } from '../validators/tracking-number.ts';
 import { courierCalendar, courierDayFrom, isCourierDay, philippineCalendar } from './courier-day.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '../texts/locale.ts';
 import { formatDate, formatDay } from '../time/format-date.ts';
 import type { CalendarDate } from '../time/manila.ts';
 

@@ -1,7 +1,7 @@
 import { deposits } from '../config/deposits.ts';
 import { type Centavos, larger, smaller, zero } from '../money/centavos.ts';
 import { multipleRoundedUp, percentRoundedUp } from '../money/rounding.ts';
-import type { Lane } from '../trade/statuses.ts';
+import type { Lane } from '../trade/facts/statuses.ts';
 
 /**
  * The deposit on an ask or bid: 10 % of the price, rounded up to ₱50, at least ₱100, at most ₱5,000; none in the flash

@@ -1,4 +1,4 @@
-import type { DepositStatus } from '../trade/statuses.ts';
+import type { DepositStatus } from '../trade/facts/statuses.ts';
 
 /**
  * The state machine of a deposit (lifecycle, section 3). `returned` and `deducted` are final, except for an appeal that is won; a success

@@ -1,4 +1,4 @@
-import type { DepositSnapshot } from '../trade/snapshot.ts';
+import type { DepositSnapshot } from '../trade/facts/snapshot.ts';
 
 export type RepayInput = {
   readonly deposit: Pick<DepositSnapshot, 'status' | 'raise'>;

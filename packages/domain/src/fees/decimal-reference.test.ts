@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { newDice } from '../../model/dice.ts';
 import { sellerFees } from '../config/fees.ts';
 import { priceLimits } from '../config/prices.ts';
 import { type Centavos, centavos } from '../money/centavos.ts';
 import { discountPrice } from '../money/price-rule.ts';
-import { newDice } from '../reference-model/dice.ts';
 import type { FeeRule, FeeRules } from './fee-rules.ts';
 import { flashFee } from './flash-fee.table.ts';
 import { income } from './income.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { newDice } from '../../model/dice.ts';
 import { type WithheldTaxRule, withheldTax } from '../config/withheld-tax.ts';
 import { centavos, pesos, zero } from '../money/centavos.ts';
-import { newDice } from '../reference-model/dice.ts';
 import { type TaxedSale, taxOfSale } from './tax-of-sale.ts';
 
 const sale: TaxedSale = { price: pesos(8000), discountOffer: zero, income: pesos(7320), isTaxWithheld: true };

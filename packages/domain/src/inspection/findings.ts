@@ -1,5 +1,5 @@
 import { type Centavos, smaller } from '../money/centavos.ts';
-import type { Finding } from '../trade/command-facts.ts';
+import type { Finding } from '../trade/facts/command-facts.ts';
 
 /** Findings at the seller's cost: each needs a second inspector who agrees (lifecycle, E60a, E60b). */
 export const sellersFaults = [

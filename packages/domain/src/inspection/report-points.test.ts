@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nothingToDo, refuse } from '../trade/approve.ts';
-import type { PointVerdict } from '../trade/command-facts.ts';
+import { nothingToDo, refuse } from '../trade/decide/approve.ts';
+import type { PointVerdict } from '../trade/facts/command-facts.ts';
 import { checklistOf } from './checklist.ts';
 import { reported } from './report-points.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ledgerEn } from '../messages/ledger.en.ts';
 import { pesos } from '../money/centavos.ts';
-import { postingCodes, ruleOfPosting } from '../trade/posting-codes.ts';
+import { ledgerEn } from '../texts/ledger.en.ts';
+import { postingCodes, ruleOfPosting } from '../trade/facts/posting-codes.ts';
 import { ledgerPlaces, whatOfLine } from './ledger-line.ts';
 
 test.each([

@@ -1,6 +1,6 @@
-import type { LedgerMessageId } from '../messages/ledger.en.ts';
 import type { Centavos } from '../money/centavos.ts';
-import { type PostingCode, type PostingRule, ruleOfPosting } from '../trade/posting-codes.ts';
+import type { LedgerMessageId } from '../texts/ledger.en.ts';
+import { type PostingCode, type PostingRule, ruleOfPosting } from '../trade/facts/posting-codes.ts';
 
 /**
  * Where a line of a person's ledger lies: in the balance, with the method that was paid with, in a deposit that is held, or in what is owed.

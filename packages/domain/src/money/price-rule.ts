@@ -1,5 +1,5 @@
 import { discount, FLASH_PRICE_MAX, priceLimits } from '../config/prices.ts';
-import type { Lane } from '../trade/statuses.ts';
+import type { Lane } from '../trade/facts/statuses.ts';
 import { type Centavos, pesos } from './centavos.ts';
 import { multipleRoundedDown, percentRoundedDown } from './rounding.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { courierSubstatuses } from '../../testing/courier-substatuses.ts';
 import { deliveryLabel } from '../delivery/delivery-label.ts';
-import { courierSubstatuses } from '../testing/courier-substatuses.ts';
 import { courierWord, isOutdated, isSameWord } from './courier-word.ts';
 import { courierWords, type ParcelCommand } from './courier-words.table.ts';
 import { parcelAlert } from './parcel-alert.ts';

@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from '../trade/snapshot.ts';
+import type { OrderSnapshot } from '../trade/facts/snapshot.ts';
 import { courierWord, isSameWord, type ParcelState } from './courier-word.ts';
 import type { ParcelCommand, ParcelLeg } from './courier-words.table.ts';
 

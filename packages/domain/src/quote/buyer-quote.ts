@@ -2,7 +2,7 @@ import { buyerFees } from '../config/fees.ts';
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { flashFee as flashFeeOf } from '../fees/flash-fee.table.ts';
 import { add, type Centavos, negate, smaller, subtract, zero } from '../money/centavos.ts';
-import type { Lane } from '../trade/statuses.ts';
+import type { Lane } from '../trade/facts/statuses.ts';
 import { outboundShippingFee } from './shipping-fee.ts';
 
 export type BuyerLineId = 'price' | 'shipping' | 'flash' | 'processing' | 'coupon';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pesos, zero } from '../money/centavos.ts';
-import { orderNextSteps } from '../trade/next-step.table.ts';
-import { orderStatuses, type TimerKind } from '../trade/statuses.ts';
-import type { TransitionRow } from '../trade/transition-row.ts';
-import { eventIds, transition } from '../trade/transitions.table.ts';
+import { orderStatuses, type TimerKind } from '../trade/facts/statuses.ts';
+import { orderNextSteps } from '../trade/table/next-step.table.ts';
+import type { TransitionRow } from '../trade/table/transition-row.ts';
+import { eventIds, transition } from '../trade/table/transitions.table.ts';
 import { buyerCancellation, sellerCancellation } from './cancellation.ts';
 
 const rows = eventIds.map(transition);

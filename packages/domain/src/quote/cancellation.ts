@@ -1,5 +1,5 @@
 import type { Centavos } from '../money/centavos.ts';
-import type { ClosureDetail, OrderStatus } from '../trade/statuses.ts';
+import type { ClosureDetail, OrderStatus } from '../trade/facts/statuses.ts';
 import { type PenaltyPreview, penaltyPreview } from './penalty-preview.ts';
 
 /** `unpaid`: nothing has moved yet (E35). `paid`: everything that was paid goes back (E44). Neither costs the buyer a fee. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pesos } from '../money/centavos.ts';
-import { isAllowedDiscount } from '../trade/conditions.ts';
+import { isAllowedDiscount } from '../trade/table/conditions.ts';
 import { discountBack, discountTaken, largestDiscount } from './defect-discount.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { deposits } from '../config/deposits.ts';
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { add, type Centavos, smaller, subtract, zero } from '../money/centavos.ts';
 import { percentRoundedDown } from '../money/rounding.ts';
-import type { ClosureDetail } from '../trade/statuses.ts';
+import type { ClosureDetail } from '../trade/facts/statuses.ts';
 import { penalties } from './penalties.generated.ts';
 import type { PenaltyPayer, PenaltyRow } from './penalty-row.ts';
 import { returnShippingFee } from './shipping-fee.ts';

@@ -1,4 +1,4 @@
-import type { ClosureDetail } from '../trade/statuses.ts';
+import type { ClosureDetail } from '../trade/facts/statuses.ts';
 
 /** Who put down the deposit that a penalty takes from. */
 export type PenaltyPayer = 'seller' | 'bidder';

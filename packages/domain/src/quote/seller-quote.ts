@@ -3,7 +3,7 @@ import { type FeeRules, withoutDiscount } from '../fees/fee-rules.ts';
 import { income, type SellerFees } from '../fees/income.ts';
 import { taxOfSale } from '../fees/tax-of-sale.ts';
 import { type Centavos, negate, zero } from '../money/centavos.ts';
-import type { Lane } from '../trade/statuses.ts';
+import type { Lane } from '../trade/facts/statuses.ts';
 
 export type SellerFeeId = 'techService' | 'payment' | 'operational';
 export type SellerLineId = 'price' | SellerFeeId | 'tax';

@@ -1,7 +1,7 @@
 import { deliveryRegions } from '../delivery/regions.table.ts';
 import { type Centavos, centavos } from '../money/centavos.ts';
 import { parseMoment } from '../time/parse-moment.ts';
-import { lanes } from '../trade/statuses.ts';
+import { lanes } from '../trade/facts/statuses.ts';
 import { type Argument, isRecord, oneOfWords, type Read, readAll, unexpected, type ValuesOf } from './argument.ts';
 
 /** An argument that passes a check. */

@@ -1,6 +1,6 @@
 import { soldCount } from '../catalogue/sold-count.ts';
-import { fieldsEn } from '../messages/fields.en.ts';
-import { fill } from '../messages/format-message.ts';
+import { fieldsEn } from '../texts/fields.en.ts';
+import { fill } from '../texts/format-message.ts';
 import { messageTime } from '../time/message-time.ts';
 import { loginRedirect } from '../users/login-redirect.ts';
 import { signInMessage, signInScreens } from '../users/sign-in-message.ts';

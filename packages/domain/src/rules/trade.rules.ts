@@ -1,6 +1,6 @@
-import { movesFrom } from '../trade/allowed-moves.ts';
-import { askStatuses, bidStatuses, orderStatuses } from '../trade/statuses.ts';
-import { askSteps, orderSteps } from '../trade/steps.ts';
+import { askStatuses, bidStatuses, orderStatuses } from '../trade/facts/statuses.ts';
+import { askSteps, orderSteps } from '../trade/facts/steps.ts';
+import { movesFrom } from '../trade/table/allowed-moves.ts';
 import { oneOfWords, shown } from './argument.ts';
 import { money, oneOf, orNull, text } from './arguments.ts';
 import { rule } from './rule.ts';

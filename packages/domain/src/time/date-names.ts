@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '../texts/locale.ts';
 
 /** Short names of days and months; written out, so that every runtime shows the same. */
 export const dateNames: Readonly<Record<Locale, { weekdays: readonly string[]; months: readonly string[] }>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '../texts/locale.ts';
 import { dateNames } from './date-names.ts';
 import { type CalendarDate, weekday } from './manila.ts';
 

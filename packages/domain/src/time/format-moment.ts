@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/locale.ts';
+import type { Locale } from '../texts/locale.ts';
 import { formatDate } from './format-date.ts';
 import { manilaDate, manilaTimeOfDay } from './manila.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '../config/durations.ts';
 import { timerWindows } from '../config/timers.ts';
-import { deadline } from '../trade/deadline.ts';
-import { timerKinds } from '../trade/statuses.ts';
+import { deadline } from '../trade/effects/deadline.ts';
+import { timerKinds } from '../trade/facts/statuses.ts';
 import { formatMoment } from './format-moment.ts';
 import { addDays, manilaDate, manilaMoment, weekday } from './manila.ts';
 import { messageTime } from './message-time.ts';

@@ -1,4 +1,4 @@
-import { type SignInMessageId, signInEn } from '../messages/sign-in.en.ts';
+import { type SignInMessageId, signInEn } from '../texts/sign-in.en.ts';
 import { signInCodes, silentSignInCodes } from './sign-in-codes.table.ts';
 
 /** Where the failure happened: signing in shows other words than linking or changing a password. */

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signInEn } from '../messages/sign-in.en.ts';
+import { signInEn } from '../texts/sign-in.en.ts';
 import { loginRedirect } from './login-redirect.ts';
 import { signInCodes, silentSignInCodes } from './sign-in-codes.table.ts';
 import { isSilentSignInFailure, signInMessage, signInMessageId, signInScreens } from './sign-in-message.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formFieldKinds } from '../config/input.ts';
-import type { fieldsEn } from '../messages/fields.en.ts';
+import type { fieldsEn } from '../texts/fields.en.ts';
 import { validateCardBrand } from './card-number.ts';
 import { validateFormField } from './form-field.ts';
 import { validateNumericText } from './numeric-text.ts';

@@ -2,7 +2,7 @@ import { priceLimits } from '../config/prices.ts';
 import { type Centavos, pesos } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { highestPrice } from '../money/price-rule.ts';
-import type { Lane } from '../trade/statuses.ts';
+import type { Lane } from '../trade/facts/statuses.ts';
 import { invalid, type Validation, valid } from './validation.ts';
 
 /** A price as typed in whole pesos: digits, with or without separators and peso sign (lifecycle, section 2, rule 3). */

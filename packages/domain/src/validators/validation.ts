@@ -1,4 +1,4 @@
-import type { FieldMessageId } from '../messages/fields.en.ts';
+import type { FieldMessageId } from '../texts/fields.en.ts';
 
 /** What a validator answers: the cleaned value, or the id of the text to show beside the field. */
 export type Validation<Value> =

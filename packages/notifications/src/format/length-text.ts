@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@suki/domain/config/durations';
 import { timerWindows } from '@suki/domain/config/timers';
-import type { TimerKind } from '@suki/domain/trade/statuses';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 
 const small = ['', 'a day', 'two days', 'three days', 'four days', 'five days', 'six days', 'seven days'];
 

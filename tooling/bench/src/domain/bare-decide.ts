@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import type { OrderId } from '@suki/domain/ids/id';
-import type { BuyerFacts } from '@suki/domain/trade/command-facts';
-import type { AskSnapshot, OrderSnapshot } from '@suki/domain/trade/snapshot';
+import type { BuyerFacts } from '@suki/domain/trade/facts/command-facts';
+import type { AskSnapshot, OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
 import { bareBuyerTotal, bareSellerFees } from './bare-quote.ts';
 
 /*

@@ -2,7 +2,7 @@ import { sellerFees } from '@suki/domain/config/fees';
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { describe, expect, test } from 'vitest';
 import { bareBuy, bareConfirm } from './bare-decide.ts';
 import { bareEstimate } from './bare-estimate.ts';

@@ -4,7 +4,7 @@ import { pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import { askFixture, buyerFacts, ids, itemFacts, paidOrderFixture, tuesday } from '@suki/domain/testing/trade-fixtures';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { bareBuy, bareConfirm } from './bare-decide.ts';
 import { bareEstimate } from './bare-estimate.ts';
 import { bareBuyerTotal, bareDeposit, bareSellerFees } from './bare-quote.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@suki/domain/config/durations';
 import { type DeliveryRegion, deliveryRegions } from '@suki/domain/delivery/regions.table';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
-import { type Lane, lanes } from '@suki/domain/trade/statuses';
+import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
 
 /** What a price is asked for, as a page of search results does. */
 export type Purchase = {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@suki/domain/trade/statuses';
+import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { customers, staff } from '../people/staff.ts';
 import { type Caller, callerOf } from '../stage/caller.ts';
 

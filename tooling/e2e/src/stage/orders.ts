@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { OrderStatus } from '@suki/domain/trade/statuses';
+import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { addresses } from '../addresses.ts';
 import type { Caller } from './caller.ts';
 import type { Pairs } from './listed-pairs.ts';

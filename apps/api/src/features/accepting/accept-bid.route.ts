@@ -2,7 +2,7 @@ import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handler, RouteRequest } from '../../http/handlers.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';

@@ -3,7 +3,7 @@ import { orderById } from '@suki/db/queries/orders';
 import type { Db } from '@suki/db/statement';
 import { withTransaction } from '@suki/db/tx';
 import { type AskId, type BidId, isId, type OrderId, toId } from '@suki/domain/ids/id';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { carryOut } from '../trade/carry-out.ts';
 import { lockBidTrade, lockEndedTrade } from '../trade/lock-bid.ts';

@@ -1,4 +1,4 @@
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnAsk } from './command-on-ask.ts';
 import { presentAsk } from './present-ask.ts';

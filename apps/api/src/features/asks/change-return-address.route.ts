@@ -1,6 +1,6 @@
 import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
 import { setReturnAddress } from '@suki/db/queries/asks';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnAsk } from './command-on-ask.ts';
 import { presentAsk } from './present-ask.ts';

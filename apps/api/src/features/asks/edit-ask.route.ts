@@ -2,7 +2,7 @@ import { highestOwnBid } from '@suki/db/queries/bid-queue';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import type { Tx } from '@suki/db/tx';
 import type { SkuId } from '@suki/domain/ids/id';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnAsk } from './command-on-ask.ts';
 import { feeRulesOf } from './fee-rules-of.ts';

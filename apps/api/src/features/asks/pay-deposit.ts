@@ -2,7 +2,7 @@ import type { Routes } from '@suki/contract/routes';
 import { applyDecision } from '@suki/db/apply-decision';
 import { withTransaction } from '@suki/db/tx';
 import { depositDue } from '@suki/domain/deposits/deposit-due';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';

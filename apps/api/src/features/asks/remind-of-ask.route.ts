@@ -1,7 +1,7 @@
 import { lockNewestOrderOfAsk } from '@suki/db/queries/order-snapshot';
 import { windowOf } from '@suki/db/queries/timers';
 import { remindedTimers } from '@suki/domain/config/timers';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnAsk } from './command-on-ask.ts';
 import { presentAsk } from './present-ask.ts';

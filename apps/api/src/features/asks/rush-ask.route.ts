@@ -1,5 +1,5 @@
 import { lockNewestOrderOfAsk } from '@suki/db/queries/order-snapshot';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnAsk } from './command-on-ask.ts';
 import { presentAsk } from './present-ask.ts';

@@ -1,4 +1,4 @@
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnBid } from './command-on-bid.ts';
 import { presentBid } from './present-bid.ts';

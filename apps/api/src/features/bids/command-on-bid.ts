@@ -1,6 +1,6 @@
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { BidId, UserId } from '@suki/domain/ids/id';
-import type { Decision } from '@suki/domain/trade/decision';
+import type { Decision } from '@suki/domain/trade/facts/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { DomainRefusal } from '../../http/handlers.ts';
 import { carryOut } from '../trade/carry-out.ts';

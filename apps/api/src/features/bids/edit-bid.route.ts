@@ -1,5 +1,5 @@
 import { lowestAskFor } from '@suki/db/queries/bid-queue';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnBid } from './command-on-bid.ts';
 import { presentBid } from './present-bid.ts';

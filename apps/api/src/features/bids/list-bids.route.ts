@@ -1,6 +1,6 @@
 import { listBidsOfBuyer } from '@suki/db/queries/bids';
-import { type BidStatus, bidStatuses } from '@suki/domain/trade/statuses';
-import { bidTabs, shownStatuses } from '@suki/domain/trade/tabs';
+import { type BidStatus, bidStatuses } from '@suki/domain/trade/facts/statuses';
+import { bidTabs, shownStatuses } from '@suki/domain/trade/facts/tabs';
 import type { Handler } from '../../http/handlers.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentBidSummaries } from './present-bid.ts';

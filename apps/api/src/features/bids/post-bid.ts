@@ -10,7 +10,7 @@ import { lockUser } from '@suki/db/queries/users';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
 import { regionOf } from '../orders/order-details.ts';

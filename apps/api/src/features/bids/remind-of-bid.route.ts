@@ -1,6 +1,6 @@
 import { windowOf } from '@suki/db/queries/timers';
 import { remindedTimers } from '@suki/domain/config/timers';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnBid } from './command-on-bid.ts';
 import { presentBid } from './present-bid.ts';

@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { timerWindows } from '@suki/domain/config/timers';
-import type { MessageKind } from '@suki/domain/trade/message-kinds';
-import { messageKinds } from '@suki/domain/trade/message-kinds';
-import { timerKinds } from '@suki/domain/trade/statuses';
-import { eventIds, transition } from '@suki/domain/trade/transitions.table';
-import { warningRow } from '@suki/domain/trade/warnings.table';
+import { warningRow } from '@suki/domain/trade/effects/warnings.table';
+import type { MessageKind } from '@suki/domain/trade/facts/message-kinds';
+import { messageKinds } from '@suki/domain/trade/facts/message-kinds';
+import { timerKinds } from '@suki/domain/trade/facts/statuses';
+import { eventIds, transition } from '@suki/domain/trade/table/transitions.table';
 import { mailBody } from '@suki/notifications/mail-body';
 import { previewAll } from '@suki/notifications/preview';
 import type { Handler } from '../../http/handlers.ts';

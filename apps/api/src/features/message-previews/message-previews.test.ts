@@ -1,4 +1,4 @@
-import { messageKinds } from '@suki/domain/trade/message-kinds';
+import { messageKinds } from '@suki/domain/trade/facts/message-kinds';
 import { expect, test } from 'vitest';
 import { tradeWorld } from '../../testing/trade-world.ts';
 

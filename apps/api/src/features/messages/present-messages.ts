@@ -1,7 +1,7 @@
 import type { Message as MessageAnswer } from '@suki/contract/messages/messages.table';
 import { listMessages, type Message } from '@suki/db/queries/messages';
 import type { UserId } from '@suki/domain/ids/id';
-import type { MessageTab } from '@suki/domain/trade/statuses';
+import type { MessageTab } from '@suki/domain/trade/facts/statuses';
 import { renderInbox } from '@suki/notifications/render-message';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';

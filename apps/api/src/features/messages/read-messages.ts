@@ -1,7 +1,7 @@
 import { markAllMessagesRead, markMessagesRead, type UnreadCounts, unreadCounts } from '@suki/db/queries/messages';
 import { withTransaction } from '@suki/db/tx';
 import type { MessageId, UserId } from '@suki/domain/ids/id';
-import type { MessageTab } from '@suki/domain/trade/statuses';
+import type { MessageTab } from '@suki/domain/trade/facts/statuses';
 import type { Dependencies } from '../../dependencies.ts';
 
 export type MessagesToRead = {

@@ -1,7 +1,7 @@
 import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
 import { type Order, orderById, setDestination } from '@suki/db/queries/orders';
 import { outboundShippingFee } from '@suki/domain/quote/shipping-fee';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
 import { destinationAfterChange, regionOf } from './order-details.ts';

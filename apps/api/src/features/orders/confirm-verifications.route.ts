@@ -1,5 +1,5 @@
 import { finishedSalesOf } from '@suki/db/queries/orders';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
 import { returnCostOf } from '../trade/return-cost-of.ts';

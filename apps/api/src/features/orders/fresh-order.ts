@@ -1,5 +1,5 @@
 import type { NewOrder, Order } from '@suki/db/queries/orders';
-import type { Approval } from '@suki/domain/trade/decision';
+import type { Approval } from '@suki/domain/trade/facts/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Things } from '../trade/things-of.ts';
 import { orderAnswer } from './present-order.ts';

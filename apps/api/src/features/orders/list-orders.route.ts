@@ -1,6 +1,6 @@
 import { listOrdersOf } from '@suki/db/queries/orders';
-import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
-import { orderTabs, shownStatuses } from '@suki/domain/trade/tabs';
+import { type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
+import { orderTabs, shownStatuses } from '@suki/domain/trade/facts/tabs';
 import type { Handler } from '../../http/handlers.ts';
 import { listOptions } from '../../http/list-options.ts';
 import { presentOrderSummaries } from './present-order.ts';

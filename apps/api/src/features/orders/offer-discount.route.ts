@@ -1,5 +1,5 @@
 import { skuFacts } from '@suki/db/queries/sku-facts';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';

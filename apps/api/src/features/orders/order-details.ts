@@ -6,8 +6,8 @@ import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/snapshot';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/facts/snapshot';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 
 type Address = NewOrder['buyerAddress'];
 

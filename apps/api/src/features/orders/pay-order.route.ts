@@ -1,8 +1,8 @@
 import { applyDecision } from '@suki/db/apply-decision';
 import { sendLast } from '@suki/db/one-batch';
 import { withTransaction } from '@suki/db/tx';
-import { amountDue } from '@suki/domain/trade/amount-due';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
+import { amountDue } from '@suki/domain/trade/facts/amount-due';
 import type { Handler } from '../../http/handlers.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
 import { pay } from '../payments/pay.ts';

@@ -1,6 +1,6 @@
 import { windowOf } from '@suki/db/queries/timers';
 import { remindedTimers } from '@suki/domain/config/timers';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
 import { presentOrder } from './present-order.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@suki/db/queries/orders';
 import type { UserId } from '@suki/domain/ids/id';
-import { isVisibleToSeller } from '@suki/domain/trade/is-visible-to-seller';
+import { isVisibleToSeller } from '@suki/domain/trade/view/is-visible-to-seller';
 
 /** A person's part in an order, or null for a stranger and for a seller who does not see it yet. */
 export function roleIn(

@@ -1,4 +1,4 @@
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { commandOnOrder, isPartyOf } from '../trade/command-on-order.ts';
 import { presentOrder } from './present-order.ts';

@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@suki/contract/payments/payments.schemas';
 import { attemptsOf } from '@suki/db/queries/attempts';
 import type { Db } from '@suki/db/statement';
 import { depositDue } from '@suki/domain/deposits/deposit-due';
-import type { AttemptSnapshot, DepositSnapshot } from '@suki/domain/trade/snapshot';
+import type { AttemptSnapshot, DepositSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { z } from 'zod';
 import { presentAttempt } from './present-attempt.ts';
 

@@ -1,6 +1,6 @@
 import { type Attempt, attemptById, attemptsOf } from '@suki/db/queries/attempts';
 import type { AttemptId, OrderId } from '@suki/domain/ids/id';
-import type { Approval } from '@suki/domain/trade/decision';
+import type { Approval } from '@suki/domain/trade/facts/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';

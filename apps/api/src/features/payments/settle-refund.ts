@@ -3,7 +3,7 @@ import { addJobAt } from '@suki/db/queries/jobs';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { lockRefund, type Refund } from '@suki/db/queries/refunds';
 import { type Tx, withTransaction } from '@suki/db/tx';
-import { decideRefund, decideRefundFailure } from '@suki/domain/trade/decide-refund';
+import { decideRefund, decideRefundFailure } from '@suki/domain/trade/decide/decide-refund';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendRefund } from '../../jobs/send-refund.definition.ts';
 import type { GatewayRefund } from '../../ports/payment-gateway.ts';

@@ -1,7 +1,7 @@
 import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
 import { lockPayout, payoutOfUser } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
-import { decidePayout } from '@suki/domain/trade/decide-payout';
+import { decidePayout } from '@suki/domain/trade/decide/decide-payout';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';

@@ -9,7 +9,7 @@ import { withdrawalAccountOfUser } from '@suki/db/queries/withdrawal-accounts';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { payouts } from '@suki/domain/config/payouts';
 import { zero } from '@suki/domain/money/centavos';
-import { decidePayout } from '@suki/domain/trade/decide-payout';
+import { decidePayout } from '@suki/domain/trade/decide/decide-payout';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
 import { presentPayout } from './present-payout.ts';

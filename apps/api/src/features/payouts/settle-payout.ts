@@ -3,7 +3,7 @@ import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { type LockedPayout, lockPayout, notePayout } from '@suki/db/queries/payouts';
 import { markWithdrawalAccountInvalid } from '@suki/db/queries/withdrawal-accounts';
 import { type Tx, withTransaction } from '@suki/db/tx';
-import { decidePayout, type PayoutApproval, type PayoutCommand } from '@suki/domain/trade/decide-payout';
+import { decidePayout, type PayoutApproval, type PayoutCommand } from '@suki/domain/trade/decide/decide-payout';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayout } from '../../ports/payment-gateway.ts';
 import { type PayoutTry, payoutTryOf } from './payout-reference.ts';

@@ -1,5 +1,5 @@
-import { quoteLineText } from '@suki/domain/messages/quote-line-text';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
+import { quoteLineText } from '@suki/domain/texts/quote-line-text';
 import type { Handler } from '../../http/handlers.ts';
 import { quotedSku } from './quoted-sku.ts';
 

@@ -1,5 +1,5 @@
-import { quoteLineText } from '@suki/domain/messages/quote-line-text';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
+import { quoteLineText } from '@suki/domain/texts/quote-line-text';
 import type { Handler } from '../../http/handlers.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { quotedSku } from './quoted-sku.ts';

@@ -3,7 +3,7 @@ import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { raiseAlerts } from '@suki/db/queries/standings';
 import { testId } from '@suki/db/testing/test-ids';
 import { withTransaction } from '@suki/db/tx';
-import type { TimerSubject } from '@suki/domain/trade/decision';
+import type { TimerSubject } from '@suki/domain/trade/facts/decision';
 import { beforeAll, expect, test } from 'vitest';
 import { type Deal, dealAt, listAsk } from '../../testing/trade-steps.ts';
 import { tradeWorld } from '../../testing/trade-world.ts';

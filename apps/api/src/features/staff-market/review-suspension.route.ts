@@ -1,5 +1,5 @@
 import { withTransaction } from '@suki/db/tx';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { presentAsk } from '../asks/present-ask.ts';
 import { carryOut } from '../trade/carry-out.ts';

@@ -1,7 +1,7 @@
 import { applyPayoutDecision } from '@suki/db/apply-payout-decision';
 import { lockPayout, payoutById } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
-import { decidePayoutReview } from '@suki/domain/trade/decide-payout-review';
+import { decidePayoutReview } from '@suki/domain/trade/decide/decide-payout-review';
 import type { Handler } from '../../http/handlers.ts';
 import { sendPayoutAgain } from '../payouts/send-payout-again.ts';
 import { settlePayout } from '../payouts/settle-payout.ts';

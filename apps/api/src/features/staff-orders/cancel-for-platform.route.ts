@@ -1,4 +1,4 @@
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
 import { presentedOrder } from '../orders/present-order.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@suki/db/tx';
 import type { OrderId } from '@suki/domain/ids/id';
-import type { Decision } from '@suki/domain/trade/decision';
+import type { Decision } from '@suki/domain/trade/facts/decision';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { DomainRefusal } from '../../http/handlers.ts';

@@ -1,5 +1,5 @@
 import { countStaffWork } from '@suki/db/queries/staff-orders';
-import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+import { type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import type { Handler } from '../../http/handlers.ts';
 
 /** `GET /staff/order/counts`: every status, also those without orders. */

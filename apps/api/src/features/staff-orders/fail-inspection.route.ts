@@ -3,7 +3,7 @@ import { withTransaction } from '@suki/db/tx';
 import { mayPassAsNew } from '@suki/domain/inspection/findings';
 import { reported } from '@suki/domain/inspection/report-points';
 import { zero } from '@suki/domain/money/centavos';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { carryOut } from '../trade/carry-out.ts';

@@ -2,7 +2,7 @@ import { isTrackingNumberUsed } from '@suki/db/queries/order-parcels';
 import { finishedSalesOf, orderById } from '@suki/db/queries/orders';
 import { followParcel } from '@suki/db/queries/trackings';
 import { manilaMoment } from '@suki/domain/time/manila';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';

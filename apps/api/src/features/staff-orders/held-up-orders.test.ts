@@ -1,5 +1,5 @@
 import { orderById } from '@suki/db/queries/orders';
-import type { Obstacle } from '@suki/domain/trade/obstacle';
+import type { Obstacle } from '@suki/domain/trade/view/obstacle';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { supportStaff, warehouseStaff } from '../../testing/trade-people.ts';

@@ -1,5 +1,5 @@
-import { decide } from '@suki/domain/trade/decide';
-import { mayRelease } from '@suki/domain/trade/obstacle';
+import { decide } from '@suki/domain/trade/decide/decide';
+import { mayRelease } from '@suki/domain/trade/view/obstacle';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
 import { presentedOrder } from '../orders/present-order.ts';

@@ -1,6 +1,6 @@
 import { isTrackingNumberUsed } from '@suki/db/queries/order-parcels';
 import { followParcel, trackingsOfOrder } from '@suki/db/queries/trackings';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';

@@ -1,5 +1,5 @@
 import { finishedSalesOf } from '@suki/db/queries/orders';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
 import { presentedOrder } from '../orders/present-order.ts';

@@ -1,6 +1,6 @@
 import { lossInTransit } from '@suki/domain/inspection/findings';
 import { reported } from '@suki/domain/inspection/report-points';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handlers.ts';
 import { thenAnswered } from '../../http/then-answered.ts';
 import { presentedOrder } from '../orders/present-order.ts';

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@suki/domain/trade/statuses';
+import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../../testing/start-test-api.ts';
 import { inspector, warehouseStaff } from '../../testing/trade-people.ts';

@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
-import type { Approval, Decision } from '@suki/domain/trade/decision';
-import { isVisibleToSeller } from '@suki/domain/trade/is-visible-to-seller';
+import type { Approval, Decision } from '@suki/domain/trade/facts/decision';
+import { isVisibleToSeller } from '@suki/domain/trade/view/is-visible-to-seller';
 import type { Dependencies } from '../../dependencies.ts';
 import type { DomainRefusal } from '../../http/handlers.ts';
 import { carryOut, carryOutLast } from './carry-out.ts';

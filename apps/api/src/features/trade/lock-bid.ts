@@ -6,8 +6,8 @@ import { lockOrder } from '@suki/db/queries/order-snapshot';
 import { owedBy } from '@suki/db/queries/owed';
 import type { Tx } from '@suki/db/tx';
 import type { BidId, UserId } from '@suki/domain/ids/id';
-import type { Owed } from '@suki/domain/trade/command-facts';
-import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '@suki/domain/trade/snapshot';
+import type { Owed } from '@suki/domain/trade/facts/command-facts';
+import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
 
 /** What the rules look at when a command is about a bid. */
 export type BidTrade = {

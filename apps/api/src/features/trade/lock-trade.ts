@@ -10,7 +10,7 @@ import { lockReturnLeg } from '@suki/db/queries/returns';
 import { lockStock } from '@suki/db/queries/stock';
 import type { Tx } from '@suki/db/tx';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
-import type { Owed } from '@suki/domain/trade/command-facts';
+import type { Owed } from '@suki/domain/trade/facts/command-facts';
 import type {
   AskSnapshot,
   BidSnapshot,
@@ -18,7 +18,7 @@ import type {
   OrderSnapshot,
   ReturnSnapshot,
   StockSnapshot,
-} from '@suki/domain/trade/snapshot';
+} from '@suki/domain/trade/facts/snapshot';
 
 /**
  * What the rules look at when a command is about an order: it, its ask, and whatever else hangs together with it. Another pair is not offered

@@ -1,13 +1,13 @@
 import type { LedgerEntry } from '@suki/db/queries/ledger-entries';
 import { walletStatusOfPayout } from '@suki/domain/config/money-statuses';
 import { whatOfLine } from '@suki/domain/ledger/ledger-line';
-import type { Locale } from '@suki/domain/messages/locale';
-import { message } from '@suki/domain/messages/message';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { channelTitle } from '@suki/domain/payments/channel-title';
+import type { Locale } from '@suki/domain/texts/locale';
+import { message } from '@suki/domain/texts/message';
 import { manilaDate, manilaTimeOfDay } from '@suki/domain/time/manila';
-import { ruleOfPosting } from '@suki/domain/trade/posting-codes';
+import { ruleOfPosting } from '@suki/domain/trade/facts/posting-codes';
 import { csvText } from '../../http/csv-text.ts';
 
 /** The first six are as they were before lines had places: whoever reads them by their number goes on doing so. */

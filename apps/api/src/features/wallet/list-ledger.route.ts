@@ -1,7 +1,7 @@
 import { type LedgerEntry, listLedgerEntries } from '@suki/db/queries/ledger-entries';
 import { walletStatusOfPayout } from '@suki/domain/config/money-statuses';
 import { whatOfLine } from '@suki/domain/ledger/ledger-line';
-import { ruleOfPosting } from '@suki/domain/trade/posting-codes';
+import { ruleOfPosting } from '@suki/domain/trade/facts/posting-codes';
 import type { Handler } from '../../http/handlers.ts';
 import { listOptions } from '../../http/list-options.ts';
 

@@ -1,6 +1,6 @@
 import { creditTestWallet } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
-import { decide } from '@suki/domain/trade/decide';
+import { decide } from '@suki/domain/trade/decide/decide';
 import { inspector, warehouseStaff } from '../../testing/trade-people.ts';
 import {
   type Deal,

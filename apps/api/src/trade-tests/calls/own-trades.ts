@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@suki/contract/route';
 import { type OperationId, routes } from '@suki/contract/routes';
-import type { StaffSubject } from '@suki/domain/trade/own-trade';
+import type { StaffSubject } from '@suki/domain/trade/decide/own-trade';
 
 export type OwnTradeCall = { readonly call: OperationId; readonly actsOn: Exclude<StaffSubject, 'nothing'> };
 

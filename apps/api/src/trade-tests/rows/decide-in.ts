@@ -3,7 +3,7 @@ import { timersOf } from '@suki/db/queries/timers';
 import { unsentRefundOf } from '@suki/db/queries/unsent-refunds';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { AskId, AttemptId, BidId, OrderId } from '@suki/domain/ids/id';
-import type { Decision } from '@suki/domain/trade/decision';
+import type { Decision } from '@suki/domain/trade/facts/decision';
 import { carryOut } from '../../features/trade/carry-out.ts';
 import { type BidTrade, lockBidTrade } from '../../features/trade/lock-bid.ts';
 import { type AskTrade, lockAskTrade, lockTradeOfOrder, type Trade } from '../../features/trade/lock-trade.ts';

@@ -1,5 +1,5 @@
-import type { LaterPart } from '@suki/domain/trade/command-entries.table';
-import type { EventId } from '@suki/domain/trade/transitions.table';
+import type { LaterPart } from '@suki/domain/trade/table/command-entries.table';
+import type { EventId } from '@suki/domain/trade/table/transitions.table';
 
 /**
  * Rows that nothing leads to before a later part of the product, although code of the server gives their command: a timer that only a row of that

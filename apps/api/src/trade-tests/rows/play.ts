@@ -1,4 +1,4 @@
-import type { EventId } from '@suki/domain/trade/transitions.table';
+import type { EventId } from '@suki/domain/trade/table/transitions.table';
 import type { TradeWorld } from '../../testing/trade-world-on.ts';
 
 /** A scene on the real database after which these rows of the life cycle must have been carried out. */

@@ -1,4 +1,4 @@
-import type { EventId } from '@suki/domain/trade/transitions.table';
+import type { EventId } from '@suki/domain/trade/table/transitions.table';
 
 /**
  * Rows of the life cycle that a test carries out for another reason than to show them, by its file and full title. Each of these tests is held to it

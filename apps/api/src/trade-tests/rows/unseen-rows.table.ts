@@ -1,5 +1,5 @@
-import type { RefundEvent } from '@suki/domain/trade/refund-transitions.table';
-import type { EventId } from '@suki/domain/trade/transitions.table';
+import type { RefundEvent } from '@suki/domain/trade/table/refund-transitions.table';
+import type { EventId } from '@suki/domain/trade/table/transitions.table';
 import type { NamedTest } from '../../docs/has-test.ts';
 
 /** Rows that refuse or move nothing, and rows of refunds: no decision names them when they are carried out, so their tests are named here. */

@@ -1,6 +1,6 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import { refundStatuses } from '@suki/domain/trade/statuses';
+import { refundStatuses } from '@suki/domain/trade/facts/statuses';
 import type { Reconciliation, StaffRefund } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import {

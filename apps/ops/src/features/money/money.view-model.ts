@@ -1,7 +1,7 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
-import { isRefundInWallet } from '@suki/domain/trade/refund-in-wallet';
-import { type RefundStatus, refundStatuses } from '@suki/domain/trade/statuses';
+import { type RefundStatus, refundStatuses } from '@suki/domain/trade/facts/statuses';
+import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import type { Reconciliation, StaffRefund } from '@suki/sdk/types';
 
 const titles: Readonly<Record<RefundStatus, string>> = {

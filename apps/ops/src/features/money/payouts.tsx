@@ -1,4 +1,4 @@
-import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
+import type { PayoutReviewOutcome } from '@suki/domain/trade/decide/decide-payout-review';
 import { useRetryPayout, useStaffPayouts } from '@suki/sdk/hooks/staff';
 import type { StaffPayout } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';

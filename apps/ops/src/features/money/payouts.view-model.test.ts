@@ -1,6 +1,6 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import { payoutStatuses } from '@suki/domain/trade/statuses';
+import { payoutStatuses } from '@suki/domain/trade/facts/statuses';
 import type { StaffPayout } from '@suki/sdk/types';
 import { expect, test } from 'vitest';
 import {

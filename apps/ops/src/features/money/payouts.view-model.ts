@@ -1,8 +1,8 @@
 import { payoutChannelName } from '@suki/contract/wallet/payout-channels.table';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
-import type { PayoutReviewOutcome } from '@suki/domain/trade/decide-payout-review';
-import { type PayoutStatus, payoutStatuses, type RefundStatus } from '@suki/domain/trade/statuses';
+import type { PayoutReviewOutcome } from '@suki/domain/trade/decide/decide-payout-review';
+import { type PayoutStatus, payoutStatuses, type RefundStatus } from '@suki/domain/trade/facts/statuses';
 import type { SukiError } from '@suki/sdk/errors';
 import type { StaffPayout } from '@suki/sdk/types';
 import { refundLists, refundTitle, shownRefunds } from './money.view-model.ts';

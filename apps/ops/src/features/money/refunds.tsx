@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@suki/domain/trade/statuses';
+import type { RefundStatus } from '@suki/domain/trade/facts/statuses';
 import { useRetryRefund, useStaffRefunds } from '@suki/sdk/hooks/staff';
 import type { StaffRefund } from '@suki/sdk/types';
 import { PriceTag } from '@suki/ui/PriceTag/PriceTag';

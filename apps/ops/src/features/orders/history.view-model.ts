@@ -1,11 +1,11 @@
 import { centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
-import { desks } from '@suki/domain/trade/desks.table';
-import { refundTransitions } from '@suki/domain/trade/refund-transitions.table';
-import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
-import type { TransitionRow } from '@suki/domain/trade/transition-row';
-import { transitions } from '@suki/domain/trade/transitions.table';
+import { type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
+import { desks } from '@suki/domain/trade/table/desks.table';
+import { refundTransitions } from '@suki/domain/trade/table/refund-transitions.table';
+import type { TransitionRow } from '@suki/domain/trade/table/transition-row';
+import { transitions } from '@suki/domain/trade/table/transitions.table';
 import type { HistoryEntry } from '@suki/sdk/types';
 import { statusTitle } from './order-words.view-model.ts';
 

@@ -1,12 +1,12 @@
-import { type QuoteMessageId, quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { add, type Centavos, negate, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
+import { type QuoteMessageId, quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import { formatMoment } from '@suki/domain/time/format-moment';
-import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/order-end';
-import { isRefundInWallet } from '@suki/domain/trade/refund-in-wallet';
-import type { DepositStatus } from '@suki/domain/trade/statuses';
+import type { DepositStatus } from '@suki/domain/trade/facts/statuses';
+import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
+import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
 

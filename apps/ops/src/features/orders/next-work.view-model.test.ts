@@ -1,4 +1,4 @@
-import type { Obstacle } from '@suki/domain/trade/obstacle';
+import type { Obstacle } from '@suki/domain/trade/view/obstacle';
 import { expect, test } from 'vitest';
 import { type Work, workNow } from './next-work.view-model.ts';
 

@@ -1,4 +1,4 @@
-import { isStopped } from '@suki/domain/trade/obstacle';
+import { isStopped } from '@suki/domain/trade/view/obstacle';
 import type { Order } from '@suki/sdk/types';
 
 export type Work = 'begin' | 'inspect' | 'ship';

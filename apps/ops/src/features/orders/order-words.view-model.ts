@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
-import { type ObstacleMessageId, obstaclesEn } from '@suki/domain/messages/obstacles.en';
-import { type StatusMessageId, statusesEn } from '@suki/domain/messages/statuses.en';
+import { type ObstacleMessageId, obstaclesEn } from '@suki/domain/texts/obstacles.en';
+import { type StatusMessageId, statusesEn } from '@suki/domain/texts/statuses.en';
 import { formatMoment } from '@suki/domain/time/format-moment';
-import type { OrderStatus } from '@suki/domain/trade/statuses';
+import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { OrderSummary } from '@suki/sdk/types';
 
 /** What the staff call a status: "To inspect". */

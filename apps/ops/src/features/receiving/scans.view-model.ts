@@ -1,8 +1,8 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
-import { obstaclesEn } from '@suki/domain/messages/obstacles.en';
-import { isParcelBack, placeOfParcelBack } from '@suki/domain/trade/parcel-back';
-import { type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
+import { type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
+import { isParcelBack, placeOfParcelBack } from '@suki/domain/trade/view/parcel-back';
 import type { SukiError } from '@suki/sdk/errors';
 import type { Order } from '@suki/sdk/types';
 import { refusalText } from '../../shell/failure.view-model.ts';

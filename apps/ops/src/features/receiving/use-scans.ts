@@ -1,4 +1,4 @@
-import { isParcelBack } from '@suki/domain/trade/parcel-back';
+import { isParcelBack } from '@suki/domain/trade/view/parcel-back';
 import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff';
 import { serverNow } from '@suki/sdk/server-time';
 import { useEffect, useRef, useState } from 'react';

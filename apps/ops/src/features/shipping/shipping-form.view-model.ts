@@ -1,5 +1,5 @@
-import { fieldsEn } from '@suki/domain/messages/fields.en';
 import { wasSeen } from '@suki/domain/parcels/courier-word';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { type ParcelCheck, validateParcel } from '@suki/domain/validators/parcel';
 import type { Order } from '@suki/sdk/types';
 import { mayAct, type Roles } from '../../session/roles.ts';

@@ -1,7 +1,7 @@
 import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
 import { isId } from '@suki/domain/ids/id';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
-import { fill } from '@suki/domain/messages/format-message';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { fill } from '@suki/domain/texts/format-message';
 import { validateEmail } from '@suki/domain/validators/email';
 import { validatePrice } from '@suki/domain/validators/price';
 import type { Validation } from '@suki/domain/validators/validation';

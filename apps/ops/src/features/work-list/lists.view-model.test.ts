@@ -1,4 +1,4 @@
-import { orderStatuses } from '@suki/domain/trade/statuses';
+import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { describe, expect, test } from 'vitest';
 
 import {

@@ -1,6 +1,6 @@
 import { STAFF_COUNT_MAX } from '@suki/domain/config/lists';
-import { isStopped } from '@suki/domain/trade/obstacle';
-import { endedOrderStatuses, type OrderStatus, orderStatuses } from '@suki/domain/trade/statuses';
+import { endedOrderStatuses, type OrderStatus, orderStatuses } from '@suki/domain/trade/facts/statuses';
+import { isStopped } from '@suki/domain/trade/view/obstacle';
 
 import type { OrderSummary } from '@suki/sdk/types';
 import { mayAct, type Roles } from '../../session/roles.ts';

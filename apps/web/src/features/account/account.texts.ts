@@ -1,4 +1,4 @@
-import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 
 export const accountTexts = {
   title: 'Me',

@@ -1,5 +1,5 @@
 'use client';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateEmail } from '@suki/domain/validators/email';
 import { Button } from '@suki/ui/Button/Button';
 import { Dialog } from '@suki/ui/Dialog/Dialog.client';

@@ -1,4 +1,4 @@
-import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateEmail } from '@suki/domain/validators/email';
 import { validateName } from '@suki/domain/validators/name';
 import { validatePassword, validateSignInPassword } from '@suki/domain/validators/password';

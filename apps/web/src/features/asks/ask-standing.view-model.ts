@@ -1,5 +1,5 @@
-import { obstaclesEn } from '@suki/domain/messages/obstacles.en';
-import { statusesEn } from '@suki/domain/messages/statuses.en';
+import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
+import { statusesEn } from '@suki/domain/texts/statuses.en';
 import type { Ask } from '@suki/sdk/types';
 import { askTexts } from './asks.texts.ts';
 

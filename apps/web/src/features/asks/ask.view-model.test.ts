@@ -1,8 +1,8 @@
 import { toId } from '@suki/domain/ids/id';
 import { negate, pesos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { askStatuses, type TimerKind } from '@suki/domain/trade/statuses';
-import { askSteps } from '@suki/domain/trade/steps';
+import { askStatuses, type TimerKind } from '@suki/domain/trade/facts/statuses';
+import { askSteps } from '@suki/domain/trade/facts/steps';
 import { describe, expect, test } from 'vitest';
 import { askAction, askExplanation, askHeadline, askMoney, askStatusWords, askTrack } from './ask.view-model.ts';
 import { isAcceptance } from './ask-standing.view-model.ts';

@@ -1,9 +1,9 @@
-import { obstaclesEn } from '@suki/domain/messages/obstacles.en';
-import { statusesEn } from '@suki/domain/messages/statuses.en';
 import { negate, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { isPaidByUs } from '@suki/domain/trade/order-end';
-import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/steps';
+import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
+import { statusesEn } from '@suki/domain/texts/statuses.en';
+import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/facts/steps';
+import { isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Ask, AskSummary } from '@suki/sdk/types';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
 import { orderTexts } from '../orders/orders.texts.ts';

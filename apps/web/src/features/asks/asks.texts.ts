@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
-import { listsEn } from '@suki/domain/messages/lists.en';
-import type { AskStatus, TimerKind } from '@suki/domain/trade/statuses';
-import type { AskTab } from '@suki/domain/trade/tabs';
+import { listsEn } from '@suki/domain/texts/lists.en';
+import type { AskStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
+import type { AskTab } from '@suki/domain/trade/facts/tabs';
 
 type Headline = { readonly by?: string; readonly plain: string };
 

@@ -1,5 +1,5 @@
 import { pesos } from '@suki/domain/money/centavos';
-import { type AskViewInput, viewAsk } from '@suki/domain/trade/view';
+import { type AskViewInput, viewAsk } from '@suki/domain/trade/view/view';
 import { expect, test } from 'vitest';
 import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
 

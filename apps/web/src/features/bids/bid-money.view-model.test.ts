@@ -2,7 +2,7 @@ import { toId } from '@suki/domain/ids/id';
 import { pesos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { bidStatuses } from '@suki/domain/trade/statuses';
+import { bidStatuses } from '@suki/domain/trade/facts/statuses';
 import type { Bid } from '@suki/sdk/types';
 import { expect, test } from 'vitest';
 import { bidDepositWords, bidMoney } from './bid-money.view-model.ts';

@@ -1,7 +1,7 @@
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import type { BidStatus } from '@suki/domain/trade/statuses';
+import type { BidStatus } from '@suki/domain/trade/facts/statuses';
 import type { Bid, Order } from '@suki/sdk/types';
 import { receiptLines, regionOf } from '../checkout/checkout.view-model.ts';
 import { buyerMoney, type MoneyLine } from '../orders/order/order-money.view-model.ts';

@@ -1,7 +1,7 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import { bidStatuses, type TimerKind } from '@suki/domain/trade/statuses';
-import { bidSteps } from '@suki/domain/trade/steps';
+import { bidStatuses, type TimerKind } from '@suki/domain/trade/facts/statuses';
+import { bidSteps } from '@suki/domain/trade/facts/steps';
 import { describe, expect, test } from 'vitest';
 import {
   bidAction,

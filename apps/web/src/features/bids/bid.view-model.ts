@@ -1,9 +1,9 @@
-import { closuresBuyerEn } from '@suki/domain/messages/closures-buyer.en';
-import { statusesEn } from '@suki/domain/messages/statuses.en';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { type ClosureInfoId, orderClosureInfo } from '@suki/domain/trade/closure-info';
-import type { BidStatus } from '@suki/domain/trade/statuses';
-import { BID_STEP_COUNT, bidSteps } from '@suki/domain/trade/steps';
+import { closuresBuyerEn } from '@suki/domain/texts/closures-buyer.en';
+import { statusesEn } from '@suki/domain/texts/statuses.en';
+import type { BidStatus } from '@suki/domain/trade/facts/statuses';
+import { BID_STEP_COUNT, bidSteps } from '@suki/domain/trade/facts/steps';
+import { type ClosureInfoId, orderClosureInfo } from '@suki/domain/trade/view/closure-info';
 import type { Bid, BidSummary, OrderId } from '@suki/sdk/types';
 import { lapseText } from '../trade/deadline.view-model.ts';
 import { sentenceOf } from '../trade/headline.view-model.ts';

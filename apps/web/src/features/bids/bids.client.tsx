@@ -1,7 +1,7 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { keysOf } from '@suki/domain/table/keys-of';
-import { type BidTab, bidTabs } from '@suki/domain/trade/tabs';
+import { type BidTab, bidTabs } from '@suki/domain/trade/facts/tabs';
 import { useBids } from '@suki/sdk/hooks/bids';
 import type { BidSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';

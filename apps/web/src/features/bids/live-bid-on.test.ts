@@ -1,5 +1,5 @@
 import { toId } from '@suki/domain/ids/id';
-import { bidStatuses } from '@suki/domain/trade/statuses';
+import { bidStatuses } from '@suki/domain/trade/facts/statuses';
 import { expect, test } from 'vitest';
 import { liveBidOn } from './live-bid-on.ts';
 

@@ -1,5 +1,5 @@
 import type { SkuId } from '@suki/domain/ids/id';
-import { bidTabs } from '@suki/domain/trade/tabs';
+import { bidTabs } from '@suki/domain/trade/facts/tabs';
 import type { BidSummary } from '@suki/sdk/types';
 
 /** The one bid of a person that has not ended in this size (lifecycle, section 2, rule 10); null when there is none. */

@@ -10,7 +10,7 @@ import {
   unknownSellerLeg,
   WAREHOUSE_DAYS,
 } from '@suki/domain/delivery/regions.table';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { formatDate } from '@suki/domain/time/format-date';
 import { addDays, type CalendarDate, manilaMoment } from '@suki/domain/time/manila';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';

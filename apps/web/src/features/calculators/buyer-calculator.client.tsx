@@ -1,5 +1,5 @@
 'use client';
-import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import { LanePicker } from '@suki/ui/LanePicker/LanePicker';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { Stack } from '@suki/ui/Stack/Stack';

@@ -1,10 +1,10 @@
 import { deliveryDays } from '@suki/domain/delivery/delivery-days';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
-import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { type Lane, lanes } from '@suki/domain/trade/statuses';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
+import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
 import type { Lane as LaneChoice } from '@suki/ui/LanePicker/LanePicker';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
 import type { CalculatorInputs } from './calculator-inputs.view-model.ts';

@@ -1,6 +1,6 @@
 import { type DeliveryRegion, deliveryRegions } from '@suki/domain/delivery/regions.table';
 import type { PenaltyPayer } from '@suki/domain/quote/penalty-row';
-import { type Lane, lanes } from '@suki/domain/trade/statuses';
+import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
 import { typedPrice } from '../sell/price.view-model.ts';
 import { type BackingOut, backingOutOf } from './backing-out.view-model.ts';
 

@@ -1,4 +1,4 @@
-import type { ClosureDetail } from '@suki/domain/trade/statuses';
+import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
 import { feesTexts } from '../pages/fees.texts.ts';
 
 export const calculatorsTexts = {

@@ -1,5 +1,5 @@
 'use client';
-import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import { Only } from '@suki/ui/Only/Only';
 import { QuickPrices } from '@suki/ui/QuickPrices/QuickPrices';
 import { Receipt } from '@suki/ui/Receipt/Receipt';

@@ -1,9 +1,9 @@
 import { sellerFees } from '@suki/domain/config/fees';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
-import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { type Centavos, pesos, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type SellerLine, sellerQuote } from '@suki/domain/quote/seller-quote';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import type { QuickPrice } from '@suki/ui/QuickPrices/QuickPrices';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
 import { depositNote, feeLine, taxLine } from '../trade/seller-lines.view-model.ts';

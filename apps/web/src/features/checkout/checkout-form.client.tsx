@@ -1,6 +1,6 @@
 'use client';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { Item, OrderSummary, Sku, SkuBook } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';

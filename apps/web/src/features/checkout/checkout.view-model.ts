@@ -1,12 +1,12 @@
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
-import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { type Centavos, centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import { formatDate } from '@suki/domain/time/format-date';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { regionNames } from '../../region/region-names.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { Address, Sku } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import type { WayChoice } from '../trade/payment/use-way.client.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { SkuId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { useOrders } from '@suki/sdk/hooks/orders';
 import type { OrderSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';

@@ -1,5 +1,5 @@
-import { catalogueEn } from '@suki/domain/messages/catalogue.en';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { catalogueEn } from '@suki/domain/texts/catalogue.en';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { HomeSection, ItemCard, RecommendItemsTab } from '@suki/sdk/types';
 import { Rail, type RailProps } from '@suki/ui/Rail/Rail';

@@ -4,7 +4,7 @@ import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 
 /** What a card shows of an item: plain data, so that little is sent to the browser. */
 export type TileItem = {

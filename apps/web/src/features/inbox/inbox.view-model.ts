@@ -1,5 +1,5 @@
 import { messageTime } from '@suki/domain/time/message-time';
-import { messageTabs } from '@suki/domain/trade/statuses';
+import { messageTabs } from '@suki/domain/trade/facts/statuses';
 import type { Message, MessageTabId, User } from '@suki/sdk/types';
 import { moment } from '../trade/when.ts';
 import { inboxTexts } from './inbox.texts.ts';

@@ -3,12 +3,12 @@ import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { SkuId } from '@suki/domain/ids/id';
-import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import { formatDate } from '@suki/domain/time/format-date';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { itemTexts } from './item.texts.ts';
 import { type Sizes, sizeIn, sizeName } from './size-label.ts';
 

@@ -1,5 +1,5 @@
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 
 export type CheckoutChoice = {
   readonly itemId: string;

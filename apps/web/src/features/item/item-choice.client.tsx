@@ -2,7 +2,7 @@
 import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
 import { isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { SkuBook } from '@suki/sdk/types';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { regionNames } from '../../region/region-names.ts';

@@ -1,6 +1,6 @@
 import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { SkuBook } from '@suki/sdk/types';
 import { itemTexts } from './item.texts.ts';
 

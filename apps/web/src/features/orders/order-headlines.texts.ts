@@ -1,4 +1,4 @@
-import type { OrderStatus, TimerKind } from '@suki/domain/trade/statuses';
+import type { OrderStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
 import type { ListOrdersRole } from '@suki/sdk/types';
 
 type Headline = {

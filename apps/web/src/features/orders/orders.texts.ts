@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { timerWindows } from '@suki/domain/config/timers';
-import { listsEn } from '@suki/domain/messages/lists.en';
-import type { OrderStatus } from '@suki/domain/trade/statuses';
-import type { OrderTab } from '@suki/domain/trade/tabs';
+import { listsEn } from '@suki/domain/texts/lists.en';
+import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
+import type { OrderTab } from '@suki/domain/trade/facts/tabs';
 import type { ListOrdersRole, TrackingLeg, VerificationResult } from '@suki/sdk/types';
 
 const appealHours = (timerWindows.T21.windowMs ?? 0) / HOUR_MS;

@@ -1,4 +1,4 @@
-import type { ClosureDetail } from '@suki/domain/trade/statuses';
+import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
 
 export const feesTexts = {
   title: 'Fees and penalties',

@@ -1,12 +1,12 @@
 import { priceLimits } from '@suki/domain/config/prices';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
-import { fill } from '@suki/domain/messages/format-message';
 import { type Centavos, larger, pesos, smaller, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { isAllowedPrice } from '@suki/domain/money/price-rule';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
-import type { Lane } from '@suki/domain/trade/statuses';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { fill } from '@suki/domain/texts/format-message';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { validatePrice } from '@suki/domain/validators/price';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 import type { SellerRules } from './payout.view-model.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { timerWindows } from '@suki/domain/config/timers';
-import type { ClosureDetail } from '@suki/domain/trade/statuses';
+import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
 import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
 
 const confirmHours = saleWindows.confirmMs / HOUR_MS;

@@ -1,5 +1,5 @@
-import { lapsesEn } from '@suki/domain/messages/lapses.en';
-import type { TimerKind } from '@suki/domain/trade/statuses';
+import { lapsesEn } from '@suki/domain/texts/lapses.en';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import type { Order } from '@suki/sdk/types';
 
 type Next = Pick<Order['next'], 'deadline' | 'lapse'>;

@@ -1,5 +1,5 @@
-import { fieldsEn } from '@suki/domain/messages/fields.en';
-import { refusalsEn } from '@suki/domain/messages/refusals.en';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
 import { tradeTexts } from './trade.texts.ts';
 

@@ -1,6 +1,6 @@
-import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { type Centavos, negate } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 
 type Fees = {
   readonly techServiceFee: Centavos;

@@ -1,5 +1,5 @@
-import { fill } from '@suki/domain/messages/format-message';
-import type { TimerKind } from '@suki/domain/trade/statuses';
+import { fill } from '@suki/domain/texts/format-message';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import type { ListOrdersRole, NextStep } from '@suki/sdk/types';
 import { deadlineOf } from './deadline.view-model.ts';
 import { obstacleHeadlines, obstacleTimers } from './obstacle-headlines.texts.ts';

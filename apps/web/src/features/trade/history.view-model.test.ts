@@ -1,7 +1,7 @@
 import { keysOf } from '@suki/domain/table/keys-of';
-import { isOfSide } from '@suki/domain/trade/history-of-side';
-import { bidRows } from '@suki/domain/trade/transitions/bids.table';
-import { eventIds, transition } from '@suki/domain/trade/transitions.table';
+import { isOfSide } from '@suki/domain/trade/table/history-of-side';
+import { bidRows } from '@suki/domain/trade/table/transitions/bids.table';
+import { eventIds, transition } from '@suki/domain/trade/table/transitions.table';
 import { expect, test } from 'vitest';
 import { historyLines } from './history.view-model.ts';
 

@@ -1,4 +1,4 @@
-import type { EventId } from '@suki/domain/trade/transitions.table';
+import type { EventId } from '@suki/domain/trade/table/transitions.table';
 import type { HistoryEntry } from '@suki/sdk/types';
 import { moment } from './when.ts';
 

@@ -1,5 +1,5 @@
-import { reminderFrom } from '@suki/domain/trade/reminder-from';
-import type { TimerKind } from '@suki/domain/trade/statuses';
+import { reminderFrom } from '@suki/domain/trade/effects/reminder-from';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import type { Order } from '@suki/sdk/types';
 import { type NudgeWords, nudgeTexts } from './nudge.texts.ts';
 

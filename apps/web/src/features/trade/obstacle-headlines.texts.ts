@@ -1,5 +1,5 @@
-import type { Obstacle } from '@suki/domain/trade/obstacle';
-import type { TimerKind } from '@suki/domain/trade/statuses';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
+import type { Obstacle } from '@suki/domain/trade/view/obstacle';
 import type { ListOrdersRole } from '@suki/sdk/types';
 
 type Headline = {

@@ -1,11 +1,11 @@
 import { deposits } from '@suki/domain/config/deposits';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { feeSentence } from '@suki/domain/fees/fee-sentence';
-import { feeRulesEn } from '@suki/domain/messages/fee-rules.en';
-import { fill } from '@suki/domain/messages/format-message';
-import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SellerFeeId, SellerLine } from '@suki/domain/quote/seller-quote';
+import { feeRulesEn } from '@suki/domain/texts/fee-rules.en';
+import { fill } from '@suki/domain/texts/format-message';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 
 export type FeeLine = {
   readonly id: SellerFeeId;

@@ -1,5 +1,5 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
-import type { Lane } from '@suki/domain/trade/statuses';
+import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { ItemCard, SkuLabel } from '@suki/sdk/types';
 import { ItemLine, type ItemLineProps } from '@suki/ui/ItemLine/ItemLine';
 import { ItemArt } from '../../catalogue/item-art.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateOneTimeCode } from '@suki/domain/validators/one-time-code';
 import { validatePhoneNumber } from '@suki/domain/validators/phone-number';
 import { useLinkPhone, useSendPhoneCode } from '@suki/sdk/hooks/users';

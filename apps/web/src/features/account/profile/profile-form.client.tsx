@@ -1,5 +1,5 @@
 'use client';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateName } from '@suki/domain/validators/name';
 import { useUpdateUser } from '@suki/sdk/hooks/users';
 import type { User } from '@suki/sdk/types';

@@ -1,5 +1,5 @@
 import { keysOf } from '@suki/domain/table/keys-of';
-import { type OrderTab, orderTabs } from '@suki/domain/trade/tabs';
+import { type OrderTab, orderTabs } from '@suki/domain/trade/facts/tabs';
 import type { ListOrdersRole } from '@suki/sdk/types';
 
 export const orderTabIds = keysOf(orderTabs);

@@ -1,4 +1,4 @@
-import type { EventId } from '@suki/domain/trade/transitions.table';
+import type { EventId } from '@suki/domain/trade/table/transitions.table';
 import type { BidSummary, Order } from '@suki/sdk/types';
 
 /** An ask met a bid, or a seller accepted one: each of them made the order of that bid. */

@@ -1,6 +1,6 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import { orderStatuses } from '@suki/domain/trade/statuses';
+import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import type { Order } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { cancellationOf } from './cancel-order.view-model.ts';

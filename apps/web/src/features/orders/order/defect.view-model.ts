@@ -6,7 +6,7 @@ import { type Centavos, pesos, subtract, zero } from '@suki/domain/money/centavo
 import { formatMoney } from '@suki/domain/money/format-money';
 import { discountBack, largestDiscount } from '@suki/domain/quote/defect-discount';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
-import { isAllowedDiscount } from '@suki/domain/trade/conditions';
+import { isAllowedDiscount } from '@suki/domain/trade/table/conditions';
 import { withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 import type { Order } from '@suki/sdk/types';
 import { defectTexts } from '../defect.texts.ts';

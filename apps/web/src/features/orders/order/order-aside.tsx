@@ -1,5 +1,5 @@
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
-import { isIncomePosted, isMoneyHeld } from '@suki/domain/trade/whereabouts';
+import { isIncomePosted, isMoneyHeld } from '@suki/domain/trade/facts/whereabouts';
 import type { Address, Order } from '@suki/sdk/types';
 import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
 import { Only } from '@suki/ui/Only/Only';

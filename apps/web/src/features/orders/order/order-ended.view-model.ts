@@ -1,5 +1,5 @@
 import { formatMoney } from '@suki/domain/money/format-money';
-import { hasNoSale, isBackOnSale } from '@suki/domain/trade/order-end';
+import { hasNoSale, isBackOnSale } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
 import { orderTexts } from '../orders.texts.ts';
 import { sideOf } from './order-head.view-model.ts';

@@ -1,8 +1,8 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import type { Obstacle } from '@suki/domain/trade/obstacle';
-import { orderStatuses, type TimerKind } from '@suki/domain/trade/statuses';
-import { orderSteps } from '@suki/domain/trade/steps';
+import { orderStatuses, type TimerKind } from '@suki/domain/trade/facts/statuses';
+import { orderSteps } from '@suki/domain/trade/facts/steps';
+import type { Obstacle } from '@suki/domain/trade/view/obstacle';
 import { describe, expect, test } from 'vitest';
 import { explanation, headline, orderTrack, statusWords } from './order-head.view-model.ts';
 

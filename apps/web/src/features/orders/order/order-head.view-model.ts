@@ -1,10 +1,10 @@
-import { closuresBuyerEn } from '@suki/domain/messages/closures-buyer.en';
-import { obstaclesEn } from '@suki/domain/messages/obstacles.en';
-import { refusalsEn } from '@suki/domain/messages/refusals.en';
-import { statusesEn } from '@suki/domain/messages/statuses.en';
-import { isStopped } from '@suki/domain/trade/obstacle';
-import { ORDER_STEP_COUNT, orderSteps } from '@suki/domain/trade/steps';
-import { hasReachedUs } from '@suki/domain/trade/whereabouts';
+import { closuresBuyerEn } from '@suki/domain/texts/closures-buyer.en';
+import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
+import { refusalsEn } from '@suki/domain/texts/refusals.en';
+import { statusesEn } from '@suki/domain/texts/statuses.en';
+import { ORDER_STEP_COUNT, orderSteps } from '@suki/domain/trade/facts/steps';
+import { hasReachedUs } from '@suki/domain/trade/facts/whereabouts';
+import { isStopped } from '@suki/domain/trade/view/obstacle';
 import type { ListOrdersRole, Order, OrderSummary } from '@suki/sdk/types';
 import { lapseText } from '../../trade/deadline.view-model.ts';
 import { sentenceOf } from '../../trade/headline.view-model.ts';

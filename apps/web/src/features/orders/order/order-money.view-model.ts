@@ -1,11 +1,11 @@
-import { quoteLinesEn } from '@suki/domain/messages/quote-lines.en';
 import { add, negate, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
-import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/order-end';
-import { isRefundInWallet } from '@suki/domain/trade/refund-in-wallet';
-import { isIncomePosted } from '@suki/domain/trade/whereabouts';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
+import { isIncomePosted } from '@suki/domain/trade/facts/whereabouts';
+import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
+import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
 import { feeLines } from '../../trade/fee-lines.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';

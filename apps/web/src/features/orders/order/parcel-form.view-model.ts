@@ -1,5 +1,5 @@
 import type { CourierCode } from '@suki/domain/delivery/couriers';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateParcel } from '@suki/domain/validators/parcel';
 
 export type ParcelProblems = { readonly courier?: string; readonly number?: string };

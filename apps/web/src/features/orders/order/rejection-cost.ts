@@ -1,7 +1,7 @@
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { sellerCancellation } from '@suki/domain/quote/cancellation';
-import type { OrderStatus } from '@suki/domain/trade/statuses';
+import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 
 export type RejectionCost = {
   readonly kept: string;

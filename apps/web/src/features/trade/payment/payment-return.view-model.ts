@@ -1,4 +1,4 @@
-import { refusalsEn } from '@suki/domain/messages/refusals.en';
+import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
 import type { NextStep, PaymentAttempt } from '@suki/sdk/types';
 import { tradeTexts } from '../trade.texts.ts';

@@ -1,6 +1,6 @@
 import { payoutChannels } from '@suki/contract/wallet/payout-channels.table';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
-import { fill } from '@suki/domain/messages/format-message';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { fill } from '@suki/domain/texts/format-message';
 import type { Validation } from '@suki/domain/validators/validation';
 import { validateAccountHolderName, validateAccountNumber } from '@suki/domain/validators/withdrawal-account';
 import type { WithdrawalAccount, WithdrawalAccountInput } from '@suki/sdk/types';

@@ -1,6 +1,6 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import { postingCodes, ruleOfPosting } from '@suki/domain/trade/posting-codes';
+import { postingCodes, ruleOfPosting } from '@suki/domain/trade/facts/posting-codes';
 import type { LedgerEntry } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { ledgerLine } from './ledger.view-model.ts';

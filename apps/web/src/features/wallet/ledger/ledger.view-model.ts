@@ -1,7 +1,7 @@
-import { ledgerEn, ledgerPlacesEn } from '@suki/domain/messages/ledger.en';
-import { postingsEn } from '@suki/domain/messages/postings.en';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
+import { ledgerEn, ledgerPlacesEn } from '@suki/domain/texts/ledger.en';
+import { postingsEn } from '@suki/domain/texts/postings.en';
 import type { LedgerEntry, LedgerSale, LedgerSplit } from '@suki/sdk/types';
 import { moment } from '../../trade/when.ts';
 import { ledgerTexts as texts } from './ledger.texts.ts';

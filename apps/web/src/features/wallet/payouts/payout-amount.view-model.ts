@@ -1,8 +1,8 @@
 import { payouts } from '@suki/domain/config/payouts';
-import { fieldsEn } from '@suki/domain/messages/fields.en';
-import { fill } from '@suki/domain/messages/format-message';
 import { type Centavos, centavos, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
+import { fill } from '@suki/domain/texts/format-message';
 import { stripLeadingZeros } from '@suki/domain/validators/numeric-text';
 import { validatePayoutAmount } from '@suki/domain/validators/payout-amount';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';

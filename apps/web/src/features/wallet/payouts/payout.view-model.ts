@@ -1,8 +1,8 @@
 import { isPayoutFailureReason, payoutFailureActions } from '@suki/domain/config/payout-failures';
-import { payoutFailuresEn } from '@suki/domain/messages/payout-failures.en';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { isPayoutHeld } from '@suki/domain/trade/decide-payout-review';
-import { payoutTransition } from '@suki/domain/trade/payout-transitions.table';
+import { payoutFailuresEn } from '@suki/domain/texts/payout-failures.en';
+import { isPayoutHeld } from '@suki/domain/trade/decide/decide-payout-review';
+import { payoutTransition } from '@suki/domain/trade/table/payout-transitions.table';
 import type { Payout, PayoutStatus } from '@suki/sdk/types';
 import type { TimelineEntry } from '@suki/ui/Timeline/Timeline';
 import { moment } from '../../trade/when.ts';

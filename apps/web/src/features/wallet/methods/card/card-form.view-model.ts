@@ -1,5 +1,5 @@
-import { fieldsEn } from '@suki/domain/messages/fields.en';
 import { type CardExpiry, isCardExpired, normaliseCardExpiry } from '@suki/domain/payments/card-expiry';
+import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateCardBrand } from '@suki/domain/validators/card-number';
 import { cardTexts } from './card.texts.ts';
 

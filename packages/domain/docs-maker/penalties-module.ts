@@ -1,0 +1,40 @@
+import type { TransitionRow } from '../src/trade/table/transition-row.ts';
+import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
+
+/**
+ * The penalties of the transition table as a module of their own, for a screen that tells them beforehand and should not load the whole table.
+ */
+export function penaltiesModule(): string {
+  const lines = new Set(eventIds.flatMap((event) => penaltyLines(transition(event))));
+  return [
+    '// Generated from the transition table by `pnpm generate`. Do not edit.',
+    "import type { PenaltyRow } from './penalty-row.ts';",
+    '',
+    '/** What each broken promise costs, and whom (lifecycle, sections 3 and 7). */',
+    'export const penalties: readonly PenaltyRow[] = [',
+    ...lines,
+    '];',
+    '',
+  ].join('\n');
+}
+
+function penaltyLines({
+  penalty,
+  closure,
+  details = [],
+  money = [],
+  returnsAtCostOf,
+  order,
+}: TransitionRow): readonly string[] {
+  if (penalty === undefined || closure === undefined) {
+    return [];
+  }
+  const payer = money.some((step) => /^bid:P(3|2p)$/.test(step)) ? 'bidder' : 'seller';
+  const keeps = penalty.keeps === undefined ? '' : `, keeps: '${penalty.keeps}'`;
+  const paysReturn = returnsAtCostOf === 'deposit' ? ', paysReturn: true' : '';
+  const confirming = order?.from.every((status) => status === 'confirming_buyer_order')
+    ? ', whileConfirming: true'
+    : '';
+  const rest = `keptPercent: ${penalty.keptPercent}${keeps}, harmed: '${penalty.harmed}'${paysReturn}${confirming}`;
+  return [closure.detail, ...details].map((detail) => `  { detail: '${detail}', payer: '${payer}', ${rest} },`);
+}

@@ -1,0 +1,87 @@
+import { keysOf } from '../src/table/keys-of.ts';
+import { movingEntities, sideOf } from '../src/trade/effects/row-moves.ts';
+import { payoutTransitions } from '../src/trade/table/payout-transitions.table.ts';
+import { refundTransitions } from '../src/trade/table/refund-transitions.table.ts';
+import type { Side, TransitionRow } from '../src/trade/table/transition-row.ts';
+import { type EventId, transition, transitionSections } from '../src/trade/table/transitions.table.ts';
+
+export const GENERATED = '<!-- Generated from packages/domain by `pnpm generate`. Do not edit. -->';
+
+const header = [
+  '| Row | Command | Who | What | Statuses | If | Money | Closure | Timers | Messages |',
+  '|---|---|---|---|---|---|---|---|---|---|',
+];
+
+/** The joint transition table as a page. */
+export function transitionsPage(): string {
+  return [
+    GENERATED,
+    '',
+    '# Transitions',
+    '',
+    'Every row is one transaction. `decide` reads this table; nothing else moves an ask, bid, order, return leg, stock item or claim.',
+    '',
+    ...keysOf(transitionSections).flatMap((section) => [
+      `## ${section}`,
+      '',
+      ...header,
+      ...keysOf(transitionSections[section]).map((event: EventId) => line(event, transition(event))),
+      '',
+    ]),
+    '## Payouts',
+    '',
+    '| Event | Who | What | From | To | Money |',
+    '|---|---|---|---|---|---|',
+    ...payoutLines(),
+    '',
+    '## Refunds',
+    '',
+    '| Event | Who | What | From | To |',
+    '|---|---|---|---|---|',
+    ...Object.entries(refundTransitions).map(
+      ([event, { actor, title, from, to }]) => `| ${event} | ${actor} | ${title} | ${from.join(', ')} | ${to} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
+function line(event: string, row: TransitionRow): string {
+  const messages = (row.tell ?? []).map(({ to, kind }) => `${to}: ${kind}`);
+  const timers = [
+    ...(row.stop ?? []).map((kind) => `stop ${kind}`),
+    ...(row.start ?? []).map((kind) => `start ${kind}`),
+  ];
+  const money = row.penalty === undefined ? row.money : [...(row.money ?? []), penaltyText(row.penalty)];
+  const closure = row.closure === undefined ? '' : `${row.closure.reason} / ${row.closure.detail}`;
+  const what = row.refuses === undefined ? row.title : `${row.title}: refused with \`${row.refuses}\``;
+  const statuses = movingEntities.flatMap((entity) => {
+    const one = sideOf(row, entity);
+    return one === undefined ? [] : [`${entity}: ${side(one)}`];
+  });
+  const conditions = [
+    ...(row.when ?? []),
+    ...(row.needs ?? []).map(([need, reason]) => `${need} (else \`${reason}\`)`),
+  ];
+  const cells = [event, `\`${row.command}\``, row.actor, what, statuses.join('<br>'), conditions.join('; ')];
+  return `| ${[...cells, list(money), closure, list(timers), list(messages)].join(' | ')} |`;
+}
+
+function penaltyText({ keptPercent, harmed }: NonNullable<TransitionRow['penalty']>): string {
+  return `keeps ${keptPercent} %${harmed === 'nobody' ? '' : `, shared with the ${harmed}`}`;
+}
+
+function side(value: Side<string>): string {
+  const from = value.from.map((status) => status ?? '∅').join(', ');
+  return value.to === 'stays' ? `${from} (stays)` : `${from} → ${value.to}`;
+}
+
+function list(values: readonly string[] | undefined): string {
+  return (values ?? []).join('; ');
+}
+
+function payoutLines(): readonly string[] {
+  return Object.entries(payoutTransitions).map(([event, row]) => {
+    const from = row.from.map((status) => status ?? '∅').join(', ');
+    return `| ${event} | ${row.actor} | ${row.title} | ${from} | ${row.to} | ${'money' in row ? row.money : ''} |`;
+  });
+}

@@ -1,0 +1,126 @@
+import { LISTING_REMAINING_MIN_MS } from '../../config/timers.ts';
+import { isAllowedDepositMove } from '../../deposits/deposit-moves.ts';
+import { heldTimers } from '../effects/held-timers.ts';
+import { messagesOf } from '../effects/messages-of.ts';
+import { notesOf } from '../effects/notes-of.ts';
+import { effectsOf, offersRematch } from '../effects/row-effects.ts';
+import { checked, movesOf } from '../effects/row-moves.ts';
+import { timersOf } from '../effects/row-timers.ts';
+import type { Approval, DepositChange, Refusal } from '../facts/decision.ts';
+import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import type { AskSnapshot, BidSnapshot } from '../facts/snapshot.ts';
+import type { TradeContext } from '../facts/trade-context.ts';
+import { moneyOf } from '../money/money-of.ts';
+import { type EventId, transition } from '../table/transitions.table.ts';
+
+/** Turns a row of the table into the decision for these facts. The caller has checked the row's preconditions (lifecycle, section 5). */
+export function approve(event: EventId, context: TradeContext): Approval {
+  const row = transition(event);
+  const { deposits, postings, refunds, patches } = moneyOf(row, context);
+  const moves = movesOf(event, context);
+  const effects = effectsOf({ event, row, context }, moves);
+  const timers = [...timersOf(row, context), ...effects.timers, ...(context.moreTimers ?? [])].filter(
+    (timer) => timer.kind !== 'T21' || timer.change === 'stop' || isFined(timer.subject.id, deposits, context),
+  );
+  const started = timers.find((timer) => timer.change === 'start');
+  const held = heldTimers(timers, context, moves);
+  const isRematch = offersRematch(row, context);
+  const allMoves = [...(context.moreMoves ?? []), ...moves, ...checked(effects.moves)];
+  return {
+    ok: true,
+    event,
+    actor: row.actor,
+    creations: [...(context.creations ?? []), ...effects.creations],
+    moves: allMoves,
+    notes: notesOf(event, context, allMoves),
+    said: null,
+    patches: [...(context.patches ?? []), ...patches, ...effects.patches, ...held.patches],
+    attempts: context.attempts ?? [],
+    deposits: checkedDeposits(deposits, event),
+    postings,
+    refunds,
+    releases: context.releases ?? [],
+    timers: held.timers,
+    messages: messagesOf(row, context, { deposits, refunds, deadline: started?.fireAt, isRematch }),
+    coupons: effects.coupons,
+    standings: effects.standings,
+    announcements: effects.announcements,
+    alerts: effects.alerts,
+  };
+}
+
+/** One decision out of two rows that happen together (E37a with the buyer's own bid): `first` gives the event. */
+export function together(first: Approval, second: Approval): Approval {
+  return {
+    ...first,
+    creations: [...first.creations, ...second.creations],
+    moves: [...first.moves, ...second.moves],
+    notes: [...first.notes, ...second.notes],
+    patches: [...first.patches, ...second.patches],
+    attempts: [...first.attempts, ...second.attempts],
+    deposits: [...first.deposits, ...second.deposits],
+    postings: [...first.postings, ...second.postings],
+    refunds: [...first.refunds, ...second.refunds],
+    releases: [...first.releases, ...second.releases],
+    timers: [...first.timers, ...second.timers],
+    messages: [...first.messages, ...second.messages],
+    coupons: [...first.coupons, ...second.coupons],
+    standings: [...first.standings, ...second.standings],
+    announcements: [...first.announcements, ...second.announcements],
+    alerts: [...first.alerts, ...second.alerts],
+  };
+}
+
+/** An approval that moves nothing: a repeated webhook, a timer that came too late, a second press (lifecycle, section 5). */
+export function nothingToDo(event: EventId, attempts: Approval['attempts'] = []): Approval {
+  return { ok: true, event, actor: transition(event).actor, attempts, ...emptyApproval };
+}
+
+const emptyApproval = {
+  creations: [],
+  moves: [],
+  notes: [],
+  said: null,
+  patches: [],
+  deposits: [],
+  postings: [],
+  refunds: [],
+  releases: [],
+  timers: [],
+  messages: [],
+  coupons: [],
+  standings: [],
+  announcements: [],
+  alerts: [],
+} as const;
+
+/** A refusal with its word and, where it helps, what came (lifecycle, section 5). */
+export function refuse(reason: RefusalReason, details?: Refusal['details']): Refusal {
+  return details === undefined ? { ok: false, reason } : { ok: false, reason, details };
+}
+
+/** What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour (lifecycle, section 5). */
+export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly T2: number } } {
+  return { windowsMs: { T2: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
+}
+
+/** The windows of an ask and a bid that come back to the book (lifecycle, section 5). */
+export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
+  const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
+  return { windowsMs: { T2: rest(ask?.listingRemainingMs), T4: rest(bid?.liveRemainingMs) } };
+}
+
+/** T21 runs for what was kept: a deposit that had been taken back by the bank leaves nothing to share out. */
+function isFined(id: string, deposits: readonly DepositChange[], { ask, bid }: TradeContext): boolean {
+  const isKeptBefore = [ask, bid].some((one) => one?.deposit.id === id && one.deposit.status === 'deducted');
+  return isKeptBefore || deposits.some((change) => change.id === id && change.to === 'deducted');
+}
+
+/** @throws TypeError for a move that the state machine of deposits does not have: a mistake in the table. */
+function checkedDeposits(changes: readonly DepositChange[], event: EventId): readonly DepositChange[] {
+  const wrong = changes.find((change) => !isAllowedDepositMove(change.from, change.to));
+  if (wrong !== undefined) {
+    throw new TypeError(`Row ${event} moves a deposit from ${wrong.from} to ${wrong.to}: not in section 3.`);
+  }
+  return changes;
+}

@@ -1,0 +1,38 @@
+import { timerWindows } from '../../config/timers.ts';
+import { heldAgain } from '../effects/held-timers.ts';
+import type { CommandName, CommandOf, FactsOf } from '../facts/commands.ts';
+import type { Decision } from '../facts/decision.ts';
+import type { OrderHold, OrderSnapshot } from '../facts/snapshot.ts';
+import type { TimerKind } from '../facts/statuses.ts';
+import { nothingToDo } from './approve.ts';
+import { decide } from './decide.ts';
+
+/** Commands that a timer may ask: they carry nothing but their name. */
+type LapseCommand = {
+  [Name in CommandName]: { readonly name: Name } extends CommandOf<Name> ? Name : never;
+}[CommandName];
+
+/** The facts of what the timer belongs to; each timer reads those that its command needs. */
+export type LapseFacts = FactsOf<LapseCommand> | (FactsOf<'payment_time_over'> & FactsOf<'ship_time_over'>);
+
+/**
+ * What follows when a timer fires: the command that `config/timers.ts` names for it. A timer whose row applies no more changes nothing; one of
+ * an order that stands still waits for the end of that (a process of an older version may have started it meanwhile). The
+ * facts must be those of its owner (`timerWindows[kind].owner`) (lifecycle, section 4).
+ */
+export function decideLapse(kind: TimerKind, facts: LapseFacts, now: Date): Decision {
+  const {
+    command: name,
+    owner,
+    windowMs,
+  }: { command: CommandName; owner: string; windowMs: number | null } = timerWindows[kind];
+  const order = 'order' in facts ? facts.order : undefined;
+  if (owner === 'order' && kind !== 'T22' && standsStill(order)) {
+    return { ...nothingToDo('E40'), patches: [heldAgain(order, kind, windowMs ?? 0)] };
+  }
+  return decide({ name } as CommandOf<CommandName>, facts as FactsOf<CommandName>, now);
+}
+
+function standsStill(order: OrderSnapshot | null | undefined): order is OrderSnapshot & { readonly hold: OrderHold } {
+  return order != null && order.hold !== null && order.closure === null && order.status !== 'transaction_successful';
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { approved, bookings, later, untouched } from '../../../testing/decisions.ts';
+import { bidTrade, trade } from '../../../testing/trade-cases/case.ts';
+import { attemptFixture, ids, tuesday as now } from '../../../testing/trade-fixtures.ts';
+import { DAY_MS, HOUR_MS } from '../../config/durations.ts';
+import { pesos } from '../../money/centavos.ts';
+import { decide } from './decide.ts';
+
+const order = { entity: 'order', id: ids.order } as const;
+const confirming = trade('confirming_buyer_order', 'confirming_buyer_order');
+
+describe('a cancellation by the platform (E45)', () => {
+  const cancel = { name: 'platform_cancel', isFraud: false, fault: 'seller' } as const;
+  const toShip = trade('to_ship', 'seller_to_ship');
+
+  test.each([
+    { fault: 'seller', isFraud: true, facts: toShip, codes: ['P5', 'P3'], fined: ids.deposit },
+    { fault: 'seller', isFraud: false, facts: toShip, codes: ['P5', 'P2'], fined: null },
+    { fault: 'unclear', isFraud: true, facts: toShip, codes: ['P5', 'P2'], fined: null },
+    { fault: 'buyer', isFraud: true, facts: toShip, codes: ['P5'], fined: null },
+    { fault: 'buyer', isFraud: true, facts: bidTrade(), codes: ['P3'], fined: ids.bidDeposit },
+    { fault: 'buyer', isFraud: false, facts: bidTrade(), codes: ['P2'], fined: null },
+    { fault: 'seller', isFraud: true, facts: bidTrade(), codes: ['P3'], fined: ids.deposit },
+  ] as const)('at the fault of the $fault, by fraud $isFraud, books $codes', (row) => {
+    const { fault, isFraud } = row;
+    const approval = approved(decide({ ...cancel, fault, isFraud }, row.facts, now));
+    expect(bookings(approval).map(([code]) => code)).toEqual(row.codes);
+    const kept = approval.deposits.filter(({ to }) => to === 'deducted');
+    const waits = approval.timers.flatMap((timer) =>
+      timer.change === 'start' && timer.kind === 'T21' ? [timer.subject.id] : [],
+    );
+    expect(kept.map(({ id }) => id)).toEqual(row.fined === null ? [] : [row.fined]);
+    expect(waits).toEqual(row.fined === null ? [] : [row.fined]);
+  });
+
+  test('keeps all of a fraudster’s deposit', () => {
+    const approval = approved(decide({ ...cancel, isFraud: true }, toShip, now));
+    expect(approval.deposits).toEqual([
+      { id: ids.deposit, from: 'under_hold', to: 'deducted', deductedAmount: 65_000 },
+    ]);
+  });
+
+  test('of an item that is here sends it home at the cost that was read', () => {
+    const facts = { ...trade('under_inspection', 'under_inspection'), returnCost: pesos(220) };
+    const approval = approved(decide(cancel, facts, now));
+    expect(approval.creations).toMatchObject([{ entity: 'returnLeg', row: { payer: 'platform', cost: 22_000 } }]);
+  });
+
+  test('a second time changes nothing', () => {
+    const closure = { reason: 'no_return_required', detail: 'platform_cancelled' } as const;
+    const facts = trade('transaction_closed', 'transaction_closed', { closure });
+    expect(decide(cancel, facts, now)).toMatchObject({ event: 'E45', ...untouched });
+  });
+
+  test('of an order that ended otherwise is refused', () => {
+    const closure = { reason: 'no_return_required', detail: 'seller_rejected' } as const;
+    const facts = trade('transaction_closed', 'transaction_closed', { closure });
+    expect(decide(cancel, facts, now)).toMatchObject({ ok: false, reason: 'NOT_ALLOWED_NOW' });
+  });
+});
+
+describe('an order that stands still (E40)', () => {
+  const timers = [
+    { kind: 'T8', fireAt: later(3 * HOUR_MS) },
+    { kind: 'T10', fireAt: later(-HOUR_MS) },
+  ] as const;
+
+  test('stops its timers and keeps what is left of them, for at most a day', () => {
+    const approval = approved(decide({ name: 'hold_order' }, { ...confirming, timers }, now));
+    const rest = [
+      { kind: 'T8', remainingMs: 3 * HOUR_MS },
+      { kind: 'T10', remainingMs: 0 },
+    ];
+    expect(approval.patches).toEqual([{ ...order, set: { hold: { why: 'review', timers: rest } } }]);
+    expect(approval.timers).toEqual([
+      { change: 'start', subject: order, kind: 'T22', fireAt: later(DAY_MS) },
+      { change: 'stop', subject: order, kind: 'T8' },
+      { change: 'stop', subject: order, kind: 'T10' },
+    ]);
+  });
+
+  test('goes on with the timers of its present status, and no others', () => {
+    const rest = [
+      { kind: 'T8', remainingMs: HOUR_MS },
+      { kind: 'T11s', remainingMs: 2 * HOUR_MS },
+      { kind: 'T11', remainingMs: 3 * HOUR_MS },
+    ] as const;
+    const facts = trade('platform_received', 'platform_received', { hold: { why: 'review', timers: rest } });
+    const approval = approved(decide({ name: 'release_hold' }, facts, now));
+    expect(approval.patches).toEqual([{ ...order, set: { hold: null } }]);
+    expect(approval.timers).toEqual([
+      { change: 'stop', subject: order, kind: 'T22' },
+      { change: 'start', subject: order, kind: 'T11s', fireAt: later(2 * HOUR_MS) },
+      { change: 'start', subject: order, kind: 'T11', fireAt: later(3 * HOUR_MS) },
+    ]);
+  });
+
+  test.each([
+    { redelivery: 'unpaid', kinds: ['T13', 'T13r'] },
+    { redelivery: 'paid', kinds: ['T13'] },
+  ] as const)('with a second delivery that is $redelivery goes on with $kinds', ({ redelivery, kinds }) => {
+    const timers = [
+      { kind: 'T13', remainingMs: HOUR_MS },
+      { kind: 'T13r', remainingMs: HOUR_MS },
+    ] as const;
+    const held = { hold: { why: 'chargeback', timers }, redelivery } as const;
+    const facts = trade('transaction_successful', 'platform_to_ship', held);
+    const approval = approved(decide({ name: 'release_hold' }, facts, now));
+    const started = approval.timers.filter(({ change }) => change === 'start');
+    expect(started.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('that is not held has nothing to release', () => {
+    expect(decide({ name: 'release_hold' }, confirming, now)).toMatchObject(untouched);
+  });
+});
+
+describe('a payment that the bank takes back (E65)', () => {
+  const found = { attempt: attemptFixture({ status: 'SUCCEEDED' }), isRefundUnsent: false, isFineInSuspense: false };
+  const timers = [{ kind: 'T8', fireAt: later(3 * HOUR_MS) }] as const;
+  const reversed = { name: 'payment_reversed', isFinal: false } as const;
+  const underway = trade('transaction_successful', 'to_receive');
+  const successful = trade('transaction_successful', 'transaction_successful');
+  const closed = trade('transaction_closed', 'transaction_closed', {
+    closure: { reason: 'no_return_required', detail: 'seller_rejected' },
+  });
+
+  test('that is only questioned stops the order for 45 days (E65-freeze)', () => {
+    const approval = approved(decide(reversed, { ...confirming, ...found, timers }, now));
+    const rest = [{ kind: 'T8', remainingMs: 3 * HOUR_MS }];
+    expect(approval.event).toBe('E65-freeze');
+    expect(approval.patches).toEqual([{ ...order, set: { hold: { why: 'chargeback', timers: rest } } }]);
+    expect(approval.timers).toEqual([
+      { change: 'start', subject: order, kind: 'T22', fireAt: later(45 * DAY_MS) },
+      { change: 'stop', subject: order, kind: 'T8' },
+    ]);
+  });
+
+  test('for good before the pass ends the order and stops nothing else (E65)', () => {
+    const approval = approved(decide({ ...reversed, isFinal: true }, { ...confirming, ...found, timers }, now));
+    expect(approval.event).toBe('E65');
+    expect(approval.patches).toEqual([]);
+  });
+
+  const second = { attempt: attemptFixture({ id: ids.secondAttempt, status: 'SUCCEEDED' }) };
+  test.each([
+    {
+      unsentRefund: pesos(0),
+      lines: [
+        ['platform:gateway_clearing', 637_000],
+        [`receivable:${ids.buyer}`, -637_000],
+      ],
+    },
+    {
+      unsentRefund: pesos(6_370),
+      lines: [
+        ['platform:gateway_clearing', 637_000],
+        [`refund:${ids.secondAttempt}`, -637_000],
+      ],
+    },
+  ])('of a second payment that went back is owed, less $unsentRefund that has not left (E39b)', (row) => {
+    const facts = { ...confirming, ...found, ...second, timers, unsentRefund: row.unsentRefund };
+    const approval = approved(decide({ ...reversed, isFinal: true }, { ...facts, secondPayment: 'returned' }, now));
+    expect(approval).toMatchObject({ event: 'E39b-reversed', moves: [], patches: [], timers: [], standings: [] });
+    expect(approval.postings.map(({ code, key }) => [code, key])).toEqual([['P14-reversed', ids.secondAttempt]]);
+    expect(approval.postings[0]?.entries.map(({ account, amount }) => [account, amount])).toEqual(row.lines);
+    expect(approval.alerts).toMatchObject([{ queue: 'finance', subject: order }]);
+    expect(approval.messages).toMatchObject([{ to: ids.buyer, kind: 'payment-reversed' }]);
+    for (const change of [
+      { secondPayment: 'returned', isFinal: false } as const,
+      { secondPayment: 'reversed' } as const,
+    ]) {
+      const { isFinal = true, ...known } = { isFinal: true, ...change };
+      expect(decide({ ...reversed, isFinal }, { ...facts, ...known }, now)).toMatchObject(untouched);
+    }
+  });
+
+  test('of money that no rule knows is for a person, when it is final', () => {
+    const facts = { ...confirming, ...found, ...second, timers, secondPayment: null };
+    expect(decide(reversed, facts, now)).toMatchObject(untouched);
+    expect(decide({ ...reversed, isFinal: true }, facts, now)).toMatchObject({ ok: false, reason: 'NOT_ALLOWED_NOW' });
+  });
+
+  test.each([
+    { what: 'of another attempt', facts: confirming, change: { attempt: attemptFixture({ id: ids.secondAttempt }) } },
+    {
+      what: 'a second time',
+      facts: trade('to_ship', 'seller_to_ship', { isPaymentReversed: true }),
+      change: {},
+    },
+    {
+      what: 'after it ended the order',
+      facts: trade('transaction_closed', 'transaction_closed', {
+        closure: { reason: 'no_return_required', detail: 'chargeback' },
+      }),
+      change: {},
+    },
+  ])('$what changes nothing, final or not', ({ facts, change }) => {
+    for (const isFinal of [false, true]) {
+      const decision = decide({ ...reversed, isFinal }, { ...facts, ...found, timers, ...change }, now);
+      expect(decision).toMatchObject({ event: 'E65b', ...untouched });
+    }
+  });
+
+  test.each([underway, successful, closed])(
+    'when nothing can be stopped any more waits for the end ($order.status)',
+    (facts) => {
+      expect(decide(reversed, { ...facts, ...found, timers }, now)).toMatchObject({ event: 'E65b', ...untouched });
+      const final = approved(decide({ ...reversed, isFinal: true }, { ...facts, ...found, timers }, now));
+      expect(final).toMatchObject({ event: 'E65b', standings: [{ userId: ids.buyer, change: 'buying_suspended' }] });
+    },
+  );
+
+  test.each([
+    { isRefundUnsent: true, stopped: ['-6370'], owed: [] },
+    { isRefundUnsent: false, stopped: [], owed: ['-6370'] },
+  ])('of a refunded order stops a refund that has not left ($isRefundUnsent), else it is owed', (row) => {
+    const facts = { ...closed, ...found, timers, isRefundUnsent: row.isRefundUnsent };
+    const lines = bookings(approved(decide({ ...reversed, isFinal: true }, facts, now))).flat();
+    const of = (account: string) => lines.filter((line) => line.startsWith(account));
+    expect(of('refund:')).toEqual(row.stopped.map((amount) => `refund:${ids.attempt} ${amount}`));
+    expect(of('receivable:')).toEqual(row.owed.map((amount) => `receivable:${ids.buyer} ${amount}`));
+  });
+});

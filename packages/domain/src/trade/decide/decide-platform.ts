@@ -1,0 +1,142 @@
+import { CHARGEBACK_HOLD_MS } from '../../config/timers.ts';
+import { deadline } from '../effects/deadline.ts';
+import type { TimerFacts } from '../facts/command-facts.ts';
+import type { CommandOf, FactsOf } from '../facts/commands.ts';
+import type { Decision, Patch, TimerChange } from '../facts/decision.ts';
+import type { OrderHold, OrderSnapshot } from '../facts/snapshot.ts';
+import type { TradeContext } from '../facts/trade-context.ts';
+import { orderNextSteps } from '../table/next-step.table.ts';
+import { isPaymentTakenBack } from '../table/order-end.ts';
+import type { MoneyStep, Penalty } from '../table/transition-row.ts';
+import { type EventId, transition } from '../table/transitions.table.ts';
+import { answer } from './answer.ts';
+import { nothingToDo, refuse } from './approve.ts';
+import { decideSecondReversed } from './decide-second-payment.ts';
+
+const fraud: Penalty = { keptPercent: 100, harmed: 'nobody' };
+
+/**
+ * E45: the platform cancels and names the side at fault. The deposit of that side is kept only for fraud; everything else follows from the
+ * row that fits.
+ */
+export function decidePlatformCancel(
+  { fault, isFraud }: CommandOf<'platform_cancel'>,
+  facts: FactsOf<'platform_cancel'>,
+  now: Date,
+): Decision {
+  const { order, returnCost } = facts;
+  if (order.closure?.detail === 'platform_cancelled') {
+    return nothingToDo('E45');
+  }
+  return answer({
+    name: 'platform_cancel',
+    context: { ...facts, now, said: { fault }, amounts: { returnCost } },
+    adds: (event) => (isFraud ? withFraud(event, fault) : {}),
+  });
+}
+
+/** What becomes of the guilty side's deposit, and what instead of it. */
+const penalSteps = {
+  seller: { returned: 'P2', kept: 'P3' },
+  buyer: { returned: 'bid:P2', kept: 'bid:P3' },
+} as const satisfies Record<string, Record<'returned' | 'kept', MoneyStep>>;
+
+/** The guilty side's P2 becomes P3, and T21 shares it out: all of it to the platform. Where nothing is kept, T21 does not start (`approve`). */
+function withFraud(event: EventId, fault: 'buyer' | 'seller' | 'unclear'): Partial<TradeContext> {
+  if (fault === 'unclear') {
+    return {};
+  }
+  const { returned, kept } = penalSteps[fault];
+  const money = (transition(event).money ?? []).map((step) => (step === returned ? kept : step));
+  return { money, penalty: fraud, alsoStart: ['T21'] };
+}
+
+/** E40: a paid order stands still for a look at it, at most a day; its timers keep their rest. */
+export function decideHold(_command: CommandOf<'hold_order'>, facts: FactsOf<'hold_order'>, now: Date): Decision {
+  return answer({
+    name: 'hold_order',
+    context: { ...facts, now },
+    adds: () => frozen(facts.order, facts, { why: 'review', now }),
+  });
+}
+
+/** T22, or the staff earlier: the order goes on, its timers get the rest of their time. */
+export function decideReleaseHold(
+  _command: CommandOf<'release_hold'>,
+  facts: FactsOf<'release_hold'>,
+  now: Date,
+): Decision {
+  const { order } = facts;
+  return answer({
+    name: 'release_hold',
+    context: { ...facts, now },
+    adds: () => ({
+      patches: [{ entity: 'order', id: order.id, set: { hold: null } }],
+      moreTimers: resumable(order).map(({ kind, remainingMs }) => ({
+        change: 'start',
+        subject: { entity: 'order', id: order.id },
+        kind,
+        fireAt: deadline(kind, now, remainingMs),
+      })),
+    }),
+  });
+}
+
+/** A parcel may have come while the order stood still: only the timers of the present status go on, and what was asked to be hurried. */
+function resumable({ hold, status, redelivery }: OrderSnapshot): OrderHold['timers'] {
+  const { timer, also = [] } = orderNextSteps[status];
+  const kinds = [timer, 'TR', ...also.map((one) => one.timer)];
+  const isPaidMeanwhile = redelivery !== 'unpaid';
+  return (hold?.timers ?? []).filter(({ kind }) => kinds.includes(kind) && !(kind === 'T13r' && isPaidMeanwhile));
+}
+
+type Freeze = { readonly why: OrderHold['why']; readonly now: Date };
+
+/** A bank may question the payment of an order under review: what waits goes on waiting, for the longer hold. */
+function frozen(order: OrderSnapshot, facts: TimerFacts, { why, now }: Freeze): Partial<TradeContext> {
+  const timers = facts.timers.filter(({ kind }) => kind !== 'T22');
+  const running = timers.map(({ kind, fireAt }) => ({
+    kind,
+    remainingMs: Math.max(0, fireAt.getTime() - now.getTime()),
+  }));
+  const rest = [...(order.hold?.timers ?? []), ...running];
+  const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set: { hold: { why, timers: rest } } }];
+  const moreTimers: readonly TimerChange[] = timers.map(({ kind }) => ({
+    change: 'stop',
+    subject: { entity: 'order', id: order.id },
+    kind,
+  }));
+  return { patches, moreTimers };
+}
+
+/** E65, E65b: the buyer's bank questions or takes back the payment; E39b where it was a second one. */
+export function decidePaymentReversed(
+  { isFinal }: CommandOf<'payment_reversed'>,
+  facts: FactsOf<'payment_reversed'>,
+  now: Date,
+): Decision {
+  const { order, attempt, isRefundUnsent, unsentRefund, secondPayment, isFineInSuspense } = facts;
+  // Until the bank has decided nothing of it is lost, and there is no order to stand still for it.
+  const ofSecond = decideSecondReversed(facts, { ...facts, now });
+  if (ofSecond !== undefined) {
+    return isFinal ? ofSecond : nothingToDo('E39b-reversed');
+  }
+  if (order.paidByAttemptId !== attempt.id) {
+    // The fee of a second delivery: no row says what follows, so a person decides (as for the fee of a way back).
+    const isUnknown = isFinal && secondPayment === null;
+    return isUnknown ? refuse('NOT_ALLOWED_NOW', { status: order.status }) : nothingToDo('E65b');
+  }
+  if (isPaymentTakenBack(order)) {
+    return nothingToDo('E65b');
+  }
+  const isOver = order.status === 'to_receive' || order.closure !== null || order.status === 'transaction_successful';
+  if (!isFinal && isOver) {
+    return nothingToDo('E65b');
+  }
+  const windowsMs = { T22: CHARGEBACK_HOLD_MS };
+  return answer({
+    name: 'payment_reversed',
+    context: { ...facts, now, windowsMs, said: { isFinal, isRefundUnsent, unsentRefund, isFineInSuspense } },
+    adds: (event) => (event === 'E65-freeze' ? frozen(order, facts, { why: 'chargeback', now }) : {}),
+  });
+}

@@ -1,0 +1,72 @@
+import { income } from '../../fees/income.ts';
+import { type Centavos, zero } from '../../money/centavos.ts';
+import { type BuyerQuote, buyerQuote } from '../../quote/buyer-quote.ts';
+import type { NewOrderFacts } from '../facts/command-facts.ts';
+import type { AskSnapshot, BidSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
+import { orderExtras } from '../facts/snapshot-extras.ts';
+
+export type NewOrder = Pick<OrderSnapshot, 'id' | 'buyerId' | 'origin' | 'bidId' | 'couponId'> & {
+  readonly ask: AskSnapshot;
+  /** What both sides were shown; its price is the sale price. */
+  readonly quote: BuyerQuote;
+  readonly feeRules: NewOrderFacts['feeRules'];
+  readonly now: Date;
+};
+
+/** An order with its terms frozen: what the buyer pays, what the seller receives (lifecycle, section 2, rule 7). */
+export function newOrder({ ask, quote, feeRules, now, ...own }: NewOrder): OrderSnapshot {
+  const { price, total, shippingFee, flashFee, processingFee, couponAmount } = quote;
+  const { sellerId, itemId, skuId, lane } = ask;
+  return {
+    ...income(price, feeRules),
+    sellerId,
+    askId: ask.id,
+    itemId,
+    skuId,
+    lane,
+    status: 'to_pay',
+    price,
+    total,
+    shippingFee,
+    flashFee,
+    processingFee,
+    couponAmount,
+    createdAt: now,
+    paidByAttemptId: null,
+    cancelRequested: false,
+    deliveryAt: null,
+    inboundCourier: null,
+    inboundTrackingNumber: null,
+    inboundScannedAt: null,
+    outboundTrackingNumber: null,
+    closure: null,
+    ...orderExtras,
+    ...own,
+  };
+}
+
+export type BidOrder = {
+  readonly ask: AskSnapshot;
+  readonly bid: BidSnapshot;
+  readonly terms: NewOrderFacts;
+  readonly now: Date;
+  /** The resting price where it is not the bid's (E21). */
+  readonly price?: Centavos | undefined;
+};
+
+/** The order of an accepted or matched bid: without flash fee, also where the item lies in stock (lifecycle, section 2, rule 13). */
+export function orderFromBid({ ask, bid, terms, now, price = bid.price }: BidOrder): OrderSnapshot {
+  const { orderId, feeRules, buyerRegion } = terms;
+  const quote = buyerQuote({ price, lane: 'standard', buyerRegion, couponAmount: zero });
+  return newOrder({
+    id: orderId,
+    buyerId: bid.buyerId,
+    origin: 'bid',
+    bidId: bid.id,
+    couponId: null,
+    ask,
+    quote,
+    feeRules,
+    now,
+  });
+}

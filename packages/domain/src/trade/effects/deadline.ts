@@ -1,0 +1,32 @@
+import { quietWindow } from '../../config/quiet-window.ts';
+import { COURIER_DEADLINE_HOUR, timerWindows } from '../../config/timers.ts';
+import { courierDayFrom, isCourierDay } from '../../delivery/courier-day.ts';
+import { manilaDate, manilaMoment } from '../../time/manila.ts';
+import { quietWindowEnd } from '../../time/quiet-window.ts';
+import type { TimerKind } from '../facts/statuses.ts';
+
+/**
+ * When a timer that starts now fires. A person's deadline that needs a courier and falls on a day without one moves to
+ * 12:00 in Asia/Manila of the next courier day; the deadline of a payment that falls inside a bank downtime window moves
+ * to a quarter of an hour after its end (lifecycle, section 4).
+ * @throws RangeError for T2, whose window the seller picks: give `windowMs`.
+ */
+export function deadline(kind: TimerKind, now: Date, windowMs: number | null = timerWindows[kind].windowMs): Date {
+  if (windowMs === null) {
+    throw new RangeError(`Timer ${kind} has no window of its own: pass windowMs.`);
+  }
+  const { needsCourierDay, waitsForPayment } = timerWindows[kind];
+  const fireAt = new Date(now.getTime() + windowMs);
+  if (waitsForPayment) return afterQuietWindow(fireAt);
+  return needsCourierDay ? onCourierDay(fireAt) : fireAt;
+}
+
+function afterQuietWindow(fireAt: Date): Date {
+  const end = quietWindowEnd(fireAt);
+  return end === null ? fireAt : new Date(end.getTime() + quietWindow.graceMs);
+}
+
+function onCourierDay(fireAt: Date): Date {
+  const date = manilaDate(fireAt);
+  return isCourierDay(date) ? fireAt : manilaMoment(courierDayFrom(date), COURIER_DEADLINE_HOUR);
+}

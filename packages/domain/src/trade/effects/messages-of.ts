@@ -1,0 +1,122 @@
+import { brokenLimitCredit } from '../../config/warehouse.ts';
+import { add, zero } from '../../money/centavos.ts';
+import type { DepositChange, MessageIntent, RefundRequest } from '../facts/decision.ts';
+import { type MessageKind, type MessageParams, messageKinds } from '../facts/message-kinds.ts';
+import type { DepositSnapshot } from '../facts/snapshot.ts';
+import { required, type TradeContext } from '../facts/trade-context.ts';
+import type { Recipient, TransitionRow } from '../table/transition-row.ts';
+import { isAskBackUnpaid, isBidBackUnpaid } from '../table/unpaid-return.ts';
+
+type Known = {
+  readonly deposits: readonly DepositChange[];
+  readonly refunds: readonly RefundRequest[];
+  /** When the timer that this row starts fires. */
+  readonly deadline: Date | undefined;
+  /** The escrow waits for another pair: the offer is told instead of the refund (P5d). */
+  readonly isRematch: boolean;
+};
+
+/** The inbox messages of a row, each with the parameters that its kind speaks of (lifecycle, section 5). */
+export function messagesOf(row: TransitionRow, context: TradeContext, known: Known): readonly MessageIntent[] {
+  return toldBy(row, context).map(({ to, kind: plain }) => {
+    const userId = recipient(to, row, context);
+    const values = valuesOf(row, context, { ...known, userId });
+    const kind = kindFor(plain, values, known);
+    return {
+      to: userId,
+      tab: messageKinds[kind].tab,
+      kind,
+      ...referencesOf(userId, row, context),
+      params: pick(kind, values),
+    };
+  });
+}
+
+/** Who is back in the book only after paying the deposit again hears that instead. */
+function toldBy(row: TransitionRow, context: TradeContext): NonNullable<TransitionRow['tell']> {
+  const ask = isAskBackUnpaid(row, context) ? [{ to: 'seller', kind: 'deposit-reversed' } as const] : [];
+  const bid = isBidBackUnpaid(row, context) ? [{ to: 'buyer', kind: 'deposit-reversed' } as const] : [];
+  const untrue: readonly MessageKind[] = [
+    ...ask.map(() => 'ask-back-on-sale' as const),
+    ...bid.map(() => 'bid-back' as const),
+  ];
+  return [...(row.tell ?? []).filter(({ kind }) => !untrue.includes(kind)), ...ask, ...bid];
+}
+
+function kindFor(plain: MessageKind, values: Values, { isRematch }: Known): MessageKind {
+  if (plain === 'sale-income' && values.availableAt !== undefined) {
+    return 'sale-income-held';
+  }
+  return plain === 'order-refunded' && isRematch ? 'rematch-offer' : plain;
+}
+
+/** An ask is its seller's own, a bid its buyer's; the order is known to both. */
+function referencesOf(userId: MessageIntent['to'], row: TransitionRow, context: TradeContext) {
+  const { ask, bid, order, attempt } = context;
+  const isSeller = userId === (ask?.sellerId ?? order?.sellerId);
+  const isAboutBid = row.bid !== undefined && userId === bid?.buyerId;
+  const askId = isSeller || attempt?.subject.entity === 'ask' ? (ask?.id ?? order?.askId) : undefined;
+  return { askId: isSeller ? askId : undefined, bidId: isAboutBid ? bid.id : undefined, orderId: order?.id };
+}
+
+type Values = { readonly [Name in keyof MessageParams]?: MessageParams[Name] | undefined };
+
+function pick(kind: MessageKind, values: Values): Record<string, string | number> {
+  const names: readonly (keyof MessageParams)[] = messageKinds[kind].params;
+  return Object.fromEntries(names.map((name) => [name, required(values[name], `"${name}" for the message ${kind}`)]));
+}
+
+function recipient(to: Recipient, row: TransitionRow, context: TradeContext): MessageIntent['to'] {
+  const { ask, bid, order, returnLeg, stock, attempt } = context;
+  switch (to) {
+    case 'payer':
+      return required(attempt, 'the attempt').userId;
+    case 'seller':
+      return required(ask?.sellerId ?? order?.sellerId, 'the seller');
+    case 'buyer':
+      return required(order?.buyerId ?? bid?.buyerId, 'the buyer');
+    case 'owner':
+      return required(row.bid === undefined ? (returnLeg ?? stock)?.sellerId : bid?.buyerId, 'the owner');
+    default:
+      return to satisfies never;
+  }
+}
+
+function valuesOf(row: TransitionRow, context: TradeContext, known: Known & { userId: MessageIntent['to'] }): Values {
+  const { ask, bid, order, amounts, availableAt, returnLeg } = context;
+  const own = ownDeposit(known.userId, context);
+  const changes = known.deposits.filter((change) => change.id === own?.id);
+  const kept = changes.find((change) => change.to === 'deducted')?.deductedAmount;
+  const sumOfRefunds = (isDeposit: boolean): number =>
+    add(zero, ...known.refunds.filter((one) => isOfDeposit(one) === isDeposit).map((one) => one.amount));
+  const isBidOnly = row.bid !== undefined && row.ask === undefined && order === undefined;
+  return {
+    price: order?.price ?? (isBidOnly ? bid?.price : (ask?.price ?? bid?.price)),
+    total: order?.total,
+    income: order?.income,
+    deposit: own?.amount ?? ask?.deposit.amount,
+    refund: sumOfRefunds(false),
+    fine: kept ?? own?.deductedAmount ?? 0,
+    returned: changes.some((change) => change.to === 'returned') ? own?.amount : returnedPart(own, kept),
+    compensation: amounts?.compensation ?? 0,
+    amount: amounts?.claim ?? order?.discountOffer ?? returnLeg?.cost ?? 0,
+    credit: brokenLimitCredit,
+    deadline: known.deadline?.toISOString(),
+    availableAt: availableAt?.toISOString(),
+    ...context.params,
+  };
+}
+
+function isOfDeposit({ kind }: RefundRequest): boolean {
+  return kind === 'deposit_refund' || kind === 'partial_deposit_refund';
+}
+
+/** What is left of a deposit after a fine; a deposit that was paid from the wallet returns without a refund request. */
+function returnedPart(deposit: DepositSnapshot | undefined, kept: number | undefined): number {
+  return deposit === undefined || kept === undefined ? 0 : deposit.amount - kept;
+}
+
+/** The deposit of the person who is told. */
+function ownDeposit(userId: MessageIntent['to'], { ask, bid }: TradeContext): DepositSnapshot | undefined {
+  return [bid?.deposit, ask?.deposit].find((deposit) => deposit?.userId === userId);
+}

@@ -1,0 +1,33 @@
+import type { Move, Note } from '../facts/decision.ts';
+import type { AttemptSubject } from '../facts/snapshot.ts';
+import { required, type TradeContext } from '../facts/trade-context.ts';
+import { type EventId, transition } from '../table/transitions.table.ts';
+import { sideOf } from './row-moves.ts';
+
+/** What a row without a move is noted with, when it names several: where people look for it first. */
+const noted = ['order', 'claim', 'ask', 'bid', 'returnLeg', 'stock'] as const;
+
+/**
+ * "One row writes postings, timers, an audit line": a row that moves a status has its line with the move, any other has one at what it is about
+ * (lifecycle, section 5).
+ * @throws TypeError when the facts hold nothing that the row can be about: a mistake in the rules.
+ */
+export function notesOf(event: EventId, context: TradeContext, moves: readonly Move[]): readonly Note[] {
+  if (moves.some((move) => move.event === event)) return [];
+  return [{ ...required(subjectOf(event, context), `what ${event} is about`), event }];
+}
+
+/** What the row names; a row that fits everywhere (a second payment) is about what was paid for. */
+function subjectOf(event: EventId, context: TradeContext): Omit<Note, 'event'> | undefined {
+  const row = transition(event);
+  const there = noted.flatMap((entity) => {
+    const thing = context[entity];
+    return thing == null ? [] : [{ entity, id: thing.id }];
+  });
+  const paid = context.attempt?.subject;
+  return there.find(({ entity }) => sideOf(row, entity) !== undefined) ?? (paid && paidThing(paid)) ?? there[0];
+}
+
+function paidThing({ entity, id }: AttemptSubject): Omit<Note, 'event'> {
+  return { entity: entity === 'return' ? 'returnLeg' : entity, id };
+}

@@ -1,0 +1,15 @@
+import { limits } from '../../config/limits.ts';
+import { remindedTimers, timerWindows } from '../../config/timers.ts';
+import type { TimerKind } from '../facts/statuses.ts';
+
+/**
+ * From when on one side may remind the other of this deadline: when a part of its window has passed (lifecycle, section 1, "send reminder"; N1 to
+ * N3). Null when nobody may be reminded of it. A deadline that was moved counts with its usual window: the server has the last word.
+ */
+export function reminderFrom(kind: TimerKind, deadline: Date): Date | null {
+  const { windowMs } = timerWindows[kind];
+  if (windowMs === null || !remindedTimers.includes(kind)) {
+    return null;
+  }
+  return new Date(deadline.getTime() - windowMs * (1 - limits.reminderAfterPart));
+}

@@ -1,0 +1,186 @@
+import { deposits } from '../../config/deposits.ts';
+import { subtract, zero } from '../../money/centavos.ts';
+import type {
+  Approval,
+  CouponChange,
+  Creation,
+  Move,
+  Patch,
+  Standing,
+  TimerChange,
+  TimerSubject,
+} from '../facts/decision.ts';
+import type { ReturnSnapshot } from '../facts/snapshot.ts';
+import { required, type TradeContext } from '../facts/trade-context.ts';
+import { stockFollows } from '../table/stock-follows.table.ts';
+import type { TransitionRow } from '../table/transition-row.ts';
+import { startOf } from './row-timers.ts';
+
+/** What a row does beside statuses, money, timers and messages. */
+export type Effects = {
+  readonly creations: readonly Creation[];
+  readonly moves: readonly Move[];
+  readonly patches: readonly Patch[];
+  readonly timers: readonly TimerChange[];
+  readonly coupons: readonly CouponChange[];
+  readonly standings: readonly Standing[];
+  readonly announcements: Approval['announcements'];
+  readonly alerts: Approval['alerts'];
+};
+
+type Input = { readonly event: string; readonly row: TransitionRow; readonly context: TradeContext };
+
+/** Everything of it, for one row. `moves`: those of the row, which the stock follows (lifecycle, section 5). */
+export function effectsOf(input: Input, moves: readonly Move[]): Effects {
+  const { event, row, context } = input;
+  const opened = openReturn(input);
+  return {
+    creations: opened.creations,
+    moves: [...opened.moves, ...stockMoves(input, moves)],
+    patches: dropRaises(context, moves),
+    timers: [...opened.timers, ...rematchTimers(row, context), ...holdTimers(context, moves)],
+    coupons: couponsOf(row, context),
+    standings: standingsOf(row, context),
+    announcements: newsOf(row, context),
+    alerts: row.alert === undefined ? [] : [{ queue: row.alert, event, subject: alertSubject(row, context) }],
+  };
+}
+
+/** News speaks of the price that holds from now on, not of the one that an edit replaced (E09, E18e). */
+function newsOf(row: TransitionRow, { ask, bid, order, patches = [] }: TradeContext): Approval['announcements'] {
+  const subject = order ?? bid ?? ask;
+  if (subject === undefined) {
+    return [];
+  }
+  const edits = patches.flatMap((patch) =>
+    (patch.entity === 'ask' || patch.entity === 'bid') && patch.id === subject.id ? [patch.set.price] : [],
+  );
+  const price = edits.find((edited) => edited !== undefined) ?? subject.price;
+  return (row.announce ?? []).map((audience) => ({ audience, skuId: subject.skuId, price }));
+}
+
+/** What an alert is about: the first thing that the row has a side of, else whatever the facts have. */
+function alertSubject(row: TransitionRow, { claim, returnLeg, stock, order, bid, ask }: TradeContext): TimerSubject {
+  const things = [
+    { entity: 'claim', isMeant: row.claim !== undefined, thing: claim },
+    { entity: 'return', isMeant: row.returnLeg !== undefined, thing: returnLeg },
+    { entity: 'stock', isMeant: row.stock !== undefined, thing: stock },
+    { entity: 'order', isMeant: true, thing: order },
+    { entity: 'bid', isMeant: true, thing: bid },
+    { entity: 'ask', isMeant: true, thing: ask },
+    { entity: 'return', isMeant: true, thing: returnLeg },
+  ] as const;
+  const found = things.find(({ isMeant, thing }) => isMeant && thing != null);
+  const { entity, thing } = required(found, 'what the alert is about');
+  return { entity, id: required(thing, `the ${entity}`).id };
+}
+
+/** Whether the escrow of this row waits for another pair (P5d, E78). */
+export function offersRematch(row: TransitionRow, context: TradeContext): boolean {
+  return context.canRematch === true && (row.money ?? []).includes('P5d');
+}
+
+function rematchTimers(row: TransitionRow, context: TradeContext): readonly TimerChange[] {
+  return offersRematch(row, context) ? [startOf('T20', row, context)] : [];
+}
+
+/** An order that ends is held no longer (E40, E65). */
+function holdTimers({ order }: TradeContext, moves: readonly Move[]): readonly TimerChange[] {
+  const isOver = moves.some((move) => move.entity === 'order' && /^transaction_/.test(move.to));
+  const isHeld = order !== undefined && order.hold !== null;
+  return isOver && isHeld ? [{ change: 'stop', subject: { entity: 'order', id: order.id }, kind: 'T22' }] : [];
+}
+
+type Opened = Pick<Effects, 'creations' | 'moves' | 'timers'>;
+
+/**
+ * RT1: the return leg with its 24 hours for choosing. Paid by the platform or out of the kept deposit it waits for us (T16); where the
+ * seller has to pay (also what a deposit does not cover) it waits for the money (T18). A counterfeit is held (RT7).
+ */
+function openReturn({ event, row, context }: Input): Opened {
+  if (row.returnsAtCostOf === undefined) {
+    return { creations: [], moves: [], timers: [] };
+  }
+  const leg = newReturn(row, context);
+  const isHeld = leg.status === 'held';
+  const opening = { ...context, returnLeg: leg };
+  const kinds = isHeld ? [] : leg.isPaid ? (['T16c', 'T16s', 'T16'] as const) : (['T16c', 'T18'] as const);
+  return {
+    creations: [{ entity: 'returnLeg', row: leg }],
+    moves: [{ entity: 'returnLeg', id: leg.id, from: null, to: leg.status, event }],
+    timers: kinds.map((kind) => startOf(kind, row, opening)),
+  };
+}
+
+/** An ask or bid that leaves the book drops a raised price that waits for its deposit (E09p: "in any other status the edit is dropped"). */
+function dropRaises({ ask, bid }: TradeContext, moves: readonly Move[]): readonly Patch[] {
+  const leaves = (entity: Move['entity'], status: string): boolean =>
+    moves.some((move) => move.entity === entity && move.from === status);
+  return [leaves('ask', 'listed') ? ask : undefined, leaves('bid', 'bid_active') ? bid : undefined].flatMap((one) =>
+    one?.deposit.raise == null ? [] : [{ entity: 'deposit', id: one.deposit.id, set: { raise: null } }],
+  );
+}
+
+function newReturn(row: TransitionRow, context: TradeContext): ReturnSnapshot {
+  const { ask, stock, order, amounts, returning } = context;
+  const item = required(ask ?? stock, 'the item that goes back');
+  const cost = amounts?.returnCost ?? zero;
+  // A deposit that the bank took back pays for nothing.
+  const held = ask?.deposit.status === 'under_hold' ? ask.deposit.amount : zero;
+  const asked = returning?.payer ?? row.returnsAtCostOf ?? 'seller';
+  const isShort = asked === 'deposit' && cost > held;
+  const payer = isShort ? 'seller' : asked;
+  return {
+    id: item.id,
+    sellerId: item.sellerId,
+    status: row.holdsItem === true ? 'held' : 'return_pending',
+    payer,
+    cost: isShort ? subtract(cost, held) : cost,
+    isPaid: payer !== 'seller',
+    choice: null,
+    passesAsNew: returning?.passesAsNew ?? false,
+    lossInValue: returning?.lossInValue ?? zero,
+    value: returning?.value ?? order?.income ?? stock?.value ?? zero,
+  };
+}
+
+function stockMoves({ event, context }: Input, moves: readonly Move[]): readonly Move[] {
+  const { stock } = context;
+  const askMove = moves.find((move) => move.entity === 'ask');
+  if (stock == null || askMove?.entity !== 'ask') {
+    return [];
+  }
+  const follow = stockFollows.find(
+    ({ ask, stock: { from }, only }) =>
+      askMove.from !== null &&
+      ask.from.includes(askMove.from) &&
+      ask.to.includes(askMove.to) &&
+      from === stock.status &&
+      (only?.includes(event) ?? true),
+  );
+  return follow === undefined ? [] : [{ entity: 'stock', id: stock.id, ...follow.stock, event }];
+}
+
+function couponsOf(row: TransitionRow, context: TradeContext): readonly CouponChange[] {
+  const { order } = context;
+  if (order === undefined) {
+    return [];
+  }
+  const isHeldOn = offersRematch(row, context);
+  const held =
+    row.coupon === undefined || order.couponId === null || isHeldOn
+      ? []
+      : [{ change: row.coupon, id: order.couponId, orderId: order.id }];
+  const amount = deposits.apologyCoupon;
+  return row.apology === true ? [...held, { change: 'give', userId: order.buyerId, amount }] : held;
+}
+
+function standingsOf(row: TransitionRow, context: TradeContext): readonly Standing[] {
+  if (row.standing === undefined) {
+    return [];
+  }
+  const { ask, bid, order, stock } = context;
+  const { of, change } = row.standing;
+  const userId = of === 'seller' ? (ask ?? stock)?.sellerId : (order ?? bid)?.buyerId;
+  return [{ userId: required(userId, `the ${of}`), change }];
+}

@@ -1,0 +1,97 @@
+import type { Move } from '../facts/decision.ts';
+import type { Closure } from '../facts/snapshot.ts';
+import { required, type TradeContext } from '../facts/trade-context.ts';
+import { isAllowedMove } from '../table/allowed-moves.ts';
+import { holds } from '../table/conditions.ts';
+import type { Side, TransitionRow } from '../table/transition-row.ts';
+import { type EventId, transition } from '../table/transitions.table.ts';
+import { isAskBackUnpaid, isBidBackUnpaid } from '../table/unpaid-return.ts';
+
+export type Things = Pick<TradeContext, 'ask' | 'bid' | 'order' | 'returnLeg' | 'stock' | 'claim'>;
+
+/** What a row can move, in the order in which it is applied. */
+export const movingEntities = ['ask', 'bid', 'order', 'returnLeg', 'stock', 'claim'] as const;
+export type MovingThing = (typeof movingEntities)[number];
+
+/** Statuses that a row closes: they carry its closure. */
+const closing: ReadonlySet<string> = new Set(['transaction_closed', 'bid_closed']);
+
+/** Whether the row applies to the statuses of these facts, and its conditions to the rest (lifecycle, sections 5 and 8). */
+export function fits(event: EventId, context: TradeContext): boolean {
+  const row = transition(event);
+  return fitsStatuses(row, context) && (row.when ?? []).every((condition) => holds(condition, context));
+}
+
+/** Whether the row applies to the statuses alone (lifecycle, sections 5 and 8). */
+export function fitsStatuses(row: TransitionRow, things: Things): boolean {
+  return movingEntities.every((entity) => sideOf(row, entity)?.from.includes(things[entity]?.status ?? null) ?? true);
+}
+
+/** Whether everything that the row moves stands where it would lead: then the command is a repetition (lifecycle, sections 5 and 8). */
+export function isWhereItLeads(row: TransitionRow, things: Things): boolean {
+  const moving = movingEntities.filter((entity) => (sideOf(row, entity)?.to ?? 'stays') !== 'stays');
+  const isThere = moving.every((entity) => things[entity]?.status === sideOf(row, entity)?.to);
+  const last = things.order ?? things.bid ?? things.ask;
+  const isSameEnd = row.closure === undefined || last?.closure?.detail === row.closure.detail;
+  return moving.length > 0 && isThere && isSameEnd;
+}
+
+/** Whether something ended as this row ends it (lifecycle, sections 5 and 7). */
+export function isClosedBy(event: EventId, { closure }: { readonly closure: Closure | null }): boolean {
+  return closure !== null && closure.detail === transition(event).closure?.detail;
+}
+
+/** A row's side of one entity, in the general type (lifecycle, sections 5 and 8). */
+export function sideOf(row: TransitionRow, entity: MovingThing): Side<string> | undefined {
+  return row[entity];
+}
+
+/**
+ * The moves of a row, the ask before the bid before the order (lifecycle, sections 5 and 8).
+ * @throws TypeError when a move is not in `allowed-moves.ts`: a mistake in the table.
+ */
+export function movesOf(event: EventId, context: TradeContext): readonly Move[] {
+  const row = transition(event);
+  const moves = movingEntities.flatMap((entity) => {
+    const side = sideOf(row, entity);
+    if (side === undefined || side.to === 'stays') return [];
+    const { id, status } = required(context[entity], `the ${entity}`);
+    const isNew = context.creations?.some((one) => one.entity === entity && one.row.id === id) ?? false;
+    const closure = closing.has(side.to) ? (context.closure ?? row.closure) : undefined;
+    const to = isBackUnpaid(row, entity, context) ? 'to_pay' : side.to;
+    return [moveOf({ entity, id, from: isNew ? null : status, to, event, closure })];
+  });
+  return checked(moves);
+}
+
+function isBackUnpaid(row: TransitionRow, entity: MovingThing, context: TradeContext): boolean {
+  return entity === 'ask' ? isAskBackUnpaid(row, context) : entity === 'bid' && isBidBackUnpaid(row, context);
+}
+
+type Loose = {
+  readonly entity: MovingThing;
+  readonly id: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly event: string;
+  readonly closure: Closure | undefined;
+};
+
+/** The table pairs each entity with its own statuses; the compiler loses that in the loop, the check below does not. */
+function moveOf(move: Loose): Move {
+  return move as Move;
+}
+
+/**
+ * The same moves, when section 8 has them all (lifecycle, section 8).
+ * @throws TypeError for a move that section 8 does not have.
+ */
+export function checked(moves: readonly Move[]): readonly Move[] {
+  const wrong = moves.find((move) => !isAllowedMove(move.entity, move.from, move.to));
+  if (wrong !== undefined) {
+    throw new TypeError(
+      `Row ${wrong.event} moves the ${wrong.entity} from ${wrong.from} to ${wrong.to}: not in section 8.`,
+    );
+  }
+  return moves;
+}

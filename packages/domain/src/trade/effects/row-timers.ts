@@ -1,0 +1,73 @@
+import { REPAY_DEPOSIT_MS, timerWindows } from '../../config/timers.ts';
+import type { TimerChange, TimerSubject } from '../facts/decision.ts';
+import type { TimerKind } from '../facts/statuses.ts';
+import { required, type TradeContext } from '../facts/trade-context.ts';
+import type { TransitionRow } from '../table/transition-row.ts';
+import { isAskBackUnpaid, isBidBackUnpaid } from '../table/unpaid-return.ts';
+import { deadline } from './deadline.ts';
+
+/** The timers that a row stops and starts (lifecycle, section 4). */
+export function timersOf(row: TransitionRow, context: TradeContext): readonly TimerChange[] {
+  const stops = (row.stop ?? []).flatMap((kind) => {
+    const subject = subjectOf(kind, row, context);
+    return subject === null ? [] : [{ change: 'stop', subject, kind } as const];
+  });
+  const starts = [...(row.start ?? []), ...(context.alsoStart ?? [])].map((kind) =>
+    startUnlessUnpaid(kind, row, context),
+  );
+  return [...stops, ...starts];
+}
+
+/** An ask or bid that may not come back before its deposit is paid again has a day for that, as E11 and E19r give; its own days wait. */
+function startUnlessUnpaid(kind: TimerKind, row: TransitionRow, context: TradeContext): TimerChange {
+  const unpaid = { ...context, windowsMs: { T1: REPAY_DEPOSIT_MS, T3: REPAY_DEPOSIT_MS } };
+  if (kind === 'T2' && isAskBackUnpaid(row, context)) return startOf('T1', row, unpaid);
+  return kind === 'T4' && isBidBackUnpaid(row, context) ? startOf('T3', row, unpaid) : startOf(kind, row, context);
+}
+
+/**
+ * The start of a timer, with the window that the command gives or the configured one (lifecycle, section 4).
+ * @throws TypeError when what the timer belongs to is not among the facts.
+ */
+export function startOf(kind: TimerKind, row: TransitionRow, context: TradeContext): TimerChange {
+  const subject = required(subjectOf(kind, row, context), `the owner of ${kind}`);
+  const fireAt = deadline(kind, context.now, context.windowsMs?.[kind]);
+  return { change: 'start', subject, kind, fireAt, isExtension: context.isExtension };
+}
+
+/** What a timer belongs to; null where the facts do not have it (then it cannot run either). */
+function subjectOf(kind: TimerKind, row: TransitionRow, context: TradeContext): TimerSubject | null {
+  const { ask, bid, order, stock, claim } = context;
+  const returning = context.returnLeg ?? ask ?? stock;
+  switch (timerWindows[kind].owner) {
+    case 'ask':
+      return subject('ask', ask?.id);
+    case 'bid':
+      return subject('bid', bid?.id);
+    case 'order':
+      // The offer of another pair ends with it (E78).
+      if (kind === 'T20' && context.previous !== undefined) return subject('order', context.previous.id);
+      // A rush may be about an order, or about an item on its way back.
+      return order === undefined && kind === 'TR' ? subject('return', returning?.id) : subject('order', order?.id);
+    case 'deposit':
+      return subject('deposit', (isOfBid(row, context) ? bid : ask)?.deposit.id);
+    case 'return':
+      return subject('return', returning?.id);
+    case 'stock':
+      return subject('stock', stock?.id ?? ask?.stockId);
+    case 'claim':
+      return subject('claim', claim?.id);
+    default:
+      return timerWindows[kind].owner satisfies never;
+  }
+}
+
+function subject(entity: TimerSubject['entity'], id: TimerSubject['id'] | null | undefined): TimerSubject | null {
+  return id === undefined || id === null ? null : { entity, id };
+}
+
+/** Whether a row's fine is the bidder's. */
+function isOfBid(row: TransitionRow, context: TradeContext): boolean {
+  const steps = context.money ?? row.money ?? [];
+  return steps.some((step) => step.startsWith('bid:P3')) || (row.ask === undefined && row.bid !== undefined);
+}

@@ -1,0 +1,43 @@
+import type { AskId, BidId, OrderId, UserId } from '../../ids/id.ts';
+import type { MessageIntent } from '../facts/decision.ts';
+import { messageKinds } from '../facts/message-kinds.ts';
+import type { TimerKind } from '../facts/statuses.ts';
+import { required } from '../facts/trade-context.ts';
+import { warningRow } from './warnings.table.ts';
+
+/** What a timer belongs to, as far as a warning speaks of it. */
+export type WarnedThing = {
+  readonly sellerId: UserId | null;
+  readonly buyerId: UserId | null;
+  readonly askId: AskId | null;
+  /** Of a bid that waits in the book or for its deposit. */
+  readonly bidId: BidId | null;
+  readonly orderId: OrderId | null;
+  /** The ask or bid is live: what is due is the deposit of its raised price. */
+  readonly isRaise: boolean;
+  /** Its buyer has asked to cancel it while a payment was under way (E35p): nothing is due from them any more. */
+  readonly cancelRequested: boolean;
+};
+
+type Running = { readonly kind: TimerKind; readonly fireAt: Date };
+
+/**
+ * The inbox message to whoever has to act before this timer fires; null where nobody has to (lifecycle, section 4). An ask is shown to
+ * its seller alone, a bid to its buyer.
+ * @throws TypeError when the thing has nobody on the side that the timer warns.
+ */
+export function warningOf({ kind, fireAt }: Running, thing: WarnedThing): MessageIntent | null {
+  const row = warningRow(kind);
+  if (row === undefined || thing.cancelRequested) return null;
+  const isSeller = row.to === 'seller';
+  const message = thing.isRaise ? (row.kindOfRaise ?? row.kind) : row.kind;
+  return {
+    to: required(isSeller ? thing.sellerId : thing.buyerId, `the ${row.to} whom ${kind} warns`),
+    tab: messageKinds[message].tab,
+    kind: message,
+    askId: isSeller ? (thing.askId ?? undefined) : undefined,
+    bidId: isSeller ? undefined : (thing.bidId ?? undefined),
+    orderId: thing.orderId ?? undefined,
+    params: { deadline: fireAt.toISOString() },
+  };
+}

@@ -1,0 +1,146 @@
+import type { DeliveryRegion } from '../../delivery/regions.table.ts';
+import type { FeeRules } from '../../fees/fee-rules.ts';
+import type { CouponId, OrderId, UserId } from '../../ids/id.ts';
+import type { Centavos } from '../../money/centavos.ts';
+import type {
+  AskSnapshot,
+  AttemptSnapshot,
+  BidSnapshot,
+  ClaimSnapshot,
+  OrderSnapshot,
+  ReturnSnapshot,
+  StockSnapshot,
+} from './snapshot.ts';
+import type { TimerKind } from './statuses.ts';
+
+/** What users owe after a reversal, by user id (lifecycle, section 3): taken from what would be paid to them next. */
+export type Owed = Readonly<Record<UserId, Centavos>>;
+
+/** Facts that a command reads where they exist. An order of origin `bid` needs its bid, a flash ask its stock item. */
+export type Companions = {
+  readonly bid?: BidSnapshot | null | undefined;
+  /** The buyer's own bid on the SKU of an order that they bought directly (E37a). */
+  readonly ownBid?: BidSnapshot | null | undefined;
+  readonly stock?: StockSnapshot | null | undefined;
+  readonly returnLeg?: ReturnSnapshot | null | undefined;
+  readonly owed?: Owed | undefined;
+  /** Whether another pair can be offered for the escrow (E78). Absent: no. */
+  readonly canRematch?: boolean | undefined;
+};
+
+export type AskFacts = { readonly ask: AskSnapshot } & Companions;
+export type BidFacts = { readonly bid: BidSnapshot } & Omit<Companions, 'bid'>;
+export type OrderFacts = { readonly order: OrderSnapshot } & Companions;
+export type TradeFacts = AskFacts & OrderFacts;
+export type ReturnFacts = { readonly returnLeg: ReturnSnapshot } & Omit<Companions, 'returnLeg'>;
+export type StockFacts = { readonly stock: StockSnapshot } & Omit<Companions, 'stock'>;
+export type ClaimFacts = TradeFacts & { readonly claim: ClaimSnapshot };
+
+/** `pendingAttempt`: the attempt that is under way for this subject, after the gateway was asked; else null. */
+export type PendingFacts = { readonly pendingAttempt: AttemptSnapshot | null };
+/** Whether this timer was extended for a pending payment before. */
+export type ExtensionFacts = PendingFacts & { readonly wasExtended: boolean };
+export type AttemptFacts = { readonly attempt: AttemptSnapshot };
+/** What sending the item back to its seller costs. */
+export type ReturnCostFacts = { readonly returnCost: Centavos };
+/** Timers of the ask and its order that run now. */
+export type TimerFacts = { readonly timers: readonly { readonly kind: TimerKind; readonly fireAt: Date }[] };
+/** What the bank's reversal finds: a refund that has not left yet, a fine that was not shared out yet. */
+export type ReversalFacts = {
+  readonly isRefundUnsent: boolean;
+  /** How much of the refunds of this attempt has not left; absent: all that it paid where `isRefundUnsent`. */
+  readonly unsentRefund?: Centavos | undefined;
+  /**
+   * `returned`: this attempt was a second payment that went back (P14). `reversed`: the bank's reversal of this attempt is booked apart from an order.
+   * null: neither; absent: nobody looked.
+   */
+  readonly secondPayment?: 'returned' | 'reversed' | null | undefined;
+  readonly isFineInSuspense: boolean;
+};
+/** Whether the fine still waits (P3), or was shared out already (T21). */
+export type SuspenseFacts = { readonly isFineInSuspense: boolean };
+/** When the timer that the command is about was started and ends; null when it does not run. */
+export type WindowFacts = { readonly window: { readonly startedAt: Date; readonly fireAt: Date } | null };
+
+/** What making an order needs to know. */
+export type NewOrderFacts = {
+  readonly orderId: OrderId;
+  readonly feeRules: FeeRules;
+  readonly buyerRegion: DeliveryRegion | null;
+};
+
+export type SellerFacts = {
+  readonly userId: UserId;
+  readonly isRegistered: boolean;
+  readonly isSuspended: boolean;
+  readonly isPhoneVerified: boolean;
+  readonly hasReturnAddress: boolean;
+  readonly unpaidAskCount: number;
+  readonly liveAskCountOnSku: number;
+};
+
+export type AcceptingSellerFacts = SellerFacts & {
+  /** Accepted bids of this seller that wait for a deposit. */
+  readonly unpaidAcceptances: number;
+  /** E27 and E28 within `limits.depositDefaultWindowMs`. */
+  readonly depositDefaults: number;
+};
+
+export type BuyerFacts = {
+  readonly userId: UserId;
+  readonly isRegistered: boolean;
+  readonly isSuspended: boolean;
+  readonly hasAddress: boolean;
+  readonly region: DeliveryRegion | null;
+  readonly unpaidOrderCount: number;
+  /** Orders of this buyer closed by E34 or E35 within `limits.lapseWindowMs`. */
+  readonly lapsesInADay: number;
+  /** The same on this SKU within `limits.skuLapseWindowMs`. */
+  readonly lapsesOnSku: number;
+  /** Own bid on this SKU that is on hold or matched. */
+  readonly isOwnBidMatched?: boolean | undefined;
+};
+
+export type BidderFacts = {
+  readonly userId: UserId;
+  readonly isRegistered: boolean;
+  readonly isSuspended: boolean;
+  readonly isPhoneVerified: boolean;
+  readonly hasAddress: boolean;
+  readonly liveBidsOnSku: number;
+};
+
+export type ItemFacts = { readonly status: 'unlisted' | 'listed' | 'discontinued'; readonly hasSku: boolean };
+
+/** Point of the checklist with its verdict; `noted` is a pass with a remark. */
+export type PointVerdict = { readonly id: string; readonly verdict: 'pass' | 'noted' | 'fail' };
+
+/** What an inspector found (E60a to E60d). */
+export type Finding =
+  | 'counterfeit'
+  | 'wrong_item'
+  | 'used'
+  | 'incomplete'
+  | 'major_defect'
+  | 'transit_damage'
+  | 'platform_loss';
+
+export type InspectionFacts = {
+  /** Ids of all points of the checklist for this item's category. */
+  readonly checklist: readonly string[];
+  /** Sales of this seller that were finished before this one. */
+  readonly sellerFinishedSales: number;
+};
+
+export type CouponUse = { readonly id: CouponId; readonly amount: Centavos };
+
+export type PurchaseFacts = {
+  readonly ask: AskSnapshot | null;
+  readonly hasLinkedAsk: boolean;
+  readonly buyer: BuyerFacts;
+  readonly item: ItemFacts;
+  readonly feeRules: FeeRules;
+  readonly stock?: StockSnapshot | null | undefined;
+  /** The coupon that the buyer chose and what it takes off (`coupons/best-coupon.ts`); null: none. */
+  readonly coupon?: CouponUse | null | undefined;
+};

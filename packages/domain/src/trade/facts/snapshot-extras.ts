@@ -1,0 +1,35 @@
+import { zero } from '../../money/centavos.ts';
+import type { AskSnapshot, DepositSnapshot, OrderExtras } from './snapshot.ts';
+
+/** An order with nothing out of the ordinary. */
+export const orderExtras: OrderExtras = {
+  bidId: null,
+  couponId: null,
+  hold: null,
+  isShipExtended: false,
+  isResent: false,
+  discountOffer: zero,
+  discounted: null,
+  refundedAmount: zero,
+  redelivery: null,
+  rematch: null,
+  isBuyerAddressChanged: false,
+  isPaymentReversed: false,
+  reminderSent: false,
+  rushOrder: false,
+};
+
+/** The same of an ask. */
+export const askExtras: Pick<AskSnapshot, 'stockId' | 'isReturnAddressChanged' | 'reminderSent' | 'rushOrder'> = {
+  stockId: null,
+  isReturnAddressChanged: false,
+  reminderSent: false,
+  rushOrder: false,
+};
+
+/** The same of a deposit. */
+export const depositExtras: Pick<DepositSnapshot, 'topUps' | 'raise' | 'appealedAt'> = {
+  topUps: [],
+  raise: null,
+  appealedAt: null,
+};

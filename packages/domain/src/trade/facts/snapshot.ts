@@ -1,0 +1,223 @@
+import type { SellerFees } from '../../fees/income.ts';
+import type {
+  AskId,
+  AttemptId,
+  BidId,
+  ClaimId,
+  CouponId,
+  DepositId,
+  ItemId,
+  OrderId,
+  SkuId,
+  StockId,
+  UserId,
+} from '../../ids/id.ts';
+import type { Centavos } from '../../money/centavos.ts';
+import type {
+  AskStatus,
+  AttemptStatus,
+  BidStatus,
+  ClaimStatus,
+  ClosureDetail,
+  ClosureReason,
+  DepositStatus,
+  Lane,
+  OrderStatus,
+  ReturnStatus,
+  StockStatus,
+  TimerKind,
+} from './statuses.ts';
+
+/** Why an ask, bid or order ended: the public reason and the internal detail (lifecycle, section 7). */
+export type Closure = { readonly reason: ClosureReason; readonly detail: ClosureDetail };
+
+/** The facts that `decide` looks at, read under the lock by the use case. */
+export type AskSnapshot = {
+  readonly id: AskId;
+  readonly sellerId: UserId;
+  readonly itemId: ItemId;
+  readonly skuId: SkuId;
+  readonly lane: Lane;
+  readonly origin: 'listing' | 'accept_bid';
+  readonly status: AskStatus;
+  readonly price: Centavos;
+  /** Moment the deposit was held: the ask's place in the queue. */
+  readonly liveAt: Date | null;
+  readonly expiryDays: 7 | 14 | 30;
+  /** Unspent part of T2 while the ask is reserved. */
+  readonly listingRemainingMs: number | null;
+  /** Null while the ask is open, and after a sale. */
+  readonly closure: Closure | null;
+  readonly deposit: DepositSnapshot;
+  /** The item in the warehouse that a flash ask sells. */
+  readonly stockId: StockId | null;
+  readonly isReturnAddressChanged: boolean;
+  readonly reminderSent: boolean;
+  readonly rushOrder: boolean;
+};
+
+export type BidSnapshot = {
+  readonly id: BidId;
+  readonly buyerId: UserId;
+  readonly itemId: ItemId;
+  readonly skuId: SkuId;
+  readonly status: BidStatus;
+  readonly price: Centavos;
+  /** Moment the deposit was held: the bid's place in the queue. */
+  readonly liveAt: Date | null;
+  readonly expiryDays: 7 | 14 | 30;
+  /** Unspent part of T4 while the bid is on hold or accepted. */
+  readonly liveRemainingMs: number | null;
+  readonly closure: Closure | null;
+  readonly deposit: DepositSnapshot;
+  readonly reminderSent: boolean;
+};
+
+export type DepositSnapshot = {
+  readonly id: DepositId;
+  readonly userId: UserId;
+  /** All that is asked for; with a top-up that was paid it is part of this. */
+  readonly amount: Centavos;
+  readonly status: DepositStatus;
+  readonly deductedAmount: Centavos;
+  /** The attempt that paid it, which a refund goes back to; null while unpaid, and when the wallet paid. */
+  readonly paidByAttemptId: AttemptId | null;
+  /** Parts paid later, after a price was raised (E09p); they go back where they came from. */
+  readonly topUps: readonly { readonly amount: Centavos; readonly attemptId: AttemptId | null }[];
+  /** A raised price that waits for the rest of its deposit (E09). */
+  readonly raise: DepositRaise | null;
+  /** When its owner appealed against the fine (E64). */
+  readonly appealedAt: Date | null;
+};
+
+/** `price` is live as soon as `amount`, the difference, is paid. */
+export type DepositRaise = { readonly price: Centavos; readonly amount: Centavos };
+
+export type OrderSnapshot = {
+  readonly id: OrderId;
+  readonly buyerId: UserId;
+  readonly sellerId: UserId;
+  readonly askId: AskId;
+  readonly itemId: ItemId;
+  readonly skuId: SkuId;
+  readonly lane: Lane;
+  readonly origin: 'buy_now' | 'bid';
+  readonly status: OrderStatus;
+  readonly price: Centavos;
+  /** What the buyer pays in all, frozen when the order was made. */
+  readonly total: Centavos;
+  readonly shippingFee: Centavos;
+  readonly flashFee: Centavos;
+  readonly processingFee: Centavos;
+  readonly couponAmount: Centavos;
+  /** The three fees of the seller and what is left, frozen likewise. */
+  readonly techServiceFee: Centavos;
+  readonly paymentFee: Centavos;
+  readonly operationalFee: Centavos;
+  readonly income: Centavos;
+  /** Whether its seller is marked for the tax that we withhold, as it is now. Absent: no. */
+  readonly isTaxWithheld?: boolean | undefined;
+  readonly createdAt: Date;
+  readonly paidByAttemptId: AttemptId | null;
+  readonly cancelRequested: boolean;
+  readonly deliveryAt: Date | null;
+  readonly inboundCourier: string | null;
+  readonly inboundTrackingNumber: string | null;
+  readonly inboundScannedAt: Date | null;
+  readonly outboundTrackingNumber: string | null;
+  /** Null while the order is open, and after a success. */
+  readonly closure: Closure | null;
+} & OrderExtras;
+
+/** What only some orders have; `orderExtras` of `snapshot-extras.ts` is an order without any of it. */
+export type OrderExtras = {
+  readonly bidId: BidId | null;
+  readonly couponId: CouponId | null;
+  /** Under review (E40) or frozen by the buyer's bank (E65): what may not happen meanwhile, and the timers that get their time back. */
+  readonly hold: OrderHold | null;
+  /** E48 was used. */
+  readonly isShipExtended: boolean;
+  /** E55 happened once. */
+  readonly isResent: boolean;
+  /** What the seller takes off for a small defect (E59d). */
+  readonly discountOffer: Centavos;
+  /** What the seller's fees and income become if the buyer takes it (E61); null without an offer. */
+  readonly discounted: SellerFees | null;
+  /** Sent back to the buyer so far, while the order goes on (P6). */
+  readonly refundedAmount: Centavos;
+  /** The parcel came back from the buyer (E72): whether sending it again is paid. */
+  readonly redelivery: 'unpaid' | 'paid' | null;
+  /** Whether the buyer may still take another pair for the escrow (E78). */
+  readonly rematch: 'offered' | 'taken' | 'refunded' | null;
+  readonly isBuyerAddressChanged: boolean;
+  /** The bank took the payment back while the order went on (E65b): nothing more is earned or refunded out of it. */
+  readonly isPaymentReversed: boolean;
+  readonly reminderSent: boolean;
+  readonly rushOrder: boolean;
+};
+
+export type OrderHold = {
+  readonly why: 'review' | 'chargeback';
+  readonly timers: readonly { readonly kind: TimerKind; readonly remainingMs: number }[];
+};
+
+/** Who pays for the way back of an item. `deposit`: out of the kept part of it. */
+export type ReturnPayer = 'deposit' | 'platform' | 'seller';
+
+/** The item of a closed ask, or of stock, on its way back: one for each, so it has the id of what it belongs to. */
+export type ReturnSnapshot = {
+  readonly id: AskId | StockId;
+  readonly sellerId: UserId;
+  readonly status: ReturnStatus;
+  readonly payer: ReturnPayer;
+  readonly cost: Centavos;
+  /** Only a seller who pays has to. */
+  readonly isPaid: boolean;
+  /** What the seller said in the 24 hours of RT1; null: nothing, which means back to the stored address. */
+  readonly choice: 'return' | 'sell_as_flash' | 'dispose' | 'surrender' | null;
+  /** Only an item that passes as new may become flash stock. */
+  readonly passesAsNew: boolean;
+  /** P10 for a seller whose item was damaged in transit (E60c): the loss in value. */
+  readonly lossInValue: Centavos;
+  /** What an item that is lost or given up is worth to the seller: the price less the fees. */
+  readonly value: Centavos;
+};
+
+/** An item of a seller in the warehouse. */
+export type StockSnapshot = {
+  readonly id: StockId;
+  readonly sellerId: UserId;
+  readonly itemId: ItemId;
+  readonly skuId: SkuId;
+  readonly status: StockStatus;
+  /** Own ask and last sale, the higher of both less the fees: what the platform pays for one that it loses. */
+  readonly value: Centavos;
+};
+
+export type ClaimSnapshot = {
+  readonly id: ClaimId;
+  readonly orderId: OrderId;
+  readonly buyerId: UserId;
+  readonly kind: 'condition' | 'authenticity';
+  readonly status: ClaimStatus;
+  /** How often the staff's days have passed (T19s). */
+  readonly isOverdue: boolean;
+};
+
+export type AttemptSubject =
+  | { readonly entity: 'ask'; readonly id: AskId }
+  | { readonly entity: 'order'; readonly id: OrderId }
+  | { readonly entity: 'bid'; readonly id: BidId }
+  /** The way back of an item, paid by its seller. */
+  | { readonly entity: 'return'; readonly id: AskId | StockId };
+
+export type AttemptSnapshot = {
+  readonly id: AttemptId;
+  readonly subject: AttemptSubject;
+  readonly userId: UserId;
+  readonly amount: Centavos;
+  readonly status: AttemptStatus;
+  readonly createdAt: Date;
+  /** Deposits and returns may be paid out of the balance. Absent: the gateway. */
+  readonly source?: 'gateway' | 'wallet' | undefined;
+};

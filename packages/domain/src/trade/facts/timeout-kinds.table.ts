@@ -1,0 +1,18 @@
+import { keysOf } from '../../table/keys-of.ts';
+import type { TimerKind } from './statuses.ts';
+
+/** The timeouts that the specification names (section 4), with our timers that make them (lifecycle, section 4). */
+export const timeoutKinds = {
+  /** We have to send: the item to its buyer (T13, T13b), or back to its seller (T16). */
+  platform_to_ship: ['T13', 'T13b', 'T16'],
+  /** The seller has to receive an item that came back. */
+  seller_to_receive: ['T17'],
+  /** The buyer has to answer about a defect. */
+  buyer_inspection_timeout: ['T12'],
+} as const satisfies Record<string, readonly TimerKind[]>;
+export type TimeoutKind = keyof typeof timeoutKinds;
+
+/** Which timeout of the specification (section 4) a timer makes; null for those that it has no name for. */
+export function timeoutKindOf(timer: TimerKind): TimeoutKind | null {
+  return keysOf(timeoutKinds).find((kind) => timeoutKinds[kind].some((one) => one === timer)) ?? null;
+}

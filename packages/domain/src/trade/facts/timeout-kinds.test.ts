@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { timerWindows } from '../../config/timers.ts';
+import { eventIds, transition } from '../table/transitions.table.ts';
+import { timeoutKindOf, timeoutKinds } from './timeout-kinds.table.ts';
+
+test.each([
+  ['T12', 'buyer_inspection_timeout'],
+  ['T13', 'platform_to_ship'],
+  ['T13b', 'platform_to_ship'],
+  ['T16', 'platform_to_ship'],
+  ['T17', 'seller_to_receive'],
+  ['T9', null],
+  ['T13s', null],
+  ['T15', null],
+] as const)('the timer %s makes the timeout %s', (timer, kind) => {
+  expect(timeoutKindOf(timer)).toBe(kind);
+});
+
+test('the timeouts are those of the specification, and each lapses by a row of the table', () => {
+  expect(Object.keys(timeoutKinds)).toEqual(['platform_to_ship', 'seller_to_receive', 'buyer_inspection_timeout']);
+  for (const timer of Object.values(timeoutKinds).flat()) {
+    const { command } = timerWindows[timer];
+    expect(eventIds.filter((event) => transition(event).command === command).length, timer).toBeGreaterThan(0);
+  }
+});
+
+test('an order that closes because the buyer did not answer has the reason of its timeout', () => {
+  expect(transition('E63')).toMatchObject({
+    command: timerWindows.T12.command,
+    closure: { reason: timeoutKindOf('T12') },
+  });
+});

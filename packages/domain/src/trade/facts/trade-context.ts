@@ -1,0 +1,116 @@
+import type { Centavos } from '../../money/centavos.ts';
+import type { MoneyStep, Penalty } from '../table/transition-row.ts';
+import type { Owed } from './command-facts.ts';
+import type { Approval, Move } from './decision.ts';
+import type { MessageParams } from './message-kinds.ts';
+import type {
+  AskSnapshot,
+  AttemptSnapshot,
+  BidSnapshot,
+  ClaimSnapshot,
+  Closure,
+  OrderSnapshot,
+  ReturnPayer,
+  ReturnSnapshot,
+  StockSnapshot,
+} from './snapshot.ts';
+import type { TimerKind } from './statuses.ts';
+
+/** What a row needs to become a decision: the facts, the moment, and what the command adds to the row. */
+export type TradeContext = {
+  readonly now: Date;
+  readonly ask?: AskSnapshot | undefined;
+  readonly bid?: BidSnapshot | null | undefined;
+  readonly order?: OrderSnapshot | undefined;
+  readonly returnLeg?: ReturnSnapshot | null | undefined;
+  readonly stock?: StockSnapshot | null | undefined;
+  readonly claim?: ClaimSnapshot | null | undefined;
+  readonly attempt?: AttemptSnapshot | undefined;
+  readonly owed?: Owed | undefined;
+  readonly canRematch?: boolean | undefined;
+  /** The detail that the command names, where the row allows several. */
+  readonly closure?: Closure | undefined;
+  /** Money instead of the row's, where a fact changes it (E45 with fraud). */
+  readonly money?: readonly MoneyStep[] | undefined;
+  readonly amounts?: Amounts | undefined;
+  /** The penalty instead of the row's. */
+  readonly penalty?: Penalty | undefined;
+  readonly said?: Said | undefined;
+  /** What the return leg that the row opens needs to know. */
+  readonly returning?: Returning | undefined;
+  /** Windows that the row's command gives instead of the configured ones. */
+  readonly windowsMs?: Partial<Record<TimerKind, number>> | undefined;
+  readonly isExtension?: true | undefined;
+  /** When the income of P7 or the compensation of P3 becomes withdrawable; null = at once. */
+  readonly availableAt?: Date | null | undefined;
+  /** How much of the deposit is shared out (T21), and the harmed side's part of it. */
+  readonly release?: { readonly kept: Centavos; readonly harmedShare: Centavos } | undefined;
+  /** Parameters of messages that do not follow from the facts. */
+  readonly params?: Partial<MessageParams> | undefined;
+  readonly creations?: Approval['creations'] | undefined;
+  readonly patches?: Approval['patches'] | undefined;
+  readonly attempts?: Approval['attempts'] | undefined;
+  /** The order whose escrow this one takes over (E78). */
+  readonly previous?: OrderSnapshot | undefined;
+  /** Timers beside the row's. */
+  readonly alsoStart?: readonly TimerKind[] | undefined;
+  readonly moreTimers?: Approval['timers'] | undefined;
+  readonly moreMoves?: readonly Move[] | undefined;
+  readonly releases?: Approval['releases'] | undefined;
+};
+
+/** `payer`: instead of the row's. */
+export type Returning = {
+  readonly payer?: ReturnPayer | undefined;
+  readonly passesAsNew?: boolean | undefined;
+  readonly lossInValue?: Centavos | undefined;
+  /** What the item is worth to its seller, where no order tells it (E53). */
+  readonly value?: Centavos | undefined;
+};
+
+/**
+ * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `said`,
+ * so that the table needs no code for it.
+ */
+export type Said = {
+  readonly isPending?: boolean | undefined;
+  readonly price?: Centavos | undefined;
+  readonly why?: 'delisted' | 'suspended' | undefined;
+  readonly isForUser?: boolean | undefined;
+  readonly incoming?: 'ask' | 'bid' | undefined;
+  readonly isFinal?: boolean | undefined;
+  readonly isSecondPayment?: boolean | undefined;
+  readonly fault?: 'buyer' | 'seller' | 'unclear' | undefined;
+  readonly result?: 'accept' | 'reject' | undefined;
+  readonly outcome?: string | undefined;
+  readonly isFineInSuspense?: boolean | undefined;
+  readonly isRefundUnsent?: boolean | undefined;
+  readonly unsentRefund?: Centavos | undefined;
+  readonly choice?: ReturnSnapshot['choice'] | undefined;
+  readonly isCompensated?: boolean | undefined;
+  readonly isDelivered?: boolean | undefined;
+  readonly isCounterfeit?: boolean | undefined;
+  readonly isWindowThirdOver?: boolean | undefined;
+};
+
+/** Amounts that do not follow from the snapshots. */
+export type Amounts = {
+  /** What the way back of the item costs. */
+  readonly returnCost?: Centavos | undefined;
+  /** P10: what the platform or courier pays for a lost item. */
+  readonly compensation?: Centavos | undefined;
+  /** What a claim gives back. */
+  readonly claim?: Centavos | undefined;
+  readonly gatewayFee?: Centavos | undefined;
+};
+
+/**
+ * The ask, order or attempt that a row cannot do without (architecture, decision 1).
+ * @throws TypeError when the decision was asked without it: a mistake in the rules, not of a person.
+ */
+export function required<Fact>(fact: Fact | undefined | null, what: string): Fact {
+  if (fact === undefined || fact === null) {
+    throw new TypeError(`Expected ${what} among the facts of this command, got none.`);
+  }
+  return fact;
+}

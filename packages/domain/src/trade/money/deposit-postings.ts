@@ -1,0 +1,157 @@
+import type { UserId } from '../../ids/id.ts';
+import { add, type Centavos, negate, subtract, zero } from '../../money/centavos.ts';
+import type { Owed } from '../facts/command-facts.ts';
+import type { Account, Posting, TransactionKind } from '../facts/decision.ts';
+import type { AttemptSnapshot, DepositSnapshot } from '../facts/snapshot.ts';
+import { type Line, posting } from './postings.ts';
+import { intoWallet, takenFirst, type WayBack, wayBack } from './ways-back.ts';
+
+/*
+ * P1, P2, P2p, P3, P3r and what a bank's reversal does to them: everything that moves a deposit (lifecycle, section 3). An ask's and a bid's
+ * deposit are booked alike.
+ */
+
+/** P1: the deposit, or what a raised price adds to it, is held; from the gateway or out of the balance. */
+export function holdDeposit(deposit: DepositSnapshot, amount: Centavos, attempt: AttemptSnapshot | undefined): Posting {
+  return posting({
+    code: 'P1',
+    key: attempt?.id ?? deposit.id,
+    lines: [
+      [sourceOf(attempt), negate(amount), 'deposit paid'],
+      [`deposit:${deposit.id}`, amount, 'deposit held'],
+    ],
+  });
+}
+
+/** Where an attempt's money comes from (lifecycle, section 3). */
+export function sourceOf(attempt: AttemptSnapshot | undefined): Account {
+  return attempt?.source === 'wallet' ? `wallet:${attempt.userId}` : 'platform:gateway_clearing';
+}
+
+export type ReturnInput = {
+  readonly deposit: DepositSnapshot;
+  /** What leaves the hold in all. */
+  readonly amount: Centavos;
+  /** Where it goes, after what is owed. */
+  readonly ways: readonly WayBack[];
+  readonly kind: TransactionKind;
+  readonly owed?: Owed | undefined;
+  /** P2 once for each deposit; a part of its own has a key of its own. */
+  readonly key?: string | undefined;
+};
+
+/** P2: (part of) the deposit goes back to where it came from; what its owner owes is taken first. */
+export function returnDeposit({ deposit, amount, ways, kind, owed, key = deposit.id }: ReturnInput): Posting {
+  return posting({
+    code: 'P2',
+    key,
+    lines: [
+      [`deposit:${deposit.id}`, negate(amount), 'deposit released'],
+      ...backTo(deposit.userId, amount, ways, owed),
+    ],
+    shown: shownTo(deposit.userId, kind, subtract(amount, takenFirst(deposit.userId, amount, owed))),
+  });
+}
+
+function backTo(userId: UserId, amount: Centavos, ways: readonly WayBack[], owed: Owed | undefined): readonly Line[] {
+  const taken: Line = [`receivable:${userId}`, takenFirst(userId, amount, owed), 'settles what was owed'];
+  return [taken, ...ways.map((way): Line => [wayBack(way.attemptId, userId), way.amount, 'deposit refund'])];
+}
+
+function shownTo(userId: UserId, kind: TransactionKind, amount: Centavos) {
+  return amount === 0 ? [] : [{ userId, kind, amount, availableAt: null }];
+}
+
+/** P3: the kept part of the deposit waits in suspense. */
+export function keepDeposit(deposit: DepositSnapshot, kept: Centavos): Posting {
+  return posting({
+    code: 'P3',
+    key: deposit.id,
+    lines: [
+      [`deposit:${deposit.id}`, negate(kept), 'deposit forfeited'],
+      [`penalty:${deposit.id}`, kept, 'penalty in suspense'],
+    ],
+    shown: [{ userId: deposit.userId, kind: 'fine', amount: negate(kept), availableAt: null }],
+  });
+}
+
+export type ShareInput = {
+  readonly deposit: DepositSnapshot;
+  readonly harmedId: UserId;
+  readonly kept: Centavos;
+  /** Taken first where an item goes back; at most what was kept. */
+  readonly returnCost: Centavos;
+  readonly harmedShare: Centavos;
+  readonly availableAt: Date | null;
+  readonly owed?: Owed | undefined;
+};
+
+/** Release of P3: return cost first, then the forfeit split between the harmed side and the platform. */
+export function shareDeposit(input: ShareInput): Posting {
+  const { deposit, harmedId, kept, returnCost, harmedShare, availableAt, owed } = input;
+  const shown = subtract(harmedShare, takenFirst(harmedId, harmedShare, owed));
+  const compensation = { userId: harmedId, kind: 'compensation', amount: shown, availableAt } as const;
+  return posting({
+    code: 'P3-release',
+    key: deposit.id,
+    lines: [
+      [`penalty:${deposit.id}`, negate(kept), 'penalty released'],
+      ['platform:shipping_revenue', returnCost, 'way back of the item'],
+      ...intoWallet(harmedId, harmedShare, owed, 'compensation'),
+      ['platform:penalty_revenue', subtract(kept, add(returnCost, harmedShare)), 'penalty'],
+    ],
+    shown: shown === 0 ? [] : [compensation],
+  });
+}
+
+/** P3r: an appeal was upheld, or the fine was wrong: the kept part goes back after all. */
+export function undoPenalty(deposit: DepositSnapshot, ways: readonly WayBack[]): Posting {
+  const kept = deposit.deductedAmount;
+  return posting({
+    code: 'P3r',
+    key: deposit.id,
+    lines: [
+      [`penalty:${deposit.id}`, negate(kept), 'penalty undone'],
+      ...ways.map((way): Line => [wayBack(way.attemptId, deposit.userId), way.amount, 'deposit refund']),
+    ],
+    shown: shownTo(deposit.userId, 'deposit_refund', kept),
+  });
+}
+
+/** The bank took back one payment of a held deposit: the rest of it goes back too, and all of it is due again (E11). */
+export function reverseHeld(deposit: DepositSnapshot, attempt: AttemptSnapshot, others: readonly WayBack[]): Posting {
+  return posting({
+    code: 'P1-reversed',
+    key: attempt.id,
+    lines: [
+      [`deposit:${deposit.id}`, negate(deposit.amount), 'deposit reversed by the bank'],
+      ['platform:gateway_clearing', subtract(deposit.amount, sumOfWays(others)), 'deposit reversed by the bank'],
+      ...others.map((way): Line => [wayBack(way.attemptId, deposit.userId), way.amount, 'deposit refund']),
+    ],
+  });
+}
+
+/** What stops when the bank takes a settled deposit back: refunds that have not left, and the fine in suspense. */
+export type LateReversal = { readonly unsent: Centavos; readonly fine: Centavos };
+
+/**
+ * The bank took a payment of a deposit back that was settled: fine and refund that have not left stop, the rest is owed (E11b). A fine may be
+ * more than this payment: what is left of it is the user's again.
+ */
+export function reverseSettled(deposit: DepositSnapshot, attempt: AttemptSnapshot, found: LateReversal): Posting {
+  const rest = subtract(attempt.amount, add(found.fine, found.unsent));
+  return posting({
+    code: 'P1-reversed',
+    key: attempt.id,
+    lines: [
+      ['platform:gateway_clearing', attempt.amount, 'deposit reversed by the bank'],
+      [`penalty:${deposit.id}`, negate(found.fine), 'penalty stopped'],
+      [`refund:${attempt.id}`, negate(found.unsent), 'refund stopped'],
+      [rest < 0 ? `wallet:${deposit.userId}` : `receivable:${deposit.userId}`, negate(rest), 'owed after a reversal'],
+    ],
+  });
+}
+
+function sumOfWays(ways: readonly WayBack[]): Centavos {
+  return add(zero, ...ways.map((way) => way.amount));
+}

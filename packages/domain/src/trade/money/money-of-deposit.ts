@@ -1,0 +1,202 @@
+import { deposits } from '../../config/deposits.ts';
+import { add, type Centavos, smaller, subtract, zero } from '../../money/centavos.ts';
+import { percentRoundedDown } from '../../money/rounding.ts';
+import type { DepositChange, Patch, Posting, RefundRequest, TransactionKind } from '../facts/decision.ts';
+import type { DepositSnapshot } from '../facts/snapshot.ts';
+import { required, type TradeContext } from '../facts/trade-context.ts';
+import type { DepositStep, Penalty } from '../table/transition-row.ts';
+import {
+  holdDeposit,
+  keepDeposit,
+  returnDeposit,
+  reverseHeld,
+  reverseSettled,
+  shareDeposit,
+  undoPenalty,
+} from './deposit-postings.ts';
+import { partsOf, requestsFor, spread, takenFirst } from './ways-back.ts';
+
+export type Money = {
+  readonly deposits: readonly DepositChange[];
+  readonly postings: readonly Posting[];
+  readonly refunds: readonly RefundRequest[];
+  readonly patches: readonly Patch[];
+};
+
+export const nothing: Money = { deposits: [], postings: [], refunds: [], patches: [] };
+
+/** What a penalty keeps of a deposit; the rest goes back (lifecycle, section 3). */
+export function keptPart(penalty: Penalty, deposit: DepositSnapshot, returnCost: Centavos = zero): Centavos {
+  const kept = percentRoundedDown(deposit.amount, penalty.keptPercent);
+  return penalty.keeps === 'return_cost' ? smaller(kept, returnCost) : kept;
+}
+
+/** The harmed side's part of what is left to share (lifecycle, section 3, forfeit split); the platform has the rest. */
+export function harmedPart(penalty: Penalty, kept: Centavos): Centavos {
+  return penalty.harmed === 'nobody' ? zero : percentRoundedDown(kept, deposits.harmedPercent);
+}
+
+/** What a row does with one deposit. `penalty`: the row's, for the steps that keep something. */
+export type DepositInput = {
+  readonly deposit: DepositSnapshot;
+  readonly context: TradeContext;
+  readonly penalty: Penalty | undefined;
+};
+
+/**
+ * One step on a deposit: its change, its postings, what goes back. A step that a deposit is not fit for does nothing (lifecycle, section
+ * 3).
+ */
+export function depositMoney(step: DepositStep, input: DepositInput): Money {
+  const { deposit, context, penalty } = input;
+  switch (step) {
+    case 'due':
+      // The deposit is inserted as `due` together with the ask or bid (Approval.creations).
+      return nothing;
+    case 'void':
+      return voided(deposit);
+    case 'P1':
+      return hold(input);
+    case 'P1-raise':
+      return holdRaise(input);
+    case 'P1-raise-back':
+      return returnRaise(input);
+    case 'P1-reversed':
+      return reverse(input);
+    case 'P1-reversed-late':
+      return reverseLate(input);
+    case 'P2':
+      return deposit.status === 'due' ? voided(deposit) : giveBack(input, deposit.amount, 'deposit_refund');
+    case 'P2p':
+    case 'P3':
+      return forfeit(required(penalty, 'a penalty'), input);
+    case 'P3-release':
+      return release(input, penalty);
+    case 'P3r':
+      return undo(deposit, context);
+    default:
+      return step satisfies never;
+  }
+}
+
+function voided({ id, status }: DepositSnapshot): Money {
+  return status === 'due' ? { ...nothing, deposits: [{ id, from: 'due', to: 'voided' }] } : nothing;
+}
+
+function hold({ deposit, context }: DepositInput): Money {
+  const { attempt } = context;
+  const paidByAttemptId = attempt?.source === 'wallet' ? undefined : attempt?.id;
+  const change = { id: deposit.id, from: deposit.status, to: 'under_hold', paidByAttemptId } as const;
+  return { ...nothing, deposits: [change], postings: [holdDeposit(deposit, deposit.amount, attempt)] };
+}
+
+function holdRaise({ deposit, context }: DepositInput): Money {
+  const { amount } = required(deposit.raise, 'a raised price');
+  const attempt = required(context.attempt, 'the attempt');
+  const part = { amount, attemptId: attempt.source === 'wallet' ? null : attempt.id };
+  const set = { amount: add(deposit.amount, amount), raise: null, topUps: [...deposit.topUps, part] };
+  const patches: readonly Patch[] = [{ entity: 'deposit', id: deposit.id, set }];
+  return { ...nothing, postings: [holdDeposit(deposit, amount, attempt)], patches };
+}
+
+function returnRaise({ deposit, context }: DepositInput): Money {
+  const attempt = required(context.attempt, 'the attempt');
+  const { amount } = attempt;
+  const ways = [{ attemptId: attempt.source === 'wallet' ? null : attempt.id, amount }];
+  const kind = 'deposit_refund';
+  const back = returnDeposit({ deposit, amount, ways, kind, key: attempt.id });
+  const refunds = requestsFor(ways, { userId: deposit.userId, kind, key: attempt.id });
+  return { ...nothing, postings: [holdDeposit(deposit, amount, attempt), back], refunds };
+}
+
+function reverse({ deposit, context }: DepositInput): Money {
+  const attempt = required(context.attempt, 'the attempt');
+  const others = partsOf(deposit).filter((part) => part.attemptId !== attempt.id);
+  const refunds = requestsFor(others, { userId: deposit.userId, kind: 'deposit_refund', key: `${attempt.id}:rest` });
+  const set = { raise: null, topUps: [] };
+  return {
+    deposits: [{ id: deposit.id, from: 'under_hold', to: 'due' }],
+    postings: [reverseHeld(deposit, attempt, others)],
+    refunds,
+    patches: deposit.topUps.length === 0 ? [] : [{ entity: 'deposit', id: deposit.id, set }],
+  };
+}
+
+function reverseLate({ deposit, context }: DepositInput): Money {
+  const { isRefundUnsent = false, isFineInSuspense = false } = context.said ?? {};
+  const attempt = required(context.attempt, 'the attempt');
+  const back = subtract(deposit.amount, deposit.deductedAmount);
+  const unsent = context.said?.unsentRefund ?? (isRefundUnsent ? back : zero);
+  const fine = isFineInSuspense ? deposit.deductedAmount : zero;
+  return { ...nothing, postings: [reverseSettled(deposit, attempt, { unsent, fine })] };
+}
+
+function giveBack({ deposit, context }: DepositInput, amount: Centavos, kind: TransactionKind): Money {
+  if (deposit.status !== 'under_hold') {
+    return nothing;
+  }
+  const { ways, refunds } = waysOf(deposit, context, { amount, kind });
+  return {
+    ...nothing,
+    deposits: [{ id: deposit.id, from: 'under_hold', to: 'returned' }],
+    postings: [returnDeposit({ deposit, amount, ways, kind, owed: context.owed })],
+    refunds,
+  };
+}
+
+type Back = { readonly amount: Centavos; readonly kind: TransactionKind };
+
+/** What goes back along the payments of a deposit, after what its owner owes; in E06 the attempt that just paid is the one to go back to. */
+function waysOf(deposit: DepositSnapshot, { owed, attempt }: TradeContext, { amount, kind }: Back) {
+  const late = attempt?.subject.entity === 'order' || attempt?.source === 'wallet' ? null : (attempt?.id ?? null);
+  const parts = partsOf(deposit, deposit.paidByAttemptId ?? late);
+  const ways = spread(subtract(amount, takenFirst(deposit.userId, amount, owed)), parts);
+  return { ways, refunds: requestsFor(ways, { userId: deposit.userId, kind, key: deposit.id }) };
+}
+
+function forfeit(penalty: Penalty, input: DepositInput): Money {
+  const { deposit, context } = input;
+  if (deposit.status !== 'under_hold') {
+    return voided(deposit);
+  }
+  const kept = keptPart(penalty, deposit, context.amounts?.returnCost);
+  if (kept === 0) {
+    return giveBack(input, deposit.amount, 'deposit_refund');
+  }
+  const amount = subtract(deposit.amount, kept);
+  const kind = 'partial_deposit_refund';
+  const { ways, refunds } = waysOf(deposit, context, { amount, kind });
+  const back = amount === 0 ? [] : [returnDeposit({ deposit, amount, ways, kind, owed: context.owed })];
+  return {
+    ...nothing,
+    deposits: [{ id: deposit.id, from: 'under_hold', to: 'deducted', deductedAmount: kept }],
+    postings: [keepDeposit(deposit, kept), ...back],
+    refunds,
+  };
+}
+
+function release({ deposit, context }: DepositInput, penalty: Penalty | undefined): Money {
+  const { kept, harmedShare } = required(context.release, 'the amounts to release');
+  const order = required(context.order, 'the order');
+  const shared = shareDeposit({
+    deposit,
+    harmedId: penalty?.harmed === 'seller' ? order.sellerId : order.buyerId,
+    kept,
+    returnCost: context.amounts?.returnCost ?? zero,
+    harmedShare,
+    availableAt: context.availableAt ?? null,
+    owed: context.owed,
+  });
+  return { ...nothing, postings: [shared] };
+}
+
+function undo(deposit: DepositSnapshot, _context: TradeContext): Money {
+  const ways = spread(deposit.deductedAmount, partsOf(deposit));
+  const info = { userId: deposit.userId, kind: 'deposit_refund', key: `${deposit.id}:undone` } as const;
+  return {
+    ...nothing,
+    deposits: [{ id: deposit.id, from: 'deducted', to: 'returned' }],
+    postings: [undoPenalty(deposit, ways)],
+    refunds: requestsFor(ways, info),
+  };
+}

@@ -1,0 +1,188 @@
+import type { AttemptId } from '../../ids/id.ts';
+import { add, type Centavos, larger, subtract, zero } from '../../money/centavos.ts';
+import { discountBack } from '../../quote/defect-discount.ts';
+import type { Patch, RefundRequest } from '../facts/decision.ts';
+import type { OrderSnapshot } from '../facts/snapshot.ts';
+import { required, type TradeContext } from '../facts/trade-context.ts';
+import type { DepositStep, MoneyStep } from '../table/transition-row.ts';
+import { type Money, nothing } from './money-of-deposit.ts';
+import { otherMoney } from './money-of-others.ts';
+import {
+  buyerFeesOf,
+  earnBuyerFees,
+  fillEscrow,
+  moveEscrow,
+  paySeller,
+  refundAfterIncome,
+  refundable,
+  refundDiscount,
+  refundOrder,
+  reversePayment,
+  withholdTax,
+} from './order-postings.ts';
+import { forgiveDebt, refundClaim } from './other-postings.ts';
+
+type OrderStep = Exclude<MoneyStep, DepositStep | `bid:${DepositStep}`>;
+
+/** One step on the escrow of an order (lifecycle, section 3). */
+export function orderMoney(step: OrderStep, context: TradeContext): Money {
+  switch (step) {
+    case 'P4':
+      return booked(fillEscrow(orderOf(context)));
+    case 'P4-late':
+      return booked(fillEscrow(orderOf(context), zero));
+    case 'P5':
+    case 'P5d':
+      return step === 'P5d' && context.canRematch === true ? offerRematch(context) : refund(context);
+    case 'P5-late':
+      return refund(context, zero);
+    case 'P6':
+      return giveDiscount(orderOf(context));
+    case 'P6-claim':
+      return giveForClaim(context);
+    case 'P7':
+      return income(context);
+    case 'P8':
+      return orderOf(context).isPaymentReversed ? nothing : booked(earnBuyerFees(orderOf(context)));
+    case 'P11':
+      return refundLate(context, zero);
+    case 'P11-less-legs':
+      return refundLate(context, add(orderOf(context).shippingFee, orderOf(context).shippingFee));
+    case 'P12':
+      return passOn(context);
+    case 'P13':
+    case 'P13-owed':
+      return reversed(context, step === 'P13' ? 'platform' : 'buyer');
+    default:
+      return otherMoney(step, context);
+  }
+}
+
+function booked(...postings: Money['postings']): Money {
+  return { ...nothing, postings };
+}
+
+function refund(context: TradeContext, coupon?: Centavos): Money {
+  const order = orderOf(context);
+  if (order.isPaymentReversed) {
+    return { ...nothing, patches: [orderPatch(order, { rematch: 'refunded' })] };
+  }
+  const attemptId = payingAttempt(context);
+  const request = { amount: order.total, userId: order.buyerId, kind: 'item_refund', key: order.id } as const;
+  return {
+    ...nothing,
+    postings: [refundOrder({ order, attemptId, coupon })],
+    refunds: requestTo(attemptId, request),
+    patches: order.rematch === null ? [] : [orderPatch(order, { rematch: 'refunded' })],
+  };
+}
+
+function offerRematch(context: TradeContext): Money {
+  return { ...nothing, patches: [orderPatch(orderOf(context), { rematch: 'offered' })] };
+}
+
+function giveDiscount(order: OrderSnapshot): Money {
+  if (order.discountOffer === 0) {
+    return nothing;
+  }
+  const amount = discountBack(order);
+  return {
+    ...nothing,
+    postings: [refundDiscount(order)],
+    refunds: partialRefund(order, amount, 'P6'),
+    patches: [orderPatch(order, { refundedAmount: add(order.refundedAmount, amount) })],
+  };
+}
+
+function giveForClaim(context: TradeContext): Money {
+  const order = orderOf(context);
+  const amount = order.isPaymentReversed ? zero : (context.amounts?.claim ?? zero);
+  return {
+    ...nothing,
+    postings: [refundClaim(order, amount)],
+    refunds: partialRefund(order, amount, 'claim'),
+    patches: [orderPatch(order, { refundedAmount: add(order.refundedAmount, amount) })],
+  };
+}
+
+function income(context: TradeContext): Money {
+  const order = orderOf(context);
+  const { owed, availableAt = null } = context;
+  return booked(paySeller(order, { availableAt, owed }), withholdTax(order));
+}
+
+function refundLate(context: TradeContext, legs: Centavos): Money {
+  const order = orderOf(context);
+  if (order.isPaymentReversed) {
+    return forgive(order, legs, context);
+  }
+  const amount = refundable(order, legs);
+  const request = { amount, userId: order.buyerId, kind: 'item_refund', key: `${order.id}:P11` } as const;
+  return {
+    ...nothing,
+    postings: [refundAfterIncome(order, order.status === 'transaction_successful' ? zero : buyerFeesOf(order), legs)],
+    refunds: requestTo(order.paidByAttemptId, request),
+  };
+}
+
+/** The bank has refunded the buyer already: what they would get back is taken off what they owe, and only the rest is paid. */
+function forgive(order: OrderSnapshot, legs: Centavos, { owed }: TradeContext): Money {
+  const amount = larger(zero, subtract(refundable(order, legs), buyerFeesOf(order)));
+  return booked(forgiveDebt(order, amount, owed));
+}
+
+function passOn(context: TradeContext): Money {
+  const next = orderOf(context);
+  const order = required(context.previous, 'the order whose escrow moves on');
+  return {
+    ...nothing,
+    postings: [moveEscrow(order, next)],
+    refunds: partialRefund(order, subtract(order.total, next.total), 'P12'),
+    patches: [orderPatch(order, { rematch: 'taken' })],
+  };
+}
+
+/** Until the seller is paid the escrow holds all; after it the buyer's fees; nothing when the order is over. */
+function reversed(context: TradeContext, by: 'platform' | 'buyer'): Money {
+  const order = orderOf(context);
+  const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';
+  const isSellerPaid = context.ask?.status === 'transaction_successful';
+  const coupon = isOver || isSellerPaid ? zero : order.couponAmount;
+  const all = isSellerPaid ? buyerFeesOf(order) : add(order.total, order.couponAmount);
+  const { isRefundUnsent = false, unsentRefund = isOver && isRefundUnsent ? order.total : zero } = context.said ?? {};
+  const isRematchOpen = order.rematch === 'offered';
+  const paid = context.attempt?.amount ?? order.total;
+  const escrow = isOver && !isRematchOpen ? zero : all;
+  const posted = reversePayment(order, {
+    escrow,
+    coupon: isRematchOpen ? order.couponAmount : coupon,
+    unsent: unsentRefund,
+    paid,
+    by,
+  });
+  const patches = [orderPatch(order, { isPaymentReversed: true })];
+  return { ...booked(posted), patches: by === 'buyer' ? patches : [] };
+}
+
+function partialRefund(order: OrderSnapshot, amount: Centavos, why: string): readonly RefundRequest[] {
+  const kind = 'item_partial_refund';
+  return requestTo(order.paidByAttemptId, { amount, userId: order.buyerId, kind, key: `${order.id}:${why}` });
+}
+
+/** Money that no attempt brought goes to the wallet, so the gateway has nothing to do. */
+function requestTo(attemptId: AttemptId | null, request: Omit<RefundRequest, 'attemptId'>): readonly RefundRequest[] {
+  return attemptId === null ? [] : [{ attemptId, ...request }];
+}
+
+function orderPatch({ id }: OrderSnapshot, set: Extract<Patch, { entity: 'order' }>['set']): Patch {
+  return { entity: 'order', id, set };
+}
+
+/** The attempt that paid the order: the recorded one, or the one that reports the payment now. */
+function payingAttempt(context: TradeContext): AttemptId | null {
+  return orderOf(context).paidByAttemptId ?? context.attempt?.id ?? null;
+}
+
+function orderOf(context: TradeContext): OrderSnapshot {
+  return required(context.order, 'the order');
+}

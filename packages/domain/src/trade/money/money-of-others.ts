@@ -1,0 +1,78 @@
+import { brokenLimitCredit } from '../../config/warehouse.ts';
+import { zero } from '../../money/centavos.ts';
+import type { TransactionKind } from '../facts/decision.ts';
+import type { AttemptSnapshot } from '../facts/snapshot.ts';
+import { required, type TradeContext } from '../facts/trade-context.ts';
+import { type Money, nothing } from './money-of-deposit.ts';
+import { refundable } from './order-postings.ts';
+import {
+  bookGatewayFee,
+  creditUser,
+  earnShipping,
+  oweRefund,
+  payForItem,
+  returnSecondPayment,
+  reverseSecondPayment,
+} from './other-postings.ts';
+
+export type OtherStep = 'P10' | 'P11-owed' | 'P14' | 'P14-reversed' | 'P15' | 'P16' | 'fee-return' | 'fee-redelivery';
+
+/** The steps that belong neither to a deposit nor to an escrow (lifecycle, section 3). */
+export function otherMoney(step: OtherStep, context: TradeContext): Money {
+  const { amounts, owed } = context;
+  switch (step) {
+    case 'P10':
+      return booked(payForItem({ ...ownerOf(context), amount: amounts?.compensation ?? zero, owed }));
+    case 'P11-owed':
+      if (context.order?.isPaymentReversed === true) return nothing;
+      return booked(oweRefund(required(context.order, 'the order'), refundable(required(context.order, 'the order'))));
+    case 'P14':
+      return secondPayment(attemptOf(context));
+    case 'P14-reversed':
+      return booked(reverseSecondPayment(attemptOf(context), context.said?.unsentRefund ?? zero));
+    case 'P15':
+      return booked(bookGatewayFee(attemptOf(context).id, amounts?.gatewayFee ?? zero));
+    case 'P16':
+      return booked(creditUser({ ...creditedOf(context), amount: brokenLimitCredit, owed }));
+    case 'fee-return':
+    case 'fee-redelivery':
+      return booked(earnShipping(step, attemptOf(context)));
+    default:
+      return step satisfies never;
+  }
+}
+
+function booked(...postings: Money['postings']): Money {
+  return { ...nothing, postings };
+}
+
+function secondPayment(attempt: AttemptSnapshot): Money {
+  const kind: TransactionKind = attempt.subject.entity === 'order' ? 'item_refund' : 'deposit_refund';
+  const attemptId = attempt.source === 'wallet' ? null : attempt.id;
+  return {
+    ...nothing,
+    postings: [returnSecondPayment(attempt)],
+    refunds:
+      attemptId === null ? [] : [{ attemptId, amount: attempt.amount, userId: attempt.userId, kind, key: attempt.id }],
+  };
+}
+
+function attemptOf(context: TradeContext): AttemptSnapshot {
+  return required(context.attempt, 'the attempt');
+}
+
+/** Whose item it is, and the key under which it is paid once. */
+function ownerOf({ ask, returnLeg, stock }: TradeContext) {
+  // On its way back an item may be damaged first and lost then: two events, two keys.
+  if (returnLeg != null) return { userId: returnLeg.sellerId, key: `${returnLeg.id}:${returnLeg.status}` };
+  const owner = required(ask ?? stock, 'the item');
+  return { userId: owner.sellerId, key: owner.id };
+}
+
+/** Whom the platform let down: the buyer of a claim or order, else the owner of the item on its way back. */
+function creditedOf({ claim, order, returnLeg }: TradeContext) {
+  const owner = claim ?? order;
+  if (owner !== undefined && owner !== null) return { userId: owner.buyerId, key: owner.id };
+  const leg = required(returnLeg, 'whom to credit');
+  return { userId: leg.sellerId, key: leg.id };
+}

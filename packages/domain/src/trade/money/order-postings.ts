@@ -1,0 +1,190 @@
+import { taxOfSale } from '../../fees/tax-of-sale.ts';
+import type { AttemptId } from '../../ids/id.ts';
+import { add, type Centavos, larger, negate, smaller, subtract, zero } from '../../money/centavos.ts';
+import { discountBack } from '../../quote/defect-discount.ts';
+import type { Owed } from '../facts/command-facts.ts';
+import type { Posting } from '../facts/decision.ts';
+import type { OrderSnapshot } from '../facts/snapshot.ts';
+import { posting } from './postings.ts';
+import { takenFirst, wayBack } from './ways-back.ts';
+
+/* P4 to P8 and P11 to P13: everything that moves the escrow of an order (lifecycle, section 3). */
+
+/** P4: the buyer's money, and the platform's coupon with it, is kept for the order. */
+export function fillEscrow(order: OrderSnapshot, coupon: Centavos = order.couponAmount): Posting {
+  return posting({
+    code: 'P4',
+    key: order.id,
+    lines: [
+      ['platform:gateway_clearing', negate(order.total), 'order paid'],
+      ['platform:promo_expense', negate(coupon), 'coupon'],
+      [`escrow:${order.id}`, add(order.total, coupon), 'escrow'],
+    ],
+  });
+}
+
+export type RefundInput = {
+  readonly order: OrderSnapshot;
+  readonly attemptId: AttemptId | null;
+  readonly coupon?: Centavos | undefined;
+};
+
+/** P5: exactly what the buyer paid goes back, shipping and flash fee included. */
+export function refundOrder({ order, attemptId, coupon = order.couponAmount }: RefundInput): Posting {
+  return posting({
+    code: 'P5',
+    key: order.id,
+    lines: [
+      [`escrow:${order.id}`, negate(add(order.total, coupon)), 'escrow released'],
+      [wayBack(attemptId, order.buyerId), order.total, 'order refund'],
+      ['platform:promo_expense', coupon, 'coupon given back'],
+    ],
+    shown: [{ userId: order.buyerId, kind: 'item_refund', amount: order.total, availableAt: null }],
+  });
+}
+
+/** P6: the agreed discount goes back; the seller's price drops by as much. */
+export function refundDiscount(order: OrderSnapshot): Posting {
+  const back = discountBack(order);
+  return posting({
+    code: 'P6',
+    key: order.id,
+    lines: [
+      [`escrow:${order.id}`, negate(order.discountOffer), 'discount'],
+      [wayBack(order.paidByAttemptId, order.buyerId), back, 'discount'],
+      ['platform:promo_expense', subtract(order.discountOffer, back), 'share of the coupon'],
+    ],
+    shown: [{ userId: order.buyerId, kind: 'item_partial_refund', amount: back, availableAt: null }],
+  });
+}
+
+export type IncomeInput = { readonly availableAt: Date | null; readonly owed?: Owed | undefined };
+
+/**
+ * P7: the seller is paid (what they owe first), the three fees are earned. The tax that `withholdTax` takes from the wallet next settles no debt: it stays there
+ * until then, and what is shown and held is what remains after it.
+ */
+export function paySeller(order: OrderSnapshot, { availableAt, owed }: IncomeInput): Posting {
+  const { sellerId, income } = order;
+  const tax = taxOfSale(order);
+  const left = subtract(income, tax);
+  const taken = takenFirst(sellerId, left, owed);
+  return posting({
+    code: 'P7',
+    key: order.id,
+    lines: [
+      [`escrow:${order.id}`, negate(subtract(order.price, order.discountOffer)), 'sale'],
+      [`receivable:${sellerId}`, taken, 'settles what was owed'],
+      [`wallet:${sellerId}`, subtract(income, taken), 'income'],
+      ['platform:fee_revenue', order.techServiceFee, 'tech service fee'],
+      ['platform:fee_revenue', order.paymentFee, 'payment fee'],
+      ['platform:fee_revenue', order.operationalFee, 'operational fee'],
+    ],
+    shown: [{ userId: sellerId, kind: 'sell_income', amount: subtract(left, taken), availableAt }],
+  });
+}
+
+/** P7, the withheld tax: a posting of its own behind the income, out of what that one left in the wallet (default: none). */
+export function withholdTax(order: OrderSnapshot): Posting {
+  const withheld = taxOfSale(order);
+  return posting({
+    code: 'P7-tax',
+    key: order.id,
+    lines: [
+      [`wallet:${order.sellerId}`, negate(withheld), 'tax withheld'],
+      ['platform:tax_withheld', withheld, 'tax withheld'],
+    ],
+  });
+}
+
+/** What the buyer paid beside the price: all that is in the escrow after P7. */
+export function buyerFeesOf(order: OrderSnapshot): Centavos {
+  return add(order.shippingFee, order.flashFee, order.processingFee);
+}
+
+/** P8: shipping, flash and processing fee are earned when the order is done. */
+export function earnBuyerFees(order: OrderSnapshot): Posting {
+  return posting({
+    code: 'P8',
+    key: order.id,
+    lines: [
+      [`escrow:${order.id}`, negate(buyerFeesOf(order)), 'fees of the buyer'],
+      ['platform:shipping_revenue', order.shippingFee, 'shipping'],
+      ['platform:fee_revenue', order.flashFee, 'flash fee'],
+      ['platform:fee_revenue', order.processingFee, 'processing fee'],
+    ],
+  });
+}
+
+/**
+ * What is left to give back: paid, less what went back before, less the legs that the buyer pays. Never below zero (lifecycle, section 3).
+ */
+export function refundable(order: OrderSnapshot, legs: Centavos = zero): Centavos {
+  return larger(zero, subtract(order.total, add(order.refundedAmount, legs)));
+}
+
+/** P11: a refund after the seller was paid: the escrow's rest first, then the platform's loss. Left-over coupon is no expense. */
+export function refundAfterIncome(order: OrderSnapshot, escrow: Centavos, legs: Centavos = zero): Posting {
+  const back = refundable(order, legs);
+  const fromEscrow = smaller(escrow, back);
+  const left = subtract(escrow, fromEscrow);
+  const coupon = smaller(left, order.couponAmount);
+  return posting({
+    code: 'P11',
+    key: order.id,
+    lines: [
+      [`escrow:${order.id}`, negate(escrow), 'escrow released'],
+      ['platform:item_loss', subtract(fromEscrow, back), 'refund at our cost'],
+      [wayBack(order.paidByAttemptId, order.buyerId), back, 'order refund'],
+      ['platform:promo_expense', coupon, 'coupon not spent'],
+      ['platform:shipping_revenue', subtract(left, coupon), 'shipping'],
+    ],
+    shown: back === 0 ? [] : [{ userId: order.buyerId, kind: 'item_refund', amount: back, availableAt: null }],
+  });
+}
+
+/** P12: the escrow goes over to another order, the rest back to the buyer (E78). */
+export function moveEscrow(order: OrderSnapshot, next: OrderSnapshot): Posting {
+  const back = subtract(order.total, next.total);
+  const shown = { userId: order.buyerId, kind: 'item_partial_refund', amount: back, availableAt: null } as const;
+  return posting({
+    code: 'P12',
+    key: order.id,
+    lines: [
+      [`escrow:${order.id}`, negate(add(order.total, order.couponAmount)), 'another ask'],
+      [`escrow:${next.id}`, add(next.total, next.couponAmount), 'another ask'],
+      [wayBack(order.paidByAttemptId, order.buyerId), back, 'difference'],
+      ['platform:promo_expense', subtract(order.couponAmount, next.couponAmount), 'coupon not spent'],
+    ],
+    shown: back === 0 ? [] : [shown],
+  });
+}
+
+export type ReversalInput = {
+  /** What lies in the escrow now, and how much of it is the platform's coupon. */
+  readonly escrow: Centavos;
+  readonly coupon: Centavos;
+  /** Taken from a refund that has not left yet. */
+  readonly unsent: Centavos;
+  /** What the bank takes back: all of that payment, also where a part of it went back with another ask (E78). */
+  readonly paid: Centavos;
+  /** Who bears the rest. */
+  readonly by: 'platform' | 'buyer';
+};
+
+/** P13: the bank took the payment back: the escrow's rest first, then our loss or the buyer's debt. */
+export function reversePayment(order: OrderSnapshot, { escrow, coupon, unsent, paid, by }: ReversalInput): Posting {
+  const covered = add(subtract(escrow, coupon), unsent);
+  const bearer = by === 'buyer' ? (`receivable:${order.buyerId}` as const) : ('platform:chargeback_loss' as const);
+  return posting({
+    code: 'P13',
+    key: order.id,
+    lines: [
+      [`escrow:${order.id}`, negate(escrow), 'payment reversed by the bank'],
+      ['platform:promo_expense', coupon, 'coupon given back'],
+      [wayBack(order.paidByAttemptId, order.buyerId), negate(unsent), 'refund stopped'],
+      [bearer, subtract(covered, paid), 'payment reversed by the bank'],
+      ['platform:gateway_clearing', paid, 'payment reversed by the bank'],
+    ],
+  });
+}

@@ -1,0 +1,129 @@
+import type { AttemptId, UserId } from '../../ids/id.ts';
+import { type Centavos, negate, subtract } from '../../money/centavos.ts';
+import type { Owed } from '../facts/command-facts.ts';
+import type { Account, Posting } from '../facts/decision.ts';
+import type { AttemptSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
+import { sourceOf } from './deposit-postings.ts';
+import { posting } from './postings.ts';
+import { intoWallet, takenFirst, wayBack } from './ways-back.ts';
+
+/* P10 and P14 to P16, and the small fees for a second way: what belongs neither to a deposit nor to an escrow. */
+
+export type PayInput = {
+  readonly userId: UserId;
+  readonly amount: Centavos;
+  readonly key: string;
+  readonly owed?: Owed | undefined;
+};
+
+/** P10: a seller is paid for an item that was lost or damaged, up to its price less the fees. */
+export function payForItem(input: PayInput): Posting {
+  return compensate('P10', 'platform:item_loss', input);
+}
+
+/** P16: a credit for a limit that the platform broke itself. */
+export function creditUser(input: PayInput): Posting {
+  return compensate('P16', 'platform:platform_expense', input);
+}
+
+function compensate(code: 'P10' | 'P16', from: Account, { userId, amount, key, owed }: PayInput): Posting {
+  const shown = subtract(amount, takenFirst(userId, amount, owed));
+  return posting({
+    code,
+    key,
+    lines: [[from, negate(amount), 'compensation'], ...intoWallet(userId, amount, owed, 'compensation')],
+    shown: shown === 0 ? [] : [{ userId, kind: 'compensation', amount: shown, availableAt: null }],
+  });
+}
+
+/** P14: a second payment never touches escrow or hold; it goes back in full. */
+export function returnSecondPayment(attempt: AttemptSnapshot): Posting {
+  const kind = attempt.subject.entity === 'order' ? 'item_refund' : 'deposit_refund';
+  const attemptId: AttemptId | null = attempt.source === 'wallet' ? null : attempt.id;
+  return posting({
+    code: 'P14',
+    key: attempt.id,
+    lines: [
+      [sourceOf(attempt), negate(attempt.amount), 'second payment'],
+      [wayBack(attemptId, attempt.userId), attempt.amount, 'second payment refund'],
+    ],
+    shown: [{ userId: attempt.userId, kind, amount: attempt.amount, availableAt: null }],
+  });
+}
+
+/** The bank took a second payment back as well: what of it has not left stays here, the rest its payer has twice and owes (lifecycle, section 3, as P13). */
+export function reverseSecondPayment({ id, userId, amount }: AttemptSnapshot, unsent: Centavos): Posting {
+  return posting({
+    code: 'P14-reversed',
+    key: id,
+    lines: [
+      ['platform:gateway_clearing', amount, 'second payment reversed by the bank'],
+      [`refund:${id}`, negate(unsent), 'refund stopped'],
+      [`receivable:${userId}`, subtract(unsent, amount), 'owed after a reversal'],
+    ],
+  });
+}
+
+/** P15: what the gateway took, as it reports it. */
+export function bookGatewayFee(attemptId: AttemptId, fee: Centavos): Posting {
+  return posting({
+    code: 'P15',
+    key: attemptId,
+    lines: [
+      ['platform:platform_expense', negate(fee), 'gateway fee'],
+      ['platform:gateway_clearing', fee, 'gateway fee'],
+    ],
+  });
+}
+
+/** What a claim gives back while the buyer keeps the item: at the platform's cost, it certified the item (E74). */
+export function refundClaim(order: OrderSnapshot, amount: Centavos): Posting {
+  return posting({
+    code: 'P6-claim',
+    key: order.id,
+    lines: [
+      ['platform:platform_expense', negate(amount), 'claim'],
+      [wayBack(order.paidByAttemptId, order.buyerId), amount, 'claim'],
+    ],
+    shown: [{ userId: order.buyerId, kind: 'item_partial_refund', amount, availableAt: null }],
+  });
+}
+
+/** A refunded item turned up at the buyer: they owe it (E79). */
+export function oweRefund(order: OrderSnapshot, amount: Centavos): Posting {
+  return posting({
+    code: 'P11-owed',
+    key: order.id,
+    lines: [
+      [`receivable:${order.buyerId}`, negate(amount), 'the item arrived after its refund'],
+      ['platform:item_loss', amount, 'the item arrived after its refund'],
+    ],
+  });
+}
+
+/**
+ * A refund for a buyer whose bank took the payment back before: their debt first, the rest to the wallet; at our cost (lifecycle, section
+ * 3).
+ */
+export function forgiveDebt(order: OrderSnapshot, amount: Centavos, owed: Owed | undefined): Posting {
+  return posting({
+    code: 'P11',
+    key: order.id,
+    lines: [
+      ['platform:item_loss', negate(amount), 'refund after a reversal'],
+      ...intoWallet(order.buyerId, amount, owed, 'refund after a reversal'),
+    ],
+  });
+}
+
+/** A way back or a second delivery, paid by whom it concerns (lifecycle, section 6). */
+export function earnShipping(code: 'fee-return' | 'fee-redelivery', attempt: AttemptSnapshot): Posting {
+  return posting({
+    code,
+    key: attempt.id,
+    lines: [
+      [sourceOf(attempt), negate(attempt.amount), 'shipping paid'],
+      ['platform:shipping_revenue', attempt.amount, 'shipping'],
+    ],
+  });
+}

@@ -1,0 +1,30 @@
+import { add, type Centavos, zero } from '../../money/centavos.ts';
+import type { Account, Entry, Posting, ShownTransaction } from '../facts/decision.ts';
+import type { PostingCode } from '../facts/posting-codes.ts';
+
+/*
+ * The form of every posting of lifecycle, section 3. Credit (onto the account) is positive. Lines of ₱0 are left out; a posting without
+ * lines is left out by its caller (`moneyOf`). The postings themselves: `deposit-postings.ts`, `order-postings.ts`, `other-postings.ts`.
+ */
+
+export type Line = readonly [account: Account, amount: Centavos, line: string];
+
+export type PostingInput = {
+  readonly code: PostingCode;
+  readonly key: string;
+  readonly lines: readonly Line[];
+  readonly shown?: readonly ShownTransaction[] | undefined;
+};
+
+/** Builds a posting out of its lines (lifecycle, section 3). */
+export function posting({ code, key, lines, shown = [] }: PostingInput): Posting {
+  const entries: readonly Entry[] = lines
+    .filter(([, amount]) => amount !== 0)
+    .map(([account, amount, line]) => ({ account, amount, line }));
+  return { code, key, entries, shown };
+}
+
+/** The sum of a posting's lines; zero for every posting there is (lifecycle, section 3). */
+export function sumOf(entries: readonly Entry[]): Centavos {
+  return entries.length === 0 ? zero : add(...entries.map((entry) => entry.amount));
+}

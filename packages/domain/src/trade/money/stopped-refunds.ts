@@ -1,0 +1,20 @@
+import type { AttemptId } from '../../ids/id.ts';
+import { toId } from '../../ids/id.ts';
+import { type Centavos, negate } from '../../money/centavos.ts';
+import type { Posting } from '../facts/decision.ts';
+
+/** What must not leave any more of the refunds of one payment. `amount`: positive. */
+export type StoppedRefund = { readonly attemptId: AttemptId; readonly amount: Centavos };
+
+/**
+ * The refunds that a posting stops: where the bank has taken a payment back, what still lay on its refund account is taken off it, so it must
+ * not be sent as well (lifecycle, E11b and E65b; section 3, P13). Every other posting takes a refund off that account because it has left.
+ */
+export function stoppedRefunds({ code, entries }: Pick<Posting, 'code' | 'entries'>): readonly StoppedRefund[] {
+  if (code !== 'P13' && code !== 'P1-reversed' && code !== 'P14-reversed') return [];
+  return entries.flatMap(({ account, amount }) =>
+    account.startsWith('refund:') && amount < 0
+      ? [{ attemptId: toId('att', account.slice('refund:'.length)), amount: negate(amount) }]
+      : [],
+  );
+}

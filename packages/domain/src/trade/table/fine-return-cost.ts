@@ -1,0 +1,37 @@
+import { type Centavos, smaller, zero } from '../../money/centavos.ts';
+import type { AskSnapshot, ReturnSnapshot } from '../facts/snapshot.ts';
+import type { ReturnStatus } from '../facts/statuses.ts';
+import { eventIds, transition } from './transitions.table.ts';
+
+/** Statuses of an item that does not go back to its seller. */
+const staysHere: ReadonlySet<ReturnStatus> = new Set([
+  'to_stock',
+  'surrendered',
+  'disposed',
+  'abandoned',
+  'held',
+  'kept',
+]);
+
+/**
+ * What the way back of the item takes of a seller's fine before it is shared out, in centavos (lifecycle, section 3, P3): the actual cost where
+ * the deposit pays it, all of the fine where that did not reach and the seller pays the rest; nothing where the item stays here or the
+ * platform took the cost over.
+ */
+export function returnCostInFine(ask: AskSnapshot, leg: ReturnSnapshot | null): Centavos {
+  const { deductedAmount } = ask.deposit;
+  if (leg === null || leg.payer === 'platform' || staysHere.has(leg.status) || !isPaidByDeposit(ask)) {
+    return zero;
+  }
+  return leg.payer === 'deposit' ? smaller(leg.cost, deductedAmount) : deductedAmount;
+}
+
+function isPaidByDeposit({ closure }: AskSnapshot): boolean {
+  return eventIds.some((event) => {
+    const row = transition(event);
+    const details = [row.closure?.detail, ...(row.details ?? [])];
+    return (
+      row.returnsAtCostOf === 'deposit' && details.some((detail) => detail !== undefined && detail === closure?.detail)
+    );
+  });
+}

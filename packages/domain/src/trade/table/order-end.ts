@@ -1,0 +1,67 @@
+import type { ClosureDetail, OrderStatus } from '../facts/statuses.ts';
+import type { EventId } from './transitions.table.ts';
+
+/** An order as far as its end is concerned; `history`: the rows that moved it. */
+export type EndedOrder = {
+  readonly status: OrderStatus;
+  readonly history: readonly { readonly event: string }[];
+};
+
+/** Ends after the item has passed, or left our hands: the seller keeps the income. The test beside this file holds the lists to the table. */
+const soldAllTheSame: readonly EventId[] = [
+  'E65-passed',
+  'E68',
+  'E68-flash',
+  'E68-auto',
+  'E68-auto-flash',
+  'E68d',
+  'E68d-flash',
+  'E72-close',
+  'E73',
+  'E73-courier',
+  'E74-back',
+];
+
+/** Ends that put the seller's ask back into the market. */
+const backOnSale: readonly EventId[] = [
+  'E34',
+  'E35',
+  'E35f',
+  'E35s',
+  'E36',
+  'E36-cancel',
+  'E44',
+  'E45-relist',
+  'E45-bid-relist',
+  'E45-paid-relist',
+];
+
+const paidByUs: readonly ClosureDetail[] = ['lost_inbound', 'platform_loss', 'transit_damage'];
+
+const hasEvent = ({ history }: EndedOrder, events: readonly string[]): boolean =>
+  history.some(({ event }) => events.includes(event));
+
+/** Whether the order ended without a sale, so that the seller has no income of it: there is no P7 (lifecycle, sections 5 and 7). */
+export function hasNoSale(order: EndedOrder): boolean {
+  return order.status === 'transaction_closed' && !hasEvent(order, soldAllTheSame);
+}
+
+/** Whether the ask of an ended order stands in the market again (lifecycle, section 7, "stays under hold"). */
+export function isBackOnSale(order: EndedOrder): boolean {
+  return order.status === 'transaction_closed' && hasEvent(order, backOnSale);
+}
+
+type Closed = { readonly closure: { readonly detail: ClosureDetail } | null };
+
+/** Whether we pay the seller of an ended order for the item, in an amount that the order does not know (lifecycle, section 3, P10). */
+export function isPaidByUs({ closure }: Closed): boolean {
+  return closure !== null && paidByUs.includes(closure.detail);
+}
+
+/** Whether the bank has taken the payment of an order back: for good, not only questioned (lifecycle, E65 and E65b; section 3, P13). */
+export function isPaymentTakenBack({
+  closure,
+  isPaymentReversed,
+}: Closed & { readonly isPaymentReversed: boolean }): boolean {
+  return isPaymentReversed || closure?.detail === 'chargeback';
+}

@@ -1,0 +1,61 @@
+import type { Actor, PayoutStatus } from '../facts/statuses.ts';
+
+export type PayoutRow = {
+  readonly actor: Actor;
+  readonly title: string;
+  readonly from: readonly (PayoutStatus | null)[];
+  readonly to: PayoutStatus;
+  readonly money?: 'P9' | 'P9-settled' | 'P9-back' | 'P9-reversed' | undefined;
+};
+
+/**
+ * Lifecycle, section 9, as data. `seller` stands for the wallet's owner. The gateway reports may skip steps (a webhook that
+ * overtook another), so a later report is accepted from every earlier status.
+ */
+export const payoutTransitions = {
+  'payout-requested': { actor: 'seller', title: 'asks for a payout', from: [null], to: 'PENDING', money: 'P9' },
+  'payout-accepted': { actor: 'gateway', title: 'takes it', from: ['PENDING'], to: 'ACCEPTED' },
+  'payout-sent': { actor: 'gateway', title: 'sends it to the bank', from: ['PENDING', 'ACCEPTED'], to: 'REQUESTED' },
+  'payout-succeeded': {
+    actor: 'gateway',
+    title: 'reports that the bank has it',
+    from: ['PENDING', 'ACCEPTED', 'REQUESTED'],
+    to: 'SUCCEEDED',
+    money: 'P9-settled',
+  },
+  'payout-failed': {
+    actor: 'gateway',
+    title: 'reports a failure; the money goes back to the wallet',
+    from: ['PENDING', 'ACCEPTED', 'REQUESTED'],
+    to: 'FAILED',
+    money: 'P9-back',
+  },
+  'payout-given-back': {
+    actor: 'staff',
+    title: 'gives a held payout back to the wallet, after the gateway was asked',
+    from: ['PENDING', 'ACCEPTED', 'REQUESTED'],
+    to: 'FAILED',
+    money: 'P9-back',
+  },
+  'payout-cancelled': {
+    actor: 'seller',
+    title: 'stops it before the bank has it',
+    from: ['PENDING', 'ACCEPTED'],
+    to: 'CANCELLED',
+    money: 'P9-back',
+  },
+  'payout-reversed': {
+    actor: 'gateway',
+    title: 'reports that the bank sent it back',
+    from: ['SUCCEEDED'],
+    to: 'REVERSED',
+    money: 'P9-reversed',
+  },
+} as const satisfies Record<string, PayoutRow>;
+
+export type PayoutEvent = keyof typeof payoutTransitions;
+
+/** A row by its name, in the general type (lifecycle, section 9). */
+export function payoutTransition(event: PayoutEvent): PayoutRow {
+  return payoutTransitions[event];
+}

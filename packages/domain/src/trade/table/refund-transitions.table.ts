@@ -1,0 +1,38 @@
+import type { Actor, RefundStatus } from '../facts/statuses.ts';
+
+export type RefundRow = {
+  readonly actor: Actor;
+  readonly title: string;
+  readonly from: readonly RefundStatus[];
+  readonly to: RefundStatus;
+};
+
+/** E75 and what a refund goes through besides: money on its way back through the gateway. */
+export const refundTransitions = {
+  'refund-requested': { actor: 'gateway', title: 'takes the refund', from: ['PENDING'], to: 'REQUESTED' },
+  'refund-succeeded': {
+    actor: 'gateway',
+    title: 'reports that the money is back where it came from',
+    from: ['PENDING', 'REQUESTED'],
+    to: 'SUCCEEDED',
+  },
+  'refund-retried': {
+    actor: 'gateway',
+    title: 'reports a failure that may pass: tried again after 1, 6 and 24 hours',
+    from: ['PENDING', 'REQUESTED'],
+    to: 'PENDING',
+  },
+  'refund-to-wallet': {
+    actor: 'gateway',
+    title: 'reports a definite failure: the money goes to the wallet, at once withdrawable',
+    from: ['PENDING', 'REQUESTED'],
+    to: 'FAILED',
+  },
+} as const satisfies Record<string, RefundRow>;
+
+export type RefundEvent = keyof typeof refundTransitions;
+
+/** A row by its name, in the general type (lifecycle, section 5, E75). */
+export function refundTransition(event: RefundEvent): RefundRow {
+  return refundTransitions[event];
+}

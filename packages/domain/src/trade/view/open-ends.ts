@@ -1,0 +1,26 @@
+import type { DepositSnapshot, ReturnSnapshot } from '../facts/snapshot.ts';
+import type { ReturnStatus } from '../facts/statuses.ts';
+import type { RunningTimers } from './view.ts';
+
+/** The item is on its way back, or nobody has decided yet whether it goes (lifecycle, section 6). */
+export const openReturnStatuses = [
+  'return_pending',
+  'return_shipped',
+  'held',
+] as const satisfies readonly ReturnStatus[];
+
+type Ends = {
+  readonly deposit: Pick<DepositSnapshot, 'status'>;
+  /** With those of the deposit: T21 runs while a fine waits for its release. */
+  readonly timers: RunningTimers;
+  readonly returnLeg?: Pick<ReturnSnapshot, 'status'> | null | undefined;
+};
+
+/**
+ * Whether something of a finished ask or bid is still open: then its owner keeps it in the list (lifecycle, section 1, "delete"). The queries
+ * of `packages/db` say the same in SQL, under whose update it counts.
+ */
+export function hasOpenEnd({ deposit, timers, returnLeg }: Ends): boolean {
+  const isReturning = openReturnStatuses.some((status) => status === returnLeg?.status);
+  return deposit.status === 'under_hold' || timers.some(({ kind }) => kind === 'T21') || isReturning;
+}

@@ -1,0 +1,35 @@
+import { normaliseTrackingNumber } from '../../validators/tracking-number.ts';
+import type { OrderStatus } from '../facts/statuses.ts';
+import { isStopped, type Obstacle } from './obstacle.ts';
+
+/** Where a parcel goes that left us for a buyer and is at our door again. */
+export type ParcelBackPlace = 'stopped' | 'unpaid' | 'send_again' | 'untold' | 'done' | 'ours';
+
+/**
+ * What to do with it, by its order: put aside while that stands still, kept until its second way is paid, packed again, kept until the courier says that it came back, put aside
+ * where the order was done, taken into our own stock where it ended (lifecycle, section 5, E72, E73, E79).
+ */
+export function placeOfParcelBack(status: OrderStatus, obstacle: Obstacle | null): ParcelBackPlace {
+  if (isStopped(obstacle)) {
+    return 'stopped';
+  }
+  if (status === 'transaction_closed') {
+    return 'ours';
+  }
+  if (status === 'transaction_successful') {
+    return 'done';
+  }
+  if (status !== 'platform_to_ship') {
+    return 'untold';
+  }
+  return obstacle === 'parcel_back' ? 'unpaid' : 'send_again';
+}
+
+type Parcel = { readonly leg: 'inbound' | 'outbound'; readonly trackingNumber: string };
+
+/** Whether what was scanned at the door is a parcel that we had sent out (lifecycle, section 5, E72). */
+export function isParcelBack(trackings: readonly Parcel[], code: string): boolean {
+  const numbers = [code, normaliseTrackingNumber(code)];
+  const found = trackings.filter(({ trackingNumber }) => numbers.includes(trackingNumber));
+  return found.some(({ leg }) => leg === 'outbound') && found.every(({ leg }) => leg === 'outbound');
+}

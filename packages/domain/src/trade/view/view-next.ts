@@ -1,0 +1,61 @@
+import type { ClaimSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
+import {
+  bankNextStep,
+  claimNextStep,
+  deliveredNextStep,
+  type NextStepRow,
+  orderNextSteps,
+  reviewNextStep,
+} from '../table/next-step.table.ts';
+import { type Obstacle, obstacleOf } from './obstacle.ts';
+import type { Role, RunningTimers, TradeView } from './view.ts';
+
+/* Who owes the next step, until when, and what happens then: a part of `view.ts`. */
+
+/** Who owes the next step of an order, by what stops it, its claim, its delivery, its status (lifecycle, section 4). */
+export function orderNext(
+  order: Pick<OrderSnapshot, 'status' | 'deliveryAt' | 'hold' | 'redelivery'>,
+  claim: ClaimSnapshot | null | undefined,
+): NextStepRow {
+  const stopped = stoppedNext(obstacleOf(order, []));
+  if (stopped !== null) {
+    return stopped;
+  }
+  if (claim?.status === 'open' || claim?.status === 'to_send_back') {
+    return claimNextStep;
+  }
+  const isDelivered = order.status === 'to_receive' && order.deliveryAt !== null;
+  return isDelivered ? deliveredNextStep : orderNextSteps[order.status];
+}
+
+/** The step of an order that stands still; null of one that does not. A bank decides either way, so no day of it is promised (E65). */
+export function stoppedNext(obstacle: Obstacle | null): NextStepRow | null {
+  switch (obstacle) {
+    case 'bank_hold':
+      return bankNextStep;
+    case 'review_hold':
+      return reviewNextStep;
+    default:
+      return null;
+  }
+}
+
+/** The step whose timer runs; without one, the status's own (lifecycle, section 4). */
+export function nextOf(
+  { nextActor, timer, also = [] }: NextStepRow,
+  role: Role,
+  timers: RunningTimers,
+): Pick<TradeView, 'nextActor' | 'deadline' | 'lapseId'> {
+  const main = timer === null ? [] : [{ nextActor, timer }];
+  const candidates = [...also, ...main];
+  const found = candidates
+    .map((one) => ({ one, running: timers.find(({ kind }) => kind === one.timer) }))
+    .find(({ running }) => running !== undefined);
+  return found?.running === undefined
+    ? { nextActor, deadline: null, lapseId: null }
+    : {
+        nextActor: found.one.nextActor,
+        deadline: found.running.fireAt,
+        lapseId: `lapse.${found.running.kind}.${role}`,
+      };
+}

@@ -1,0 +1,212 @@
+import { timerWindows } from '../../config/timers.ts';
+import type { CommandName } from '../facts/commands.ts';
+import type { AskSnapshot, BidSnapshot, ClaimSnapshot, OrderSnapshot, ReturnSnapshot } from '../facts/snapshot.ts';
+import { askExtras, orderExtras } from '../facts/snapshot-extras.ts';
+import type { AskStatus, BidStatus, OrderStatus, ReturnStatus, TimerKind } from '../facts/statuses.ts';
+import {
+  ASK_STEP_COUNT,
+  askSteps,
+  BID_STEP_COUNT,
+  bidSteps,
+  ORDER_STEP_COUNT,
+  orderSteps,
+  RETURN_STEP_COUNT,
+  returnSteps,
+} from '../facts/steps.ts';
+import type { Said, TradeContext } from '../facts/trade-context.ts';
+import { isThirdOver } from '../table/conditions.ts';
+import { askNextSteps, bidNextSteps, type NextActor, returnNextSteps } from '../table/next-step.table.ts';
+import { type ClosureInfoId, orderClosureInfo } from './closure-info.ts';
+import { type Obstacle, obstacleOf, obstacleOfAsk, withRelease } from './obstacle.ts';
+import { hasOpenEnd } from './open-ends.ts';
+import { actionsOf, withDelete, withRematch } from './view-actions.ts';
+import { nextOf, orderNext, stoppedNext } from './view-next.ts';
+
+export type Role = 'buyer' | 'seller' | 'operator';
+
+/** The timers that run for the subject. */
+export type RunningTimers = readonly { readonly kind: TimerKind; readonly fireAt: Date }[];
+
+export type Action = CommandName | 'delete_ask' | 'delete_bid' | 'delete_order';
+
+/** What a person needs to know of an ask, bid, order or return leg. Ids are those of `messages/en.ts`. */
+export type TradeView = {
+  readonly step: number;
+  readonly stepCount: number;
+  /** What stands in the way of an order; null where it goes on as its status says. */
+  readonly obstacle: Obstacle | null;
+  /** The status, or what stands in its way, in a few words, for this role. */
+  readonly labelId:
+    | `order.${Role}.${OrderStatus}`
+    | `ask.${AskStatus}`
+    | `bid.${BidStatus}`
+    | `return.${ReturnStatus}`
+    | `obstacle.${Obstacle}.${Role}`;
+  /** A sentence: what is happening and who owes the next step, or why it ended. */
+  readonly infoId:
+    | `obstacle.${Obstacle}.${Role}.info`
+    | `order.${Role}.${OrderStatus}.info`
+    | `ask.${AskStatus}.info`
+    | `bid.${BidStatus}.info`
+    | `return.${ReturnStatus}.info`
+    | ClosureInfoId;
+  readonly nextActor: NextActor;
+  readonly deadline: Date | null;
+  /** What happens when the deadline passes; null without a deadline. */
+  readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
+  /** Commands that this role may give now. */
+  readonly actions: readonly Action[];
+};
+
+type Common = {
+  readonly timers: RunningTimers;
+  /** Now, for what depends on how much of a window has passed; without it the server has the last word. */
+  readonly now?: Date | undefined;
+};
+
+export type OrderViewInput = Common & {
+  readonly order: Pick<OrderSnapshot, 'status' | 'cancelRequested' | 'deliveryAt' | 'inboundScannedAt' | 'closure'> &
+    Partial<OrderSnapshot>;
+  readonly claim?: ClaimSnapshot | null | undefined;
+  /** Whether this side's part of a finished order has an end that is open: the own fine, the own item on its way back. */
+  readonly hasOpenEnd?: boolean | undefined;
+  readonly role: Role;
+};
+
+/**
+ * An order as one role sees it; derived from the transition table, so a screen never offers what the server refuses (specification, section
+ * 4; architecture, decision 1).
+ */
+export function viewOrder({ order, claim, hasOpenEnd: isOpen = false, role, timers, now }: OrderViewInput): TradeView {
+  const { status, closure } = order;
+  const ending = { isOver: isOver(status), hasOpenEnd: isOpen, role, name: 'delete_order' } as const;
+  const whole = { ...orderExtras, origin: 'buy_now', ...order } as OrderSnapshot;
+  const next = nextOf(orderNext(whole, claim), role, timers);
+  const obstacle = obstacleOf(whole, timers);
+  const context = contextOf({ order: whole, claim }, { timers, now });
+  const actions = actionsOf({ entity: 'order', context, role, timers });
+  return {
+    step: orderSteps[status],
+    stepCount: ORDER_STEP_COUNT,
+    obstacle,
+    labelId: obstacle === null ? `order.${role}.${status}` : `obstacle.${obstacle}.${role}`,
+    infoId: infoOf({ status, closure, obstacle, role }),
+    ...next,
+    actions: withDelete(withRelease(withRematch(actions, whole, role), whole, role), ending),
+  };
+}
+
+type OrderInfo = Pick<OrderSnapshot, 'status' | 'closure'> & Pick<TradeView, 'obstacle'> & { readonly role: Role };
+
+function infoOf({ status, closure, obstacle, role }: OrderInfo): TradeView['infoId'] {
+  if (closure !== null) {
+    return orderClosureInfo(closure.detail, role);
+  }
+  return obstacle === null ? `order.${role}.${status}.info` : `obstacle.${obstacle}.${role}.info`;
+}
+
+export type AskViewInput = Common & {
+  readonly ask: Pick<AskSnapshot, 'status' | 'closure'> & Partial<AskSnapshot>;
+  /** The way back of its item; absent: there is none. */
+  readonly returnLeg?: Pick<ReturnSnapshot, 'status'> | null | undefined;
+  /** Of its live order; absent: nothing stops it. */
+  readonly hold?: OrderSnapshot['hold'] | undefined;
+  readonly role: Exclude<Role, 'buyer'>;
+};
+
+/**
+ * An ask as its seller or an operator sees it (specification, section 4; architecture, decision 1). `timers`: with those of its order and of
+ * its deposit.
+ */
+export function viewAsk({ ask, returnLeg = null, hold = null, role, timers, now }: AskViewInput): TradeView {
+  const { status, closure } = ask;
+  const whole = { ...askExtras, origin: 'listing', deposit: likelyDeposit(status), ...ask } as AskSnapshot;
+  const context = contextOf({ ask: whole, returnLeg: returnLeg as ReturnSnapshot | null }, { timers, now });
+  const actions = actionsOf({ entity: 'ask', context, role, timers, isHeld: hold !== null });
+  const obstacle = obstacleOfAsk({ status, hold }, timers);
+  const isOpen = hasOpenEnd({ deposit: whole.deposit, timers, returnLeg });
+  return {
+    step: askSteps[status],
+    stepCount: ASK_STEP_COUNT,
+    obstacle,
+    labelId: obstacle === null ? `ask.${status}` : `obstacle.${obstacle}.${role}`,
+    infoId: askInfoOf({ status, closure, obstacle, role }),
+    ...nextOf(stoppedNext(obstacle) ?? askNextSteps[status], role, timers),
+    actions: withDelete(actions, { isOver: isOver(status), hasOpenEnd: isOpen, role, name: 'delete_ask' }),
+  };
+}
+
+type AskInfo = Pick<AskSnapshot, 'status' | 'closure'> & Pick<TradeView, 'obstacle'> & Pick<AskViewInput, 'role'>;
+
+function askInfoOf({ status, closure, obstacle, role }: AskInfo): TradeView['infoId'] {
+  if (closure !== null) {
+    return `closed.${closure.detail}`;
+  }
+  return obstacle === null ? `ask.${status}.info` : `obstacle.${obstacle}.${role}.info`;
+}
+
+/** What the deposit of an ask in this status is, where the reader does not say: due until it is live, settled when it is over. */
+function likelyDeposit(status: AskStatus): Pick<AskSnapshot['deposit'], 'status' | 'raise' | 'appealedAt'> {
+  const open = status === 'to_pay' ? 'due' : 'under_hold';
+  return { status: isOver(status) ? 'returned' : open, raise: null, appealedAt: null };
+}
+
+export type BidViewInput = Common & { readonly bid: BidSnapshot; readonly role: Exclude<Role, 'seller'> };
+
+/** A bid as its buyer or an operator sees it (specification, section 4; architecture, decision 1). `timers`: with those of its deposit. */
+export function viewBid({ bid, role, timers, now }: BidViewInput): TradeView {
+  const { status, closure } = bid;
+  const actions = actionsOf({ entity: 'bid', context: contextOf({ bid }, { timers, now }), role, timers });
+  const isEnded = status === 'bid_closed' || status === 'bid_successful';
+  return {
+    step: bidSteps[status],
+    stepCount: BID_STEP_COUNT,
+    obstacle: null,
+    labelId: `bid.${status}`,
+    infoId: closure === null ? `bid.${status}.info` : `closed.${closure.detail}`,
+    ...nextOf(bidNextSteps[status], role, timers),
+    actions: withDelete(actions, {
+      isOver: isEnded,
+      hasOpenEnd: hasOpenEnd({ deposit: bid.deposit, timers }),
+      role,
+      name: 'delete_bid',
+    }),
+  };
+}
+
+export type ReturnViewInput = Common & {
+  readonly returnLeg: ReturnSnapshot;
+  readonly role: Exclude<Role, 'buyer'>;
+};
+
+/** The way back of an item as its seller or an operator sees it (specification, section 4; architecture, decision 1). */
+export function viewReturn({ returnLeg, role, timers, now }: ReturnViewInput): TradeView {
+  const { status } = returnLeg;
+  const context = contextOf({ returnLeg }, { timers, now });
+  return {
+    step: returnSteps[status],
+    stepCount: RETURN_STEP_COUNT,
+    obstacle: null,
+    labelId: `return.${status}`,
+    infoId: `return.${status}.info`,
+    ...nextOf(returnNextSteps[status], role, timers),
+    actions: actionsOf({ entity: 'returnLeg', context, role, timers }).filter(
+      (command) => command !== 'choose_return' || returnLeg.choice === null,
+    ),
+  };
+}
+
+function contextOf(things: Omit<TradeContext, 'now' | 'said'>, { timers, now }: Common): TradeContext {
+  const said: Said = now === undefined ? {} : { isWindowThirdOver: timers.some((timer) => isThirdGone(timer, now)) };
+  return { ...things, now: now ?? new Date(0), said };
+}
+
+/** By the configured window of the timer that runs: a longer one of its own (E48) only makes the reminder come later. */
+function isThirdGone({ kind, fireAt }: RunningTimers[number], now: Date): boolean {
+  const { windowMs } = timerWindows[kind];
+  return windowMs !== null && isThirdOver({ startedAt: new Date(fireAt.getTime() - windowMs), fireAt }, now);
+}
+
+function isOver(status: AskStatus | OrderStatus): boolean {
+  return status === 'transaction_closed' || status === 'transaction_successful';
+}

@@ -1,0 +1,55 @@
+import type { Approval, Decision, Refusal } from '../src/trade/facts/decision.ts';
+import type { RefusalReason } from '../src/trade/facts/refusal-reasons.ts';
+import { tuesday } from './trade-fixtures.ts';
+
+/** The approval of a test that expects one; a refusal fails it with its word. */
+export function approved(decision: Decision): Approval {
+  if (!decision.ok) throw new Error(`Expected an approval, got ${decision.reason}.`);
+  return decision;
+}
+
+/** A refusal with its word and all that it tells, to compare whole. */
+export function refused(reason: RefusalReason, details?: Refusal['details']): Refusal {
+  return details === undefined ? { ok: false, reason } : { ok: false, reason, details };
+}
+
+/** What an approval that changes nothing has besides its row; `attempts` may still be recorded. */
+export const untouched = {
+  ok: true,
+  creations: [],
+  moves: [],
+  patches: [],
+  deposits: [],
+  postings: [],
+  refunds: [],
+  releases: [],
+  timers: [],
+  messages: [],
+  coupons: [],
+  standings: [],
+  alerts: [],
+} as const;
+
+/** A moment so long after the one at which the tests decide. */
+export function later(ms: number): Date {
+  return new Date(tuesday.getTime() + ms);
+}
+
+/** When the timer of this kind is started to fire; undefined where it is not started. */
+export function firesAt({ timers }: Approval, kind: Approval['timers'][number]['kind']): Date | undefined {
+  const start = timers.find((timer) => timer.change === 'start' && timer.kind === kind);
+  return start?.change === 'start' ? start.fireAt : undefined;
+}
+
+/** The postings as `code: account amount`, in pesos. */
+export function bookings({ postings }: Approval): readonly (readonly string[])[] {
+  return postings.map(({ code, entries }) => [
+    code,
+    ...entries.map(({ account, amount }) => `${account} ${amount / 100}`),
+  ]);
+}
+
+/** The moves as `entity from to`, with the row that made them. */
+export function movesOf({ moves }: Approval): readonly string[] {
+  return moves.map(({ entity, event, from, to }) => `${event}: ${entity} ${from ?? 'none'} ${to}`);
+}
