@@ -7,9 +7,9 @@ export default defineConfig({
     // A limit against hanging, not a measure: on two busy cores a whole sale over HTTP took 7 s.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,test,seed}/**/*.test.ts'],
     globalSetup: [fileURLToPath(import.meta.resolve('@suki/db/testing/global-setup'))],
-    setupFiles: ['src/testing/evidence.setup.ts'],
+    setupFiles: ['test/support/evidence.setup.ts'],
     // Two cores for everybody; each file has a database and connections of its own.
     maxWorkers: 2,
     // Loading the API took each of the 52 files longer than its tests: 188 s became 99 s. No file may leave anything behind in a module.

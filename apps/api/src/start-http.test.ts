@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { localSecrets, stackEnvironment } from '@suki/dev-stack/environment';
 import { afterEach, describe, expect, test } from 'vitest';
-import { testCompileCache } from './testing/test-compile-cache.ts';
-import { portOf } from './testing/test-sandbox.ts';
-import { openTestStream } from './testing/test-stream.ts';
-import { testToken } from './testing/test-token.ts';
+import { testCompileCache } from '../test/support/test-compile-cache.ts';
+import { portOf } from '../test/support/test-sandbox.ts';
+import { openTestStream } from '../test/support/test-stream.ts';
+import { testToken } from '../test/support/test-token.ts';
 
 const MAIN = fileURLToPath(new URL('./main-http.ts', import.meta.url));
 const START_MS = 20_000;

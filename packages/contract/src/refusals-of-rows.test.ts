@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 
 /*
  * A reason that no call declares is answered as 500 (`undeclared-refusal.ts` of the API). What the rows of the life cycle refuse with is data, so it is held
- * to the calls here; what a decider says besides has its case in `apps/api/src/trade-tests/calls`.
+ * to the calls here; what a decider says besides has its case in `apps/api/test/trade/calls`.
  */
 
 /** Calls of the staff, whose entries are named by what they do. */

@@ -1,13 +1,13 @@
 import { pesos } from '@suki/domain/money/centavos';
 import type { Approval } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { insertListedAsk, insertTestSku, insertTestUser, nothing, reserveTestAsk } from '../testing/test-trade.ts';
 import { applyDecision } from './apply-decision.ts';
 import { ConflictError } from './conflict-error.ts';
 import { bookLogOf, bookOfSku, lockBook, lowestListedAsk } from './queries/books.ts';
 import { balanceOf, ledgerTotal } from './queries/ledger.ts';
 import { timersOf } from './queries/timers.ts';
-import { testDatabase } from './testing/test-database.ts';
-import { insertListedAsk, insertTestSku, insertTestUser, nothing, reserveTestAsk } from './testing/test-trade.ts';
 import { withTransaction } from './tx.ts';
 
 const database = testDatabase();

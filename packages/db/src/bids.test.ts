@@ -3,6 +3,8 @@ import { verifyBook } from '@suki/domain/book/verify-book';
 import type { AskId, BidId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { known, testMarket, trade } from '../testing/test-market.ts';
 import { lockAsk } from './queries/ask-snapshot.ts';
 import {
   bidDepth,
@@ -19,8 +21,6 @@ import { historyOf } from './queries/history.ts';
 import { balanceOf } from './queries/ledger.ts';
 import { markIdentity, standingOf } from './queries/standings.ts';
 import { timersOf } from './queries/timers.ts';
-import { testDatabase } from './testing/test-database.ts';
-import { known, testMarket, trade } from './testing/test-market.ts';
 import type { Tx } from './tx.ts';
 
 const database = testDatabase();

@@ -2,12 +2,12 @@ import type { AskId, OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { Approval } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { testId } from '../testing/test-ids.ts';
+import { insertListedAsk, insertTestSku, insertTestUser, nothing, reserveTestAsk } from '../testing/test-trade.ts';
 import { applyDecision } from './apply-decision.ts';
 import { ConflictError } from './conflict-error.ts';
 import { closedAtOf, historyOf } from './queries/history.ts';
-import { testDatabase } from './testing/test-database.ts';
-import { testId } from './testing/test-ids.ts';
-import { insertListedAsk, insertTestSku, insertTestUser, nothing, reserveTestAsk } from './testing/test-trade.ts';
 import { withTransaction } from './tx.ts';
 
 const database = testDatabase();

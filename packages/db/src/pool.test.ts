@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
 import { createPool, type PoolOptions } from './pool.ts';
-import { testDatabase } from './testing/test-database.ts';
 
 const database = testDatabase();
 // The server of the tests waits for no disk at all; this database is to be as one outside is.

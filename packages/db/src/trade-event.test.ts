@@ -2,6 +2,16 @@ import type { AttemptId, OrderId, TrackingId, UserId } from '@suki/domain/ids/id
 import { pesos } from '@suki/domain/money/centavos';
 import type { Posting } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { testId } from '../testing/test-ids.ts';
+import {
+  creditTestWallet,
+  insertListedAsk,
+  insertTestSku,
+  insertTestUser,
+  reserveTestAsk,
+  type TestAsk,
+} from '../testing/test-trade.ts';
 import { insertAttempt, moveAttempt, storeGatewayAnswer } from './queries/attempts.ts';
 import { post, releaseIncome } from './queries/ledger.ts';
 import { moveDeposit } from './queries/money-transitions.ts';
@@ -12,16 +22,6 @@ import { changeTimers } from './queries/timers.ts';
 import { followParcel, storeCourierReport, trackingsOfOrder } from './queries/trackings.ts';
 import { setSuspended } from './queries/users.ts';
 import { insertWithdrawalAccount } from './queries/withdrawal-accounts.ts';
-import { testDatabase } from './testing/test-database.ts';
-import { testId } from './testing/test-ids.ts';
-import {
-  creditTestWallet,
-  insertListedAsk,
-  insertTestSku,
-  insertTestUser,
-  reserveTestAsk,
-  type TestAsk,
-} from './testing/test-trade.ts';
 import { type Tx, withTransaction } from './tx.ts';
 
 const database = testDatabase();

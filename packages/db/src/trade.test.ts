@@ -10,6 +10,9 @@ import type { BuyerFacts, ItemFacts, SellerFacts } from '@suki/domain/trade/fact
 import type { CommandName, CommandOf, FactsOf } from '@suki/domain/trade/facts/commands';
 import type { Approval } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { testId } from '../testing/test-ids.ts';
+import { insertTestSku, insertTestUser, testAddress } from '../testing/test-trade.ts';
 import { type ApplyContext, applyDecision } from './apply-decision.ts';
 import { applyPayoutDecision } from './apply-payout-decision.ts';
 import { applyRefundDecision } from './apply-refund-decision.ts';
@@ -29,9 +32,6 @@ import { salesOf } from './queries/sales.ts';
 import { dueTimers, finishTimer, lockTimer, type Timer } from './queries/timers.ts';
 import { listWalletTransactions, walletBalance } from './queries/wallet.ts';
 import { insertWithdrawalAccount } from './queries/withdrawal-accounts.ts';
-import { testDatabase } from './testing/test-database.ts';
-import { testId } from './testing/test-ids.ts';
-import { insertTestSku, insertTestUser, testAddress } from './testing/test-trade.ts';
 import { type Tx, withTransaction } from './tx.ts';
 
 /*

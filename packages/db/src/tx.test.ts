@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
 import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 import { one, type Statement } from './statement.ts';
-import { testDatabase } from './testing/test-database.ts';
 import { together } from './together.ts';
 import { commitWith, type Tx, withTransaction } from './tx.ts';
 

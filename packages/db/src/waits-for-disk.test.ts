@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
 import { createPool } from './pool.ts';
 import { notWaitedFor } from './statement.ts';
-import { testDatabase } from './testing/test-database.ts';
 import { withTransaction } from './tx.ts';
 
 const database = testDatabase();

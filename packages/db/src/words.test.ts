@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
 import { type WordType, words } from './schema/words.ts';
 import { isViolationOf } from './sql-errors.ts';
-import { testDatabase } from './testing/test-database.ts';
 
 const database = testDatabase();
 

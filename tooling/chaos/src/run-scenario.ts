@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { seededRandom } from '@suki/api/testing/seeded-random';
-import { startTradeWorld } from '@suki/api/testing/start-trade-world';
-import type { TradeWorld } from '@suki/api/testing/trade-world-on';
+import { seededRandom } from '@suki/api/test/support/seeded-random';
+import { startTradeWorld } from '@suki/api/test/support/start-trade-world';
+import type { TradeWorld } from '@suki/api/test/support/trade-world-on';
 import { checkInvariants } from '@suki/db/invariants';
 import type { ChaosServer } from './chaos-database.ts';
 import type { Scenario, Size } from './scenario.ts';

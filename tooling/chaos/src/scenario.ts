@@ -1,5 +1,5 @@
-import type { SeededRandom } from '@suki/api/testing/seeded-random';
-import type { TradeWorld } from '@suki/api/testing/trade-world-on';
+import type { SeededRandom } from '@suki/api/test/support/seeded-random';
+import type { TradeWorld } from '@suki/api/test/support/trade-world-on';
 import type { ChaosDatabase } from './chaos-database.ts';
 
 export const sizes = ['test', 'full'] as const;

@@ -24,7 +24,7 @@ export function isTypeScript(path: string): boolean {
 }
 
 export function isTest(path: string): boolean {
-  return /\.(test|spec|stories)\.tsx?$|\/testing\//.test(path);
+  return /\.(test|spec|stories)\.tsx?$|\/testing\/|^apps\/api\/test\//.test(path);
 }
 
 export function isGenerated(path: string): boolean {

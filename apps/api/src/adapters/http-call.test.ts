@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { portOf } from '../testing/test-sandbox.ts';
+import { portOf } from '../../test/support/test-sandbox.ts';
 import { httpCall } from './http-call.ts';
 
 let server: Server | undefined;

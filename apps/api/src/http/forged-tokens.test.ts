@@ -4,11 +4,11 @@ import { routes } from '@suki/contract/routes';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { createLocalJWKSet, exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
+import { storedRows } from '../../test/support/stored-rows.ts';
+import { testProjectId } from '../../test/support/test-token.ts';
 import { firebaseIdentity } from '../adapters/identity/firebase-identity.ts';
 import { handlers } from '../handlers.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { storedRows } from '../testing/stored-rows.ts';
-import { testProjectId } from '../testing/test-token.ts';
 
 /*
  * S2 of the test plan, for tokens that only look like ours: the API with the hosted identity service's rules (signed tokens), and every call of

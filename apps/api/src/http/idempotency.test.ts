@@ -1,8 +1,8 @@
 import { withTransaction } from '@suki/db/tx';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { shoeShop, shoeTable } from '../testing/shoe-shop.ts';
-import { refusalIn } from '../testing/start-test-api.ts';
+import { shoeShop, shoeTable } from '../../test/support/shoe-shop.ts';
+import { refusalIn } from '../../test/support/start-test-api.ts';
 
 /** What the handler is to do beside buying. */
 const plan = {

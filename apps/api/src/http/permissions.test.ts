@@ -5,10 +5,10 @@ import { testDatabase } from '@suki/db/testing/test-database';
 import { withTransaction } from '@suki/db/tx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
+import { testServiceToken } from '../../test/support/test-environment.ts';
+import { type TestPerson, testToken } from '../../test/support/test-token.ts';
 import { handlers } from '../handlers.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { testServiceToken } from '../testing/test-environment.ts';
-import { type TestPerson, testToken } from '../testing/test-token.ts';
 
 /*
  * Every call of the contract by every kind of caller (test plan, S2). The expectation is written down here a second time, on purpose: a change

@@ -1,11 +1,11 @@
 import { routes } from '@suki/contract/routes';
 import { testDatabase } from '@suki/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { platformTestApi } from '../../test/support/platform-test-api.ts';
+import { refusalIn, startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
+import { testSecrets } from '../../test/support/test-secrets.ts';
+import { testToken } from '../../test/support/test-token.ts';
 import { receiveXenditWebhook } from '../features/payments/receive-xendit-webhook.route.ts';
-import { platformTestApi } from '../testing/platform-test-api.ts';
-import { refusalIn, startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { testSecrets } from '../testing/test-secrets.ts';
-import { testToken } from '../testing/test-token.ts';
 
 const LIMIT = 5;
 const world = platformTestApi({ variables: { CALLS_PER_MINUTE: String(LIMIT), TRUST_PROXY: '1' } });

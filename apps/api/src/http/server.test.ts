@@ -1,9 +1,9 @@
 import { testDatabase } from '@suki/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalIn, startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
+import { testServiceToken } from '../../test/support/test-environment.ts';
+import { testToken } from '../../test/support/test-token.ts';
 import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
-import { refusalIn, startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { testServiceToken } from '../testing/test-environment.ts';
-import { testToken } from '../testing/test-token.ts';
 
 const database = testDatabase();
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { withTransaction } from '@suki/db/tx';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type BuyShoe, shoeShop, shoeTable } from '../testing/shoe-shop.ts';
-import { refusalIn } from '../testing/start-test-api.ts';
+import { type BuyShoe, shoeShop, shoeTable } from '../../test/support/shoe-shop.ts';
+import { refusalIn } from '../../test/support/start-test-api.ts';
 import { settlesItself } from './settles-itself.ts';
 
 /** What `idempotency.test.ts` says of all intents, of those whose key is written with the work. */

@@ -2,8 +2,8 @@ import { timersOf } from '@suki/db/queries/timers';
 import { withTransaction } from '@suki/db/tx';
 import { refuse } from '@suki/domain/trade/decide/approve';
 import { afterEach, expect, test } from 'vitest';
-import { dealAt } from '../testing/trade-steps.ts';
-import { tradeWorld } from '../testing/trade-world.ts';
+import { dealAt } from '../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../test/support/trade-world.ts';
 import { endTimer } from './fire-timer.ts';
 
 /** A deadline that no rule carries out must not vanish unheard: nothing else would ever end that trade. */

@@ -4,7 +4,7 @@ import { withTransaction } from '@suki/db/tx';
 import pg from 'pg';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { platformTestApi } from '../testing/platform-test-api.ts';
+import { platformTestApi } from '../../test/support/platform-test-api.ts';
 import type { BackgroundService } from './background-service.ts';
 import { startReleaseOfDeadJobs } from './release-jobs-of-the-dead.ts';
 import { startJobQueue } from './start-job-queue.ts';

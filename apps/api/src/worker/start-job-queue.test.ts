@@ -3,11 +3,11 @@ import { insertMessages } from '@suki/db/queries/messages';
 import { setVerifiedPhone } from '@suki/db/queries/users';
 import { withTransaction } from '@suki/db/tx';
 import { afterEach, describe, expect, test } from 'vitest';
+import { platformTestApi } from '../../test/support/platform-test-api.ts';
+import { hurryJobs } from '../../test/support/work-off.ts';
 import { jobTask } from '../jobs/job-task.ts';
 import { notifyTrade } from '../jobs/notify-trade.definition.ts';
 import { handleNotifyTrade } from '../jobs/notify-trade.handler.ts';
-import { platformTestApi } from '../testing/platform-test-api.ts';
-import { hurryJobs } from '../testing/work-off.ts';
 import type { BackgroundService } from './background-service.ts';
 import { startJobQueue } from './start-job-queue.ts';
 

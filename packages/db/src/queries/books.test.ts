@@ -1,9 +1,15 @@
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-database.ts';
-import { testId } from '../testing/test-ids.ts';
-import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk, type TestAsk } from '../testing/test-trade.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { testId } from '../../testing/test-ids.ts';
+import {
+  insertListedAsk,
+  insertTestSku,
+  insertTestUser,
+  reserveTestAsk,
+  type TestAsk,
+} from '../../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 
 const database = testDatabase();

@@ -1,8 +1,8 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-database.ts';
-import { insertTestUser } from '../testing/test-trade.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { insertTestUser } from '../../testing/test-trade.ts';
 import { holdNameText, releaseJobsOfTheDead } from './holders.ts';
 import { claimIdempotencyKey } from './idempotency.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-database.ts';
-import { insertTestUser } from '../testing/test-trade.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { insertTestUser } from '../../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 import {
   claimIdempotencyKey,

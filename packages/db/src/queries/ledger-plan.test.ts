@@ -1,8 +1,8 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { insertListedAsk, insertTestSku, insertTestUser } from '../../testing/test-trade.ts';
 import { registeredStatements } from '../statement.ts';
-import { testDatabase } from '../testing/test-database.ts';
-import { insertListedAsk, insertTestSku, insertTestUser } from '../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 import { allLedgerEntries, listLedgerEntries } from './ledger-entries.ts';
 

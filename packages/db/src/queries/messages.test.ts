@@ -1,7 +1,7 @@
 import type { MessageIntent } from '@suki/domain/trade/facts/decision';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-database.ts';
-import { insertTestUser } from '../testing/test-trade.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { insertTestUser } from '../../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 import { insertMessages } from './messages.ts';
 import { setVerifiedPhone } from './users.ts';

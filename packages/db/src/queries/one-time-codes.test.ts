@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { storeOneTimeCode, tryOneTimeCode } from './one-time-codes.ts';
 
 const database = testDatabase();

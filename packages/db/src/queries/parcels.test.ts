@@ -1,10 +1,10 @@
 import type { OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { testId } from '../../testing/test-ids.ts';
+import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '../../testing/test-trade.ts';
 import { isViolationOf } from '../sql-errors.ts';
-import { testDatabase } from '../testing/test-database.ts';
-import { testId } from '../testing/test-ids.ts';
-import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '../testing/test-trade.ts';
 import { type Tx, withTransaction } from '../tx.ts';
 import { clockOffset, moveClock } from './clock.ts';
 import { orderOfParcel } from './order-parcels.ts';

@@ -1,9 +1,9 @@
 import type { UserId } from '@suki/domain/ids/id';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { testId } from '../../testing/test-ids.ts';
+import { insertTestUser, testAddress } from '../../testing/test-trade.ts';
 import { isViolationOf } from '../sql-errors.ts';
-import { testDatabase } from '../testing/test-database.ts';
-import { testId } from '../testing/test-ids.ts';
-import { insertTestUser, testAddress } from '../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 import {
   addressOfUser,

@@ -1,9 +1,9 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { testId } from '../../testing/test-ids.ts';
+import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '../../testing/test-trade.ts';
 import { sqlErrorOf } from '../sql-errors.ts';
-import { testDatabase } from '../testing/test-database.ts';
-import { testId } from '../testing/test-ids.ts';
-import { insertListedAsk, insertTestSku, insertTestUser, reserveTestAsk } from '../testing/test-trade.ts';
 import { withTransaction } from '../tx.ts';
 import { lockBook } from './books.ts';
 import { lockBuyerAndBook, lockOffer } from './purchase-locks.ts';

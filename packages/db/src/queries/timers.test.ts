@@ -1,8 +1,8 @@
 import type { OrderId } from '@suki/domain/ids/id';
 import type { TimerChange } from '@suki/domain/trade/facts/decision';
 import { beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-database.ts';
-import { testId } from '../testing/test-ids.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { testId } from '../../testing/test-ids.ts';
 import { withTransaction } from '../tx.ts';
 import {
   changeTimers,

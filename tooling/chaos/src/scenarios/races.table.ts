@@ -1,11 +1,11 @@
-import { startBeside } from '@suki/api/testing/start-beside';
-import { pressAgain } from '@suki/api/trade-tests/scenarios/press-again';
-import { pricesUnderUpdates } from '@suki/api/trade-tests/scenarios/prices-under-updates';
-import { raceForASize } from '@suki/api/trade-tests/scenarios/race-for-a-size';
-import { raceForOneAsk } from '@suki/api/trade-tests/scenarios/race-for-one-ask';
-import { rivalsForOneAsk } from '@suki/api/trade-tests/scenarios/rivals-for-one-ask';
-import { walletHistory } from '@suki/api/trade-tests/scenarios/wallet-history';
-import { withdrawTogether } from '@suki/api/trade-tests/scenarios/withdraw-together';
+import { startBeside } from '@suki/api/test/support/start-beside';
+import { pressAgain } from '@suki/api/test/trade/scenarios/press-again';
+import { pricesUnderUpdates } from '@suki/api/test/trade/scenarios/prices-under-updates';
+import { raceForASize } from '@suki/api/test/trade/scenarios/race-for-a-size';
+import { raceForOneAsk } from '@suki/api/test/trade/scenarios/race-for-one-ask';
+import { rivalsForOneAsk } from '@suki/api/test/trade/scenarios/rivals-for-one-ask';
+import { walletHistory } from '@suki/api/test/trade/scenarios/wallet-history';
+import { withdrawTogether } from '@suki/api/test/trade/scenarios/withdraw-together';
 import type { Scenario } from '../scenario.ts';
 import { countsText, millisecondsText } from '../texts.ts';
 

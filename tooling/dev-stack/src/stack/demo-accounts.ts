@@ -11,7 +11,7 @@ export type DemoAccount = {
 
 /** The people that the seed makes; their one home is the API's seed. An address and not an import, for this package stands below the API. */
 export async function demoAccounts(): Promise<readonly DemoAccount[]> {
-  const module: unknown = await import(pathToFileURL(join(repositoryRoot, 'apps/api/src/seed/demo-accounts.ts')).href);
+  const module: unknown = await import(pathToFileURL(join(repositoryRoot, 'apps/api/seed/demo-accounts.ts')).href);
   if (
     typeof module !== 'object' ||
     module === null ||

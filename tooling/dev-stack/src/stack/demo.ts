@@ -28,7 +28,7 @@ export async function demo(): Promise<number> {
 
 function runDemo(environment: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((settle, reject) => {
-    const child = spawn(process.execPath, ['src/commands/demo.ts', ...process.argv.slice(2)], {
+    const child = spawn(process.execPath, ['demo/main.ts', ...process.argv.slice(2)], {
       cwd: join(repositoryRoot, 'apps/api'),
       env: { ...environment },
       stdio: 'inherit',

@@ -73,7 +73,7 @@ function runReplay({
   return new Promise((settle, reject) => {
     const child = spawn(
       process.execPath,
-      [join(repositoryRoot, 'apps/api/src/commands/replay.ts'), ...process.argv.slice(2)],
+      [join(repositoryRoot, 'tooling/replay/src/main.ts'), ...process.argv.slice(2)],
       {
         // Where the person typed the command: the paths in it are meant from there.
         cwd: resolve(process.env.INIT_CWD ?? '.'),

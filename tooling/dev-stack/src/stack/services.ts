@@ -77,7 +77,7 @@ export function seeding(context: ServiceContext): ProcessSpec {
     name: 'seed',
     label: 'the seeding',
     directory: apiDirectory,
-    arguments: [...quickImports, 'src/commands/seed.ts'],
+    arguments: [...quickImports, 'seed/main.ts'],
   });
 }
 

@@ -1,4 +1,4 @@
-/** The staff of the demo data (apps/api/src/seed/demo-accounts.ts), for accounts of staff are made by an administrator. */
+/** The staff of the demo data (apps/api/seed/demo-accounts.ts), for accounts of staff are made by an administrator. */
 const password = 'suki-demo-2026';
 
 export const staff = {

@@ -11,7 +11,7 @@ import { secondTab } from './cast.ts';
 import type { PaidSale } from './sale.ts';
 
 /** The picture that the demo data use as well. */
-const photo = fileURLToPath(new URL('../../../../apps/api/src/seed/inspection-photo.webp', import.meta.url));
+const photo = fileURLToPath(new URL('../../../../apps/api/seed/inspection-photo.webp', import.meta.url));
 const OUTBOUND_COURIER = 'LBC Express';
 
 /** Scanned like every other parcel of the day. */

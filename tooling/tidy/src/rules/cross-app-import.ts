@@ -12,10 +12,9 @@ const appImport =
 export const crossAppImport: Rule = (file) => {
   const own = /^apps\/(\w+)\//.exec(file.path)?.[1];
   if (own === undefined || !isTypeScript(file.path)) return [];
-  const isHelperOfTests = isTest(file.path) || file.path.includes('/testing/');
   return findMatches(file, appImport, (found) => found, withoutComments(file.text)).flatMap((finding) => {
     const [other = ''] = /(web|ops|api|sandbox)\b\/?$/.exec(finding.message)?.slice(1) ?? [];
-    if (other === own || (isHelperOfTests && own === 'api' && other === 'sandbox')) return [];
+    if (other === own || (isTest(file.path) && own === 'api' && other === 'sandbox')) return [];
     return [
       {
         ...finding,

@@ -7,7 +7,7 @@ import { isGenerated, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
 
 const maximum = 300;
-const list = /\.table\.tsx?$|\/seed\/|\/messages\/|\/fixtures\//;
+const list = /\.table\.tsx?$|\/seed\/|\/texts\/|\/fixtures\//;
 
 export const fileLength: Rule = ({ path, text }) => {
   if (!isTypeScript(path) || isTest(path) || isGenerated(path) || list.test(path)) return [];

@@ -17,7 +17,7 @@ const inDrizzle = new RegExp(`\\.update\\(\\s*(?:\\w+\\.)?${table}\\s*\\)\\s*\\.
 
 export const statusWriter: Rule = (file) => {
   if (!isTypeScript(file.path) || isTest(file.path) || writers.includes(file.path)) return [];
-  if (!/^(packages\/db|apps\/api)\/src\//.test(file.path)) return [];
+  if (!/^(packages\/db|apps\/api)\//.test(file.path)) return [];
   const message = () =>
     'A status column is written here: return a move from decide(), and let packages/db/src/queries/transitions.ts apply it.';
   const code = withoutComments(file.text);

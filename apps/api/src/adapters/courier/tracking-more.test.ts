@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../../../test/support/test-sandbox.ts';
+import { testSecrets } from '../../../test/support/test-secrets.ts';
 import { CourierError } from '../../ports/courier.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { testSecrets } from '../../testing/test-secrets.ts';
 import { trackingMoreCourier } from './tracking-more.ts';
 import { isTrackingMoreSignature } from './tracking-more-signature.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/support/test-sandbox.ts';
 import { jsonMailer } from './json-mailer.ts';
 
 let sandbox: TestSandbox;

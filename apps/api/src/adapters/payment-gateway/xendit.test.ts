@@ -1,9 +1,9 @@
 import { centavos } from '@suki/domain/money/centavos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../../../test/support/test-sandbox.ts';
+import { testSecrets } from '../../../test/support/test-secrets.ts';
 import { redirectOf } from '../../features/payments/redirect-of.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { testSecrets } from '../../testing/test-secrets.ts';
 import { xenditGateway } from './xendit.ts';
 
 let sandbox: TestSandbox;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import { testSecrets } from '../../testing/test-secrets.ts';
+import { startTestSandbox, type TestSandbox } from '../../../test/support/test-sandbox.ts';
+import { testSecrets } from '../../../test/support/test-secrets.ts';
 import { semaphoreSms } from './semaphore.ts';
 
 let sandbox: TestSandbox;

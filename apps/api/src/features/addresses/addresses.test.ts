@@ -1,7 +1,7 @@
 import { limits } from '@suki/domain/config/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { platformTestApi } from '../../testing/platform-test-api.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
+import { platformTestApi } from '../../../test/support/platform-test-api.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
 
 const world = platformTestApi();
 const bea = { uid: 'bea' };

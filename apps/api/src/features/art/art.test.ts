@@ -3,7 +3,7 @@ import { seedCatalogue } from '@suki/db/seed/seed-catalogue';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { platformTestApi } from '../../testing/platform-test-api.ts';
+import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 
 const world = platformTestApi();
 let itemId = '';

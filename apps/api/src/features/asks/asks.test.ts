@@ -4,10 +4,10 @@ import { withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { buy, lapse, listAsk, newKey, payBody, postAsk, startDeposit } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
+import { buy, lapse, listAsk, newKey, payBody, postAsk, startDeposit } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld({ isCrowd: true });
 afterEach(async () => {

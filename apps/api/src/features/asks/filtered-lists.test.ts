@@ -1,11 +1,11 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
-import { liveBid } from '../../testing/bid-steps.ts';
-import { quickListing } from '../../testing/quick-listing.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader } from '../../testing/trade-people.ts';
-import { buy, postAsk } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { liveBid } from '../../../test/support/bid-steps.ts';
+import { quickListing } from '../../../test/support/quick-listing.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader } from '../../../test/support/trade-people.ts';
+import { buy, postAsk } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld();
 const trader = () => newTrader(world.api.dependencies);

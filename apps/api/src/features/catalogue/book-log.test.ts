@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { liveBid } from '../../testing/bid-steps.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader } from '../../testing/trade-people.ts';
-import { buy, type Deal, listAsk } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { liveBid } from '../../../test/support/bid-steps.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader } from '../../../test/support/trade-people.ts';
+import { buy, type Deal, listAsk } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** The log of a book over HTTP, and the command that replays what was downloaded (lifecycle, section 2, rule 11; ADR 0041). */
 

@@ -1,10 +1,10 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { quickListing } from '../../testing/quick-listing.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { buy, dealAt, pass } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { quickListing } from '../../../test/support/quick-listing.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { buy, dealAt, pass } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld();
 const guest = { uid: 'guest', isAnonymous: true };

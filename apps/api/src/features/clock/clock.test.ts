@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { platformTestApi } from '../../../test/support/platform-test-api.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { testToken } from '../../../test/support/test-token.ts';
 import { buildServer } from '../../http/build-server.ts';
 import { platformHandlers, platformRoutes } from '../../platform-handlers.ts';
-import { platformTestApi } from '../../testing/platform-test-api.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { testToken } from '../../testing/test-token.ts';
 
 const world = platformTestApi({ clock: 'stored' });
 const ines = { uid: 'ines', roles: ['warehouse'] as const };

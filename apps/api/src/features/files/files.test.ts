@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { systemRoutes } from '@suki/contract/system/system.table';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { platformTestApi } from '../../testing/platform-test-api.ts';
-import { testToken } from '../../testing/test-token.ts';
+import { platformTestApi } from '../../../test/support/platform-test-api.ts';
+import { testToken } from '../../../test/support/test-token.ts';
 import { normalisePicture } from './normalise-picture.ts';
 
 const world = platformTestApi({ variables: { CALLS_PER_MINUTE: '100000' } });

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { hostileAvifs } from '../../testing/hostile-avifs.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { hostileAvifs } from '../../../test/support/hostile-avifs.ts';
+import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 
 /*
  * S12 of the test plan: no picture makes the process grow by more than 150 MB or takes longer than 5 s. Measured in a process of its own by what

@@ -1,6 +1,6 @@
 import { messageKinds } from '@suki/domain/trade/facts/message-kinds';
 import { expect, test } from 'vitest';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld();
 const support = { uid: 'sol', roles: ['support'] as const };

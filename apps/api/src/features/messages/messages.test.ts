@@ -3,8 +3,8 @@ import { withTransaction } from '@suki/db/tx';
 import { type MessageId, toId, type UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
+import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { handleNotifyTrade } from '../../jobs/notify-trade.handler.ts';
-import { platformTestApi } from '../../testing/platform-test-api.ts';
 
 const world = platformTestApi();
 let counter = 0;

@@ -1,10 +1,10 @@
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { afterEach, expect, test } from 'vitest';
-import { newTrader } from '../../testing/trade-people.ts';
-import { confirm, type Deal, dealAt } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { addressIn } from '../../trade-tests/calls/scenes.ts';
+import { newTrader } from '../../../test/support/trade-people.ts';
+import { confirm, type Deal, dealAt } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
+import { addressIn } from '../../../test/trade/calls/scenes.ts';
 
 /** E76: where an order goes, and when it is there. */
 

@@ -4,10 +4,18 @@ import { income } from '@suki/domain/fees/income';
 import { centavos, pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
-import { confirmReceived, type Deal, dealAt, lapse, listAsk, noteDefect, ship } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
+import {
+  confirmReceived,
+  type Deal,
+  dealAt,
+  lapse,
+  listAsk,
+  noteDefect,
+  ship,
+} from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** The buyer's and the seller's part in a pair with a small defect (lifecycle, E59d, E61 to E63). */
 

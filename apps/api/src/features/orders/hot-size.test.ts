@@ -1,9 +1,9 @@
 import { lockBook } from '@suki/db/queries/books';
 import { withTransaction } from '@suki/db/tx';
 import { expect, test } from 'vitest';
-import { newTraders } from '../../testing/many-steps.ts';
-import { buyCall, listAsk } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { newTraders } from '../../../test/support/many-steps.ts';
+import { buyCall, listAsk } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** As many connections as the crowd below has people, less what must be left for others. */
 const world = tradeWorld({ variables: { DATABASE_POOL_SIZE: '4' } });

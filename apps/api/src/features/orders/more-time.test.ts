@@ -1,9 +1,9 @@
 import { timersOf } from '@suki/db/queries/timers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { supportStaff } from '../../testing/trade-people.ts';
-import { courierSays, type Deal, dealAt, deliver, lapse } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { supportStaff } from '../../../test/support/trade-people.ts';
+import { courierSays, type Deal, dealAt, deliver, lapse } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** E48: the seller takes a day more to send the item, once. */
 

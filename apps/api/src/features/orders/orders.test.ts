@@ -2,9 +2,9 @@ import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Listing, quickListing } from '../../testing/quick-listing.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
+import { type Listing, quickListing } from '../../../test/support/quick-listing.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
 import {
   buy,
   buyCall,
@@ -15,8 +15,8 @@ import {
   newTrackingNumber,
   payBody,
   startPayment,
-} from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+} from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld({ isCrowd: true });
 afterEach(async () => {

@@ -3,8 +3,7 @@ import { timersOf } from '@suki/db/queries/timers';
 import type { TrackingId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
-import { handleFollowParcel } from '../../jobs/follow-parcel.handler.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
 import {
   courierSays,
   type Deal,
@@ -14,8 +13,9 @@ import {
   newTrackingNumber,
   payFor,
   ship,
-} from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+} from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
+import { handleFollowParcel } from '../../jobs/follow-parcel.handler.ts';
 
 /** What couriers bring back or lose (E54, E55, E55b, E72, E73), by the webhook of the courier service, with the money by the ledger. */
 

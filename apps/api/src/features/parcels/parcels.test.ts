@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { timersOf } from '@suki/db/queries/timers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { testSecrets } from '../../testing/test-secrets.ts';
-import { courierSays, type Deal, dealAt, deliver, ship } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { failedJobs, hurryJobs } from '../../testing/work-off.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { testSecrets } from '../../../test/support/test-secrets.ts';
+import { courierSays, type Deal, dealAt, deliver, ship } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
+import { failedJobs, hurryJobs } from '../../../test/support/work-off.ts';
 
 const world = tradeWorld();
 afterEach(async () => {

@@ -12,12 +12,12 @@ import {
   linkCall,
   linkedMethod,
   methodsOf,
-} from '../../testing/payment-methods.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { newKey } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { failedJobs, hurryJobs } from '../../testing/work-off.ts';
+} from '../../../test/support/payment-methods.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
+import { newKey } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
+import { failedJobs, hurryJobs } from '../../../test/support/work-off.ts';
 
 /** The payment methods that a person keeps (specification, sections 3, 4, 7 and 9). */
 

@@ -9,13 +9,13 @@ import {
   linkCall,
   linkedMethod,
   methodsOf,
-} from '../../testing/payment-methods.ts';
-import { quickListing } from '../../testing/quick-listing.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { buy, type Deal, lapse, newKey, payBody, postAsk } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { failedJobs } from '../../testing/work-off.ts';
+} from '../../../test/support/payment-methods.ts';
+import { quickListing } from '../../../test/support/quick-listing.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
+import { buy, type Deal, lapse, newKey, payBody, postAsk } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
+import { failedJobs } from '../../../test/support/work-off.ts';
 
 /** Paying with a method that was linked before: E02, E32 and what follows (specification, sections 4 and 7). */
 

@@ -1,13 +1,13 @@
 import { creditTestWallet, insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bidOf, payBid, postBid } from '../../testing/bid-steps.ts';
-import { grabPay, linkedMethod } from '../../testing/payment-methods.ts';
-import { quickListing } from '../../testing/quick-listing.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader } from '../../testing/trade-people.ts';
-import { buy, newKey, payBody, postAsk, startDeposit } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { bidOf, payBid, postBid } from '../../../test/support/bid-steps.ts';
+import { grabPay, linkedMethod } from '../../../test/support/payment-methods.ts';
+import { quickListing } from '../../../test/support/quick-listing.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader } from '../../../test/support/trade-people.ts';
+import { buy, newKey, payBody, postAsk, startDeposit } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** What a payer reads while nobody knows yet what becomes of the money. */
 

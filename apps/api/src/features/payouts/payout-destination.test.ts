@@ -3,11 +3,11 @@ import type { PayoutId, WithdrawalAccountId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
+import { newKey } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 import { handleSendPayout } from '../../jobs/send-payout.handler.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
-import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { newKey } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
 
 /** A payout goes where its owner sent it, and says so for ever, whatever its account is changed to (lifecycle, section 9; ADR 0072). */
 

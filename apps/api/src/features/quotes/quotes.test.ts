@@ -1,10 +1,10 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { liveBid } from '../../testing/bid-steps.ts';
-import { quickListing } from '../../testing/quick-listing.ts';
-import { newTrader } from '../../testing/trade-people.ts';
-import { newKey, postAsk } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { liveBid } from '../../../test/support/bid-steps.ts';
+import { quickListing } from '../../../test/support/quick-listing.ts';
+import { newTrader } from '../../../test/support/trade-people.ts';
+import { newKey, postAsk } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld();
 const stranger = { uid: 'somebody', isAnonymous: true } as const;

@@ -5,8 +5,8 @@ import { testId } from '@suki/db/testing/test-ids';
 import { withTransaction } from '@suki/db/tx';
 import type { TimerSubject } from '@suki/domain/trade/facts/decision';
 import { beforeAll, expect, test } from 'vitest';
-import { type Deal, dealAt, listAsk } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { type Deal, dealAt, listAsk } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** Whatever an alert is about, the console leads to the order that it belongs to. */
 

@@ -3,10 +3,10 @@ import { creditTestWallet } from '@suki/db/testing/test-trade';
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newTrader } from '../../testing/trade-people.ts';
-import { newKey } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { hurryJobs } from '../../testing/work-off.ts';
+import { newTrader } from '../../../test/support/trade-people.ts';
+import { newKey } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
+import { hurryJobs } from '../../../test/support/work-off.ts';
 import { payoutReference } from '../payouts/payout-reference.ts';
 import { settlePayout } from '../payouts/settle-payout.ts';
 

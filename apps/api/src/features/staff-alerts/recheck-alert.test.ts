@@ -3,10 +3,10 @@ import { orderById } from '@suki/db/queries/orders';
 import { testId } from '@suki/db/testing/test-ids';
 import { type AttemptId, toId } from '@suki/domain/ids/id';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { warehouseStaff } from '../../testing/trade-people.ts';
-import { dealAt } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { warehouseStaff } from '../../../test/support/trade-people.ts';
+import { dealAt } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** What the button of an alert about money does: the gateway is asked about that very thing, and both sides are shown. */
 

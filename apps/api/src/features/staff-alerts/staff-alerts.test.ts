@@ -4,12 +4,12 @@ import { testId } from '@suki/db/testing/test-ids';
 import { withTransaction } from '@suki/db/tx';
 import type { StaffQueue } from '@suki/domain/alerts/staff-queues';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { openTestStream } from '../../testing/test-stream.ts';
-import { testToken } from '../../testing/test-token.ts';
-import { inspector, warehouseStaff } from '../../testing/trade-people.ts';
-import { dealAt } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { openTestStream } from '../../../test/support/test-stream.ts';
+import { testToken } from '../../../test/support/test-token.ts';
+import { inspector, warehouseStaff } from '../../../test/support/trade-people.ts';
+import { dealAt } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** What the staff have to look at: who sees it, in which words, and who has handled it. */
 

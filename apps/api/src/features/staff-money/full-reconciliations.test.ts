@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { warehouseStaff } from '../../testing/trade-people.ts';
-import { buy, listAsk, startPayment } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { warehouseStaff } from '../../../test/support/trade-people.ts';
+import { buy, listAsk, startPayment } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** The full comparison with the gateway, when finance asks for it. */
 

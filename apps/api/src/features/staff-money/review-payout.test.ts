@@ -3,10 +3,10 @@ import { creditTestWallet } from '@suki/db/testing/test-trade';
 import type { PayoutId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
-import { newKey } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
+import { newKey } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** What finance decides about payouts that wait for people. */
 

@@ -1,14 +1,14 @@
 import { payoutById } from '@suki/db/queries/payouts';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import type { Trader } from '../../testing/trade-people.ts';
-import { warehouseStaff } from '../../testing/trade-people.ts';
-import { newKey } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { failedJobs, hurryJobs } from '../../testing/work-off.ts';
-import { reconcile } from '../../trade-tests/scenarios/gateway-words.ts';
-import { personWithMoney } from '../../trade-tests/scenarios/withdraw-together.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import type { Trader } from '../../../test/support/trade-people.ts';
+import { warehouseStaff } from '../../../test/support/trade-people.ts';
+import { newKey } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
+import { failedJobs, hurryJobs } from '../../../test/support/work-off.ts';
+import { reconcile } from '../../../test/trade/scenarios/gateway-words.ts';
+import { personWithMoney } from '../../../test/trade/scenarios/withdraw-together.ts';
 
 /** A payout that the gateway does not take, or of which its answer is lost (lifecycle, section 9): it is never stuck, and never paid twice. */
 

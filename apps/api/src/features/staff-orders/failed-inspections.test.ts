@@ -2,11 +2,11 @@ import { returnLegById } from '@suki/db/queries/returns';
 import { pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { storedRows } from '../../testing/stored-rows.ts';
-import { inspector, secondInspector, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
-import { type Deal, dealAt, defectBody, passBody } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { storedRows } from '../../../test/support/stored-rows.ts';
+import { inspector, secondInspector, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
+import { type Deal, dealAt, defectBody, passBody } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** What an inspection leads to that a pair does not pass (lifecycle, E59, E60a to E60c). */
 

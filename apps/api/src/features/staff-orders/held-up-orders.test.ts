@@ -1,10 +1,18 @@
 import { orderById } from '@suki/db/queries/orders';
 import type { Obstacle } from '@suki/domain/trade/view/obstacle';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { supportStaff, warehouseStaff } from '../../testing/trade-people.ts';
-import { courierSays, type Deal, dealAt, deliver, lapse, newTrackingNumber, ship } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { supportStaff, warehouseStaff } from '../../../test/support/trade-people.ts';
+import {
+  courierSays,
+  type Deal,
+  dealAt,
+  deliver,
+  lapse,
+  newTrackingNumber,
+  ship,
+} from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** What stands in the way of an order (E40, E54, E65, E72, E73) is said to each side, and its work list is not the one of its status. */
 

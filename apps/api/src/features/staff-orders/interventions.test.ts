@@ -2,10 +2,10 @@ import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { timersOf } from '@suki/db/queries/timers';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { supportStaff, warehouseStaff } from '../../testing/trade-people.ts';
-import { type Deal, dealAt, lapse, listAsk } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { supportStaff, warehouseStaff } from '../../../test/support/trade-people.ts';
+import { type Deal, dealAt, lapse, listAsk } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** Where the platform steps into an order: what it lost (E60d, E68d), a look at it (E40), its end (E45). Money by the ledger. */
 

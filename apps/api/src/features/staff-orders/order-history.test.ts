@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { supportStaff } from '../../testing/trade-people.ts';
-import { type Deal, dealAt } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { supportStaff } from '../../../test/support/trade-people.ts';
+import { type Deal, dealAt } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** Who stopped an order, who ended it, and what they said: for the staff all of it, for a side what concerns it (ADR 0070). */
 

@@ -1,9 +1,9 @@
 import { timersOf } from '@suki/db/queries/timers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { warehouseStaff } from '../../testing/trade-people.ts';
-import { courierSays, type Deal, dealAt, newTrackingNumber, ship } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { warehouseStaff } from '../../../test/support/trade-people.ts';
+import { courierSays, type Deal, dealAt, newTrackingNumber, ship } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld();
 afterEach(async () => {

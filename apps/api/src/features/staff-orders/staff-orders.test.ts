@@ -1,7 +1,7 @@
 import { orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { inspector, warehouseStaff } from '../../testing/trade-people.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { inspector, warehouseStaff } from '../../../test/support/trade-people.ts';
 import {
   type Deal,
   dealAt,
@@ -10,8 +10,8 @@ import {
   newTrackingNumber,
   passBody,
   type Stage,
-} from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+} from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld();
 afterEach(async () => {

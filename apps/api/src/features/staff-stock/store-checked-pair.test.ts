@@ -1,10 +1,10 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader, warehouseStaff } from '../../testing/trade-people.ts';
-import { newKey, payBody } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader, type Trader, warehouseStaff } from '../../../test/support/trade-people.ts';
+import { newKey, payBody } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** Pairs that lie in the warehouse already: into the flash lane, and sold from it. */
 

@@ -1,7 +1,7 @@
 import { avatarNumbers } from '@suki/domain/users/avatars';
 import { describe, expect, test } from 'vitest';
-import { platformTestApi } from '../../testing/platform-test-api.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
+import { platformTestApi } from '../../../test/support/platform-test-api.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
 
 const world = platformTestApi({ variables: { CALLS_PER_MINUTE: '100000' } });
 const bea = { uid: 'bea', email: 'bea@suki.test', name: 'Bea Santos' };

@@ -1,10 +1,10 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { liveBid } from '../../testing/bid-steps.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { dealAt, listAsk, postAsk, startDeposit } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { liveBid } from '../../../test/support/bid-steps.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
+import { dealAt, listAsk, postAsk, startDeposit } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 const world = tradeWorld();
 const guest = { uid: 'guest', isAnonymous: true };

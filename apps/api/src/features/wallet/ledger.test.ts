@@ -6,11 +6,11 @@ import type { UserId } from '@suki/domain/ids/id';
 import { add, type Centavos, negate, pesos, zero } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectLedgersComplete } from '../../testing/ledgers-complete.ts';
-import { refusalIn } from '../../testing/start-test-api.ts';
-import { newTrader, type Trader } from '../../testing/trade-people.ts';
-import { type Deal, dealAt, lapse, listAsk, newKey } from '../../testing/trade-steps.ts';
-import { tradeWorld } from '../../testing/trade-world.ts';
+import { expectLedgersComplete } from '../../../test/support/ledgers-complete.ts';
+import { refusalIn } from '../../../test/support/start-test-api.ts';
+import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
+import { type Deal, dealAt, lapse, listAsk, newKey } from '../../../test/support/trade-steps.ts';
+import { tradeWorld } from '../../../test/support/trade-world.ts';
 
 /** A person's balance, peso by peso: the list and the file (lifecycle, section 3). */
 

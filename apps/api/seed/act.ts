@@ -1,0 +1,64 @@
+import type { RouteDefinition } from '@suki/contract/route';
+import { type OperationId, type Routes, routes } from '@suki/contract/routes';
+import type { z } from 'zod';
+import type { Dependencies } from '../src/dependencies.ts';
+import { handlers } from '../src/handlers.ts';
+import { ApiRefusal } from '../src/http/api-refusal.ts';
+import type { Caller } from '../src/http/caller.ts';
+import { withoutAnswer } from '../src/http/then-answered.ts';
+
+export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+
+/** Makes one call of the contract as somebody. */
+export type Act = <Id extends OperationId>(
+  caller: Caller,
+  operationId: Id,
+  input?: Input,
+) => Promise<z.output<Routes[Id]['response']>>;
+
+/** The same for somebody who does not listen to the answer, which need not be read then. */
+export type Perform = (caller: Caller, operationId: OperationId, input?: Input) => Promise<void>;
+
+type Part = (request: unknown, dependencies: Dependencies) => Promise<unknown>;
+
+/**
+ * The hands of the seed and of a replay: the very handlers of the API, without the wire between. The input is checked against the contract all
+ * the same, so that they cannot do what a client could not (ADR 0016); the answer is wherever the API checks its own.
+ */
+export function actWith(dependencies: Dependencies): Act {
+  return async (caller, operationId, input) => {
+    const answer = await (handlers[operationId] as Part)(requestOf(caller, operationId, input), dependencies);
+    const checked = dependencies.environment.checksAnswers ? routes[operationId].response.parse(answer) : answer;
+    return checked as z.output<Routes[typeof operationId]['response']>;
+  };
+}
+
+export function performWith(dependencies: Dependencies): Perform {
+  return async (caller, operationId, input) => {
+    const work = withoutAnswer(handlers[operationId]) as Part;
+    await work(requestOf(caller, operationId, input), dependencies);
+  };
+}
+
+function requestOf(caller: Caller, operationId: OperationId, { params, query, body }: Input = {}) {
+  const route: RouteDefinition = routes[operationId];
+  return {
+    params: route.params?.parse(params),
+    query: route.query?.parse(query ?? {}),
+    body: route.body?.parse(body),
+    caller,
+    requestId: 'seed',
+    headers: {},
+    intent: { key: 'seed', settle: async () => undefined },
+    refuse: refusal,
+    refuseAs: ({ reason, details }: { reason: string; details?: Record<string, unknown> }) =>
+      refusal(reason, { details }),
+  };
+}
+
+function refusal(reason: string, options?: { readonly details?: Record<string, unknown> | undefined }): Error {
+  return new ApiRefusal(reason as ConstructorParameters<typeof ApiRefusal>[0], {
+    ...options,
+    message: `The seed was refused: ${reason} ${JSON.stringify(options?.details ?? {})}`,
+  });
+}

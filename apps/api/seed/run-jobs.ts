@@ -1,0 +1,23 @@
+import type { Dependencies } from '../src/dependencies.ts';
+import { renewItemPages } from '../src/jobs/renew-item-pages.definition.ts';
+import { taskList } from '../src/jobs/task-list.ts';
+import { queueLogger } from '../src/worker/queue-logger.ts';
+import { runJobsOnce } from '../src/worker/run-jobs-once.ts';
+
+const nothing = async (): Promise<void> => undefined;
+
+/**
+ * Does the effects of the seeded trades at once: refunds reach the sandbox and settle. Nobody is written to about events that happened
+ * months before the shop was opened; the inbox has them all the same. No page is renewed: the shop is not open yet.
+ */
+export async function runSeededJobs(dependencies: Dependencies): Promise<void> {
+  await runJobsOnce({
+    pool: dependencies.pool,
+    tasks: { ...taskList(dependencies), 'notify-trade': nothing, [renewItemPages.name]: nothing },
+    logger: queueLogger(dependencies.log),
+  });
+  await dependencies.pool.query(
+    `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = $1))`,
+    [renewItemPages.name],
+  );
+}

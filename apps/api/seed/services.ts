@@ -1,0 +1,48 @@
+import { attemptsOf } from '@suki/db/queries/attempts';
+import { trackingsOfOrder } from '@suki/db/queries/trackings';
+import type { OrderId } from '@suki/domain/ids/id';
+import type { AttemptSnapshot } from '@suki/domain/trade/facts/snapshot';
+import type { Dependencies } from '../src/dependencies.ts';
+import { reconcileAttempt } from '../src/features/payments/reconcile-attempt.ts';
+import { handleFollowParcel } from '../src/jobs/follow-parcel.handler.ts';
+
+/** What happens at the hosted services while the demo is made: somebody approves a payment, a courier scans a parcel. */
+export type Services = {
+  readonly approve: (subject: AttemptSnapshot['subject']) => Promise<void>;
+  readonly moveParcel: (
+    orderId: OrderId,
+    leg: 'inbound' | 'outbound',
+    status: 'transit' | 'delivered',
+  ) => Promise<void>;
+};
+
+/** By the sandbox's script. Its webhooks are switched off meanwhile: the API does not run yet, and the seed asks at once. */
+export function sandboxServices(dependencies: Dependencies, sandboxUrl: string): Services {
+  const control = async (path: string, body: unknown): Promise<void> => {
+    const response = await fetch(`${sandboxUrl}/control${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok)
+      throw new Error(`Expected the sandbox to do ${path}, got ${response.status} ${await response.text()}.`);
+  };
+  return {
+    approve: async (subject) => {
+      const attempt = (await attemptsOf(dependencies.pool, subject)).find(({ status }) => status === 'PENDING');
+      if (attempt === undefined) return;
+      await control(`/payments/${attempt.id}/approve`, { webhook: { drop: true } });
+      await reconcileAttempt(attempt.id, dependencies);
+    },
+    moveParcel: async (orderId, leg, status) => {
+      const tracking = (await trackingsOfOrder(dependencies.pool, orderId)).find((one) => one.leg === leg);
+      if (tracking === undefined) throw new Error(`Expected order ${orderId} to have a parcel ${leg}.`);
+      // The first time registers it with the service; then it can be moved there.
+      await handleFollowParcel({ trackingId: tracking.id }, dependencies);
+      // The courier lives in the real present; what the demo tells of the past was scanned then.
+      const at = dependencies.clock.now().toISOString();
+      await control(`/parcels/${tracking.trackingNumber}/event`, { status, at });
+      await handleFollowParcel({ trackingId: tracking.id }, dependencies);
+    },
+  };
+}

@@ -1,5 +1,0 @@
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { acceptingCases } from './accepting.cases.ts';
-import { playCases } from './play-cases.ts';
-
-playCases(tradeWorld(), acceptingCases);

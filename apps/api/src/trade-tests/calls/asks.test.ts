@@ -1,5 +1,0 @@
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { askCases } from './asks.cases.ts';
-import { playCases } from './play-cases.ts';
-
-playCases(tradeWorld(), askCases);

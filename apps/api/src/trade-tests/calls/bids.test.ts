@@ -1,5 +1,0 @@
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { bidCases } from './bids.cases.ts';
-import { playCases } from './play-cases.ts';
-
-playCases(tradeWorld(), bidCases);

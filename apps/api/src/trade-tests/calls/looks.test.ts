@@ -1,5 +1,0 @@
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { lookCases } from './looks.cases.ts';
-import { playCases } from './play-cases.ts';
-
-playCases(tradeWorld(), lookCases);

@@ -1,5 +1,0 @@
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { playCases } from './play-cases.ts';
-import { quoteCases } from './quotes.cases.ts';
-
-playCases(tradeWorld(), quoteCases);

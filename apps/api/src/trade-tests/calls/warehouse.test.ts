@@ -1,5 +1,0 @@
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { playCases } from './play-cases.ts';
-import { warehouseCases } from './warehouse.cases.ts';
-
-playCases(tradeWorld(), warehouseCases);

@@ -1,5 +1,0 @@
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { orderPlays } from './orders.plays.ts';
-import { playRows } from './play-rows.ts';
-
-playRows(tradeWorld(), orderPlays);

@@ -1,5 +1,0 @@
-import { tradeWorld } from '../../testing/trade-world.ts';
-import { parcelPlays } from './parcels.plays.ts';
-import { playRows } from './play-rows.ts';
-
-playRows(tradeWorld(), parcelPlays);

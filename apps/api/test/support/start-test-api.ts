@@ -1,0 +1,105 @@
+import { ApiError, type ApiErrorBody } from '@suki/contract/api-error';
+import type { RouteDefinition } from '@suki/contract/route';
+import { type OperationId, type Routes, routes } from '@suki/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { compose } from '../../src/compose.ts';
+import type { Dependencies } from '../../src/dependencies.ts';
+import { buildServer } from '../../src/http/build-server.ts';
+import type { Handlers } from '../../src/http/handlers.ts';
+import { createLog } from '../../src/log.ts';
+import type { Identity } from '../../src/ports/identity.ts';
+import { type CallInput, type CallResult, callOperation } from './call-operation.ts';
+import { witnessed } from './call-witness.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+import { testEnvironment } from './test-environment.ts';
+import { portOf, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import { type TestPerson, testToken } from './test-token.ts';
+
+export type TestApiOptions<Table extends Record<string, RouteDefinition>> = {
+  readonly databaseUrl: string;
+  readonly table: Table;
+  readonly handlers: Handlers<Table>;
+  /** For a crowd that waits for each other, on whatever machine; the deadline of 3 s when left out. */
+  readonly connectWithinMilliseconds?: number | undefined;
+  /** Variables of the environment that this test wants otherwise. */
+  readonly variables?: Readonly<Record<string, string>> | undefined;
+  /** `stored`: the clock of the database, which can be moved; otherwise a clock that the test holds. */
+  readonly clock?: 'stored' | undefined;
+  /** Another API on the same database, whose hosted services and Clock this one shares: a second copy, or the same one after a restart. */
+  readonly beside?: Pick<TestApi, 'sandbox' | 'clock'> | undefined;
+  /** Who verifies tokens; the one of the environment (unsigned tokens of the emulator) when left out. */
+  readonly identity?: Identity | undefined;
+};
+
+export type TestApi = {
+  readonly app: FastifyInstance;
+  readonly dependencies: Dependencies;
+  /** The time of the trade, moved by the test. */
+  readonly clock: TestClock;
+  readonly sandbox: TestSandbox;
+  /** The address of the listening server. */
+  readonly url: string;
+  /** A call of the contract as somebody; without a person no token is sent. The answer is checked against the contract. */
+  readonly callAs: <Id extends OperationId>(
+    person: TestPerson | undefined,
+    operationId: Id,
+    input?: CallInput,
+  ) => Promise<CallResult<z.output<Routes[Id]['response']>>>;
+  readonly close: () => Promise<void>;
+};
+
+/** A real API on a real database, with the hosted services' stand-in in the same process and tokens made here. */
+export async function startTestApi<const Table extends Record<string, RouteDefinition>>(
+  options: TestApiOptions<Table>,
+): Promise<TestApi> {
+  const folder = temporaryFolder('suki-test-');
+  const dataDirectory = folder.path;
+  let url = '';
+  const sandbox = options.beside?.sandbox ?? (await startTestSandbox(() => url));
+  const clock = options.beside?.clock ?? testClock();
+  const { dependencies: composed, close } = await compose(
+    testEnvironment({
+      databaseUrl: options.databaseUrl,
+      sandboxUrl: sandbox.url,
+      dataDirectory,
+      changes: options.variables,
+    }),
+    {
+      log: createLog({ level: 'silent', process: 'http' }),
+      processName: 'suki-test-api',
+      clock: options.clock === 'stored' ? undefined : clock,
+      connectWithinMilliseconds: options.connectWithinMilliseconds,
+    },
+  );
+  const dependencies = options.identity === undefined ? composed : { ...composed, identity: options.identity };
+  const app = await buildServer({ table: options.table, handlers: options.handlers, dependencies });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${portOf(app.server.address())}`;
+  return {
+    app,
+    dependencies,
+    clock,
+    sandbox,
+    url,
+    callAs: (person, operationId, input = {}) =>
+      witnessed({ operationId, pool: dependencies.pool }, () =>
+        callOperation(
+          { url, token: person === undefined ? undefined : testToken(person) },
+          { route: routes[operationId], input },
+        ),
+      ),
+    close: async () => {
+      await app.close();
+      await close();
+      if (options.beside === undefined) await sandbox.close();
+      folder.remove();
+    },
+  };
+}
+
+/** The refusal in an answer. @throws Error when it is none. */
+export function refusalIn(result: CallResult<unknown>): ApiErrorBody {
+  return ApiError.parse(result.body);
+}

@@ -1,0 +1,42 @@
+import { type Environment, readEnvironment } from '../../src/env.ts';
+import { testSecrets } from './test-secrets.ts';
+import { testProjectId } from './test-token.ts';
+
+export const testServiceToken = 'local-catalogue-service-token';
+
+export type TestEnvironmentOptions = {
+  readonly databaseUrl: string;
+  readonly sandboxUrl: string;
+  readonly dataDirectory: string;
+  readonly changes?: Readonly<Record<string, string>> | undefined;
+};
+
+/** The environment of an API under test, read by the same rules as a real one. */
+export function testEnvironment(options: TestEnvironmentOptions): Environment {
+  const { databaseUrl, sandboxUrl, dataDirectory, changes } = options;
+  return readEnvironment({
+    APP_ENV: 'test',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: databaseUrl,
+    API_URL: 'http://localhost:4000',
+    WEB_URL: 'http://localhost:3000',
+    OPS_URL: 'http://localhost:3001',
+    SUKI_FILES_DIR: `${dataDirectory}/files`,
+    SUKI_ART_CACHE_DIR: `${dataDirectory}/art`,
+    FIREBASE_PROJECT_ID: testProjectId,
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    XENDIT_BASE_URL: `${sandboxUrl}/xendit`,
+    XENDIT_SECRET_KEY: testSecrets.xenditSecretKey,
+    XENDIT_CALLBACK_TOKEN: testSecrets.xenditCallbackToken,
+    TRACKINGMORE_BASE_URL: `${sandboxUrl}/trackingmore/v4`,
+    TRACKINGMORE_API_KEY: testSecrets.trackingMoreApiKey,
+    TRACKINGMORE_WEBHOOK_SECRET: testSecrets.trackingMoreWebhookSecret,
+    SMS_BASE_URL: `${sandboxUrl}/semaphore`,
+    SMS_API_KEY: testSecrets.smsApiKey,
+    MAIL_BASE_URL: `${sandboxUrl}/mail`,
+    CATALOGUE_SERVICE_TOKEN: testServiceToken,
+    DATA_KEY: 'local-data-key-for-one-machine-only',
+    ...changes,
+  });
+}

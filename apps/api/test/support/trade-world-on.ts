@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { checkInvariants } from '@suki/db/invariants';
+import { historyOf } from '@suki/db/queries/history';
+import { balanceOf, ledgerTotal } from '@suki/db/queries/ledger';
+import type { AskId, BidId, OrderId } from '@suki/domain/ids/id';
+import type { Account } from '@suki/domain/trade/facts/decision';
+import type { Pool } from 'pg';
+import { sweepOnce } from '../../src/timers/sweeper.ts';
+import type { TestApi } from './start-test-api.ts';
+import { workOff } from './work-off.ts';
+
+export type TradeWorld = {
+  readonly api: TestApi;
+  readonly pool: Pool;
+  /** Lets everything happen that is due at the hosted services and in the job queue; no timers. */
+  readonly settle: () => Promise<void>;
+  /** Fires every timer that is due by the Clock, as a worker does; answers how many were claimed. */
+  readonly sweep: () => Promise<number>;
+  /** Sweeps until nothing is due, as a worker that never stops, and lets everything settle that follows. */
+  readonly catchUp: () => Promise<void>;
+  /** Checks everything that must hold whatever happened (INV), and that the ledger sums to zero. */
+  readonly expectSound: () => Promise<void>;
+  readonly balance: (account: Account) => Promise<number>;
+  /** The rows of the life cycle that moved an ask, bid or order, in their order. */
+  readonly eventsOf: (id: AskId | BidId | OrderId) => Promise<readonly string[]>;
+};
+
+const entities: Readonly<Record<string, 'ask' | 'bid'>> = { ask_: 'ask', bid_: 'bid' };
+
+/** The steps of a test on an API that runs; none of them needs a test runner, so that commands can take them as well. */
+export function tradeWorldOn(api: TestApi, pool: Pool): TradeWorld {
+  return {
+    api,
+    pool,
+    settle: () => workOff(api, pool),
+    sweep: () => sweepOnce(api.dependencies),
+    catchUp: async () => {
+      while ((await sweepOnce(api.dependencies)) > 0);
+      await workOff(api, pool);
+    },
+    expectSound: async () => {
+      assert.deepEqual(await checkInvariants(pool, api.clock.now()), []);
+      assert.equal(await ledgerTotal(pool), 0);
+    },
+    balance: (account) => balanceOf(pool, account),
+    eventsOf: async (id) => {
+      const entity = entities[id.slice(0, 4)] ?? 'order';
+      return (await historyOf(pool, entity, id)).map(({ event }) => event);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '@suki/contract/api-error';
+import type { RouteDefinition } from '@suki/contract/route';
+import { type OperationId, routes } from '@suki/contract/routes';
+import { beforeAll, expect, test } from 'vitest';
+import { nobodysIds } from '../../support/nobodys-ids.ts';
+import { type OwnThings, ownThings } from '../../support/own-things.ts';
+import { storedRows } from '../../support/stored-rows.ts';
+import { newTrader, type Trader } from '../../support/trade-people.ts';
+import { newKey } from '../../support/trade-steps.ts';
+import { tradeWorld } from '../../support/trade-world.ts';
+import { validCalls } from '../../support/valid-calls.ts';
+import { type OwnTradeCall, ownTradeCalls, ownTradeTitle } from './own-trades.ts';
+
+/**
+ * S17 of the test plan, for people who work here: none of them acts for the platform where they, or an account that is linked to theirs, buy, sell or are
+ * paid. Calls are read off the route table.
+ */
+
+const world = tradeWorld();
+let things: OwnThings;
+let colleague: Trader;
+beforeAll(async () => {
+  things = await ownThings(world);
+  colleague = await newTrader(world.api.dependencies);
+});
+
+/** The call on this very thing, as somebody of the staff who may make it. */
+async function reasonFor(
+  { call, actsOn }: OwnTradeCall,
+  { id, person }: { readonly id: string; readonly person: Trader },
+): Promise<string> {
+  const { body, ...input } = validCalls[call](nobodysIds);
+  const named = { parcel: { code: id }, seller: { sellerEmail: id } }[actsOn as 'parcel' | 'seller'];
+  const result = await world.api.callAs({ ...person, roles: ['admin'] }, call, {
+    ...input,
+    ...(input.params === undefined ? {} : { params: { ...input.params, id } }),
+    ...(body === undefined ? {} : { body: { ...Object(body), ...named } }),
+    idempotencyKey: newKey(),
+  });
+  return result.status < 300 ? 'success' : ApiError.parse(result.body).reason;
+}
+
+test.each(ownTradeCalls.map((one) => ({ title: ownTradeTitle(one), one })))('$title', async ({ one }) => {
+  const owned = things[one.actsOn];
+  expect(owned.length).toBeGreaterThan(0);
+  const before = await storedRows(world.pool);
+  for (const { id, parties } of owned) {
+    for (const person of parties) {
+      const reason = await reasonFor(one, { id, person });
+      expect(`${id} ${person.uid} ${reason}`).toBe(`${id} ${person.uid} OWN_TRADE`);
+    }
+  }
+  expect(await storedRows(world.pool)).toEqual(before);
+  for (const { id } of owned) expect(await reasonFor(one, { id, person: colleague })).not.toBe('OWN_TRADE');
+});
+
+test('S17: what of the staff acts on nothing of anybody is known by name', () => {
+  const others = (Object.keys(routes) as OperationId[]).filter((call) => {
+    const { audience, method, actsOn }: RouteDefinition = routes[call];
+    return audience === 'staff' && method !== 'GET' && (actsOn ?? 'nothing') === 'nothing';
+  });
+  expect(others.sort()).toEqual(['moveClock', 'reconcilePayments', 'startReconciliation', 'uploadFile']);
+});

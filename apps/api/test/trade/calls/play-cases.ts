@@ -1,0 +1,29 @@
+import { ApiError } from '@suki/contract/api-error';
+import { errors } from '@suki/contract/errors.table';
+import { expect, test } from 'vitest';
+import { storedRows } from '../../support/stored-rows.ts';
+import type { TradeWorld } from '../../support/trade-world-on.ts';
+import { type CallCase, titleOf } from './case.ts';
+import { scenesOf } from './scenes.ts';
+
+/** A test for each case: its answer over HTTP, and the tables in which rows have changed. */
+export function playCases(world: TradeWorld, cases: readonly CallCase[]): void {
+  const scenes = scenesOf(world);
+  test.each(cases.map((one) => ({ title: titleOf(one), one })))('$title', async ({ one }) => {
+    const { call, refusal, changes = [] } = one;
+    const { as, input, after } = await one.arrange(scenes);
+    await world.settle();
+    // The first call of somebody makes their account.
+    await world.api.callAs(as, 'getUser');
+    const before = await storedRows(world.pool);
+    const result = await world.api.callAs(as, call, input);
+    const rows = await storedRows(world.pool);
+    after?.();
+    if (refusal === undefined) expect(result.answer()).toBeDefined();
+    else {
+      expect([result.status, ApiError.parse(result.body).reason]).toEqual([errors[refusal].status, refusal]);
+    }
+    const changed = Object.keys(rows).filter((table) => rows[table] !== before[table]);
+    expect(changed).toEqual([...changes].sort());
+  });
+}

@@ -1,0 +1,48 @@
+import { attemptById } from '@suki/db/queries/attempts';
+import type { AttemptId } from '@suki/domain/ids/id';
+import { testSecrets } from '../../support/test-secrets.ts';
+import { newKey } from '../../support/trade-steps.ts';
+import type { TradeWorld } from '../../support/trade-world-on.ts';
+
+/** A webhook as the gateway sends it; the same `id` twice is one delivery repeated. */
+export function deliverWord(
+  { api }: TradeWorld,
+  { event, id = newKey(), data }: { readonly event: string; readonly id?: string | undefined; readonly data: object },
+) {
+  return api.callAs(undefined, 'receiveXenditWebhook', {
+    body: { event, business_id: 'b', created: 'now', data },
+    headers: { 'webhook-id': id, 'x-callback-token': testSecrets.xenditCallbackToken },
+  });
+}
+
+/** The gateway's id of a payment. @throws Error when its answer is not stored. */
+export async function requestIdOf({ pool }: TradeWorld, attemptId: AttemptId): Promise<string> {
+  const requestId = (await attemptById(pool, attemptId))?.gatewayRequestId ?? null;
+  if (requestId === null) throw new Error(`Expected the gateway's answer to ${attemptId} to be stored.`);
+  return requestId;
+}
+
+/** As after a lost answer: the gateway has the payment, and we do not know of it. */
+export async function forgetAnswer({ pool }: TradeWorld, attemptId: AttemptId): Promise<void> {
+  await pool.query('update payment_attempts set gateway_request_id = null, redirect_url = null where id = $1', [
+    attemptId,
+  ]);
+}
+
+/** One run of the job that asks about what is open. */
+export async function reconcile({ pool, settle }: Pick<TradeWorld, 'pool' | 'settle'>): Promise<void> {
+  await pool.query(`select graphile_worker.add_job('reconcile', '{}')`);
+  await settle();
+}
+
+/** How many of some orders are in each status. */
+export async function orderStatuses(
+  { pool }: TradeWorld,
+  orderIds: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await pool.query<{ status: string; count: number }>(
+    'select status, count(*)::int as count from orders where id = any($1) group by status',
+    [orderIds],
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}

@@ -1,0 +1,102 @@
+import { type Timer, timersOf } from '@suki/db/queries/timers';
+import { decide } from '@suki/domain/trade/decide/decide';
+import type { TimerKind } from '@suki/domain/trade/facts/statuses';
+import { afterEach, expect, test } from 'vitest';
+import { type Deal, dealAt, lapse } from '../support/trade-steps.ts';
+import { tradeWorld } from '../support/trade-world.ts';
+import type { TradeWorld } from '../support/trade-world-on.ts';
+import { decideOnOrder, runningTimers } from './rows/decide-in.ts';
+
+/** The cells "ops alert" of lifecycle.md, section 4: the staff hear of what is late with us, or with a courier, at the moment itself. */
+
+const world = tradeWorld();
+afterEach(async () => {
+  await world.catchUp();
+  await world.expectSound();
+});
+
+const alertsOf = async (id: string): Promise<string[]> =>
+  (
+    await world.pool.query<{ event: string }>(
+      'select event from staff_alerts where entity_id = $1 order by at, event',
+      [id],
+    )
+  ).rows.map(({ event }) => event);
+
+type Scene = (world: TradeWorld) => Promise<Pick<Timer, 'entity' | 'id'>>;
+const ofOrder = ({ orderId }: Deal) => ({ entity: 'order', id: orderId }) as const;
+
+async function scanned(on: TradeWorld) {
+  const deal = await dealAt(on, 'on_way_to_warehouse');
+  await decideOnOrder(on, deal.orderId, (trade, { now }) =>
+    decide({ name: 'courier_scanned', scannedAt: now }, trade, now),
+  );
+  return ofOrder(deal);
+}
+
+async function goingHome(on: TradeWorld) {
+  const { orderId, askId } = await dealAt(on, 'under_inspection');
+  for (const kind of ['T11', 'T11b'] as const) await lapse(on, kind, orderId);
+  return { entity: 'return', id: askId } as const;
+}
+
+const rows: readonly {
+  readonly kind: TimerKind;
+  readonly event: string;
+  readonly what: string;
+  readonly scene: Scene;
+}[] = [
+  { kind: 'T10', event: 'E54-search', what: 'a parcel that should be here', scene: scanned },
+  {
+    kind: 'T11s',
+    event: 'E56-sla',
+    what: 'an item that waits for its check',
+    scene: (on) => dealAt(on, 'platform_received').then(ofOrder),
+  },
+  {
+    kind: 'T11s',
+    event: 'E56-sla',
+    what: 'a check that was begun',
+    scene: (on) => dealAt(on, 'under_inspection').then(ofOrder),
+  },
+  {
+    kind: 'T13s',
+    event: 'E67-sla',
+    what: 'a parcel that waits for its hand-over',
+    scene: (on) => dealAt(on, 'platform_to_ship').then(ofOrder),
+  },
+  {
+    kind: 'T14',
+    event: 'E73-search',
+    what: 'a parcel that should be at the buyer’s',
+    scene: (on) => dealAt(on, 'to_receive').then(ofOrder),
+  },
+  { kind: 'T16s', event: 'RT2-sla', what: 'an item that waits for its way back', scene: goingHome },
+];
+
+test.each(rows)(
+  '$kind: $what is told to the staff when its time is over, not a millisecond early, once',
+  async (row) => {
+    const { entity, id } = await row.scene(world);
+    const timer = (await timersOf(world.pool, entity, [id])).find(({ kind }) => kind === row.kind);
+    if (timer === undefined) throw new Error(`Expected ${row.kind} to run.`);
+    const sweepAt = async (at: Date) => {
+      world.api.clock.set(at);
+      await Promise.all([world.sweep(), world.sweep()]);
+    };
+    await sweepAt(new Date(timer.fireAt.getTime() - 1));
+    expect(await alertsOf(id)).not.toContain(row.event);
+    await sweepAt(timer.fireAt);
+    await sweepAt(timer.fireAt);
+    expect((await alertsOf(id)).filter((event) => event === row.event)).toHaveLength(1);
+  },
+);
+
+test('T22: a hold is told to the staff as it begins, so that somebody looks before the order goes on by itself', async () => {
+  const { orderId } = await dealAt(world, 'confirming_buyer_order');
+  const timers = await runningTimers(world, orderId);
+  await decideOnOrder(world, orderId, (trade, { now }) => decide({ name: 'hold_order' }, { ...trade, ...timers }, now));
+  expect(await alertsOf(orderId)).toEqual(['E40']);
+  await lapse(world, 'T22', orderId);
+  expect((await timersOf(world.pool, 'order', [orderId])).map(({ kind }) => kind)).toEqual(['T8']);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  feeRulesFor,
+  homeSections,
+  itemById,
+  itemsToSell,
+  recentlyReleasedItems,
+  relatedItems,
+  sizeTemplateById,
+  skusOfItem,
+} from '../src/queries/catalogue.ts';
+import { placeByCode, searchPlaces } from '../src/queries/places.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedPlaces } from './seed-places.ts';
+
+const database = testDatabase();
+
+test('the catalogue is written once and stays the same when it is written again', async () => {
+  await seedCatalogue(database.pool);
+  await seedCatalogue(database.pool);
+  const sections = await homeSections(database.pool, null);
+  expect(sections[0]?.section).toBe('featured');
+  const card = sections[0]?.items[0];
+  if (card === undefined) throw new Error('Expected an item in the first section.');
+  expect(card).toMatchObject({
+    brands: [{ name: 'Jordan' }],
+    lowestAsk: null,
+    soldCount: 0,
+    styleCode: 'DZ5485-612',
+    releaseDate: '2022-11-19',
+  });
+  const item = await itemById(database.pool, card.id);
+  if (item === undefined) throw new Error('Expected the item of the card.');
+  const skus = await skusOfItem(database.pool, item.id);
+  expect(skus).toHaveLength(10);
+  expect(skus[0]).toMatchObject({ position: 0, sizes: { us_m: '7', eu: '40' }, askCount: 0 });
+  expect(await sizeTemplateById(database.pool, item.sizeTemplateId)).toMatchObject({ baseSystem: 'us_m' });
+  expect((await recentlyReleasedItems(database.pool, '2026-11-21')).length).toBeGreaterThan(5);
+  expect(await itemsToSell(database.pool, 3)).toHaveLength(3);
+  expect((await relatedItems(database.pool, item.id))[0]).toMatchObject({ category: 'shoes', status: 'listed' });
+  const rules = await feeRulesFor(database.pool, 'shoes', null);
+  expect(rules.map((rule) => [rule.kind, rule.feeType, rule.feeAmount, rule.minFee])).toEqual([
+    ['payment', 'percentage', 2, 1500],
+    ['tech_service', 'percentage', 4, 5000],
+  ]);
+  expect(
+    await homeSections(database.pool, 'luxury').then((found) => found.map((section) => section.section)),
+  ).toContain('luxury');
+});
+
+test('the places are the whole census, and a second run writes nothing', async () => {
+  expect(await seedPlaces(database.pool)).toBe(43_767);
+  expect(await seedPlaces(database.pool)).toBe(0);
+  const { rows } = await database.pool.query(`select count(*) filter (where psgc !~ '^[0-9]{10}$') as malformed,
+    count(*) filter (where delivery_region is null and level <> 'region') as without_region, count(*) filter (where level = 'city') as cities from places`);
+  expect(rows).toEqual([{ malformed: 0, without_region: 0, cities: 149 }]);
+});
+
+test.each([
+  ['0730600000', 'Cebu City, Cebu', 'VISAYAS'],
+  ['1380600000', 'Manila, Metro Manila', 'NCR'],
+  ['1731500000', 'Puerto Princesa City, Palawan', 'PUERTO PRINCESA'],
+  ['1381701000', 'Pateros, Metro Manila', 'NCR'],
+  ['0990101000', 'Isabela City, Basilan', 'MINDANAO'],
+])('%s is %s, delivered as %s', async (psgc, fullName, deliveryRegion) => {
+  expect(await placeByCode(database.pool, psgc)).toMatchObject({ fullName, deliveryRegion });
+});
+
+test.each([
+  ['guadalupe cebu', 'Guadalupe, Cebu City, Cebu'],
+  ['Makati', 'Makati City, Metro Manila'],
+  ['poblacion makati', 'Poblacion, Makati City, Metro Manila'],
+  ['paranaque', 'Parañaque City, Metro Manila'],
+  ['quezon cit', 'Quezon City, Metro Manila'],
+  ['quezon', 'Quezon City, Metro Manila'],
+])('what is typed as "%s" suggests %s first', async (input, fullName) => {
+  const found = await searchPlaces(database.pool, input);
+  expect(found.map((place) => place.fullName)[0]).toBe(fullName);
+});
+
+test('what is no place suggests nothing, and neither do signs alone', async () => {
+  expect(await searchPlaces(database.pool, 'zzzzqqq')).toEqual([]);
+  expect(await searchPlaces(database.pool, '%%')).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { handleFollowParcel } from '@suki/api/jobs/follow-parcel.handler';
+import { chance } from '@suki/api/seed/chance';
+import { trackingsOfOrder } from '@suki/db/queries/trackings';
+import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import type { OrderId } from '@suki/domain/ids/id';
+import { checklistOf } from '@suki/domain/inspection/checklist';
+import { type Deal, type Stage, wayOf } from './deal.ts';
+import type { StoredSale } from './stored-sales.ts';
+
+type Play = (stage: Stage, deal: Deal, orderId: OrderId) => Promise<unknown>;
+/** Something that happens with an order, and how long after what happened before. */
+export type Step = { readonly afterMs: number; readonly play: Play };
+
+const confirm: Step = {
+  afterMs: HOUR_MS,
+  play: ({ perform }, { seller }, id) => perform(seller, 'confirmOrder', { params: { id } }),
+};
+
+const send: Step = {
+  afterMs: 3 * HOUR_MS,
+  play: ({ perform }, { seller, sale }, orderId) => {
+    const body = { courier: 'jtexpress-ph', trackingNumber: parcelNumber('JT', sale) };
+    return perform(seller, 'sellerDeliver', { params: { orderId }, body });
+  },
+};
+
+const scannedOnItsWay: Step = {
+  afterMs: 2 * HOUR_MS,
+  play: (stage, _deal, orderId) => scan(stage, { orderId, leg: 'inbound', status: 'transit' }),
+};
+
+const receive: Step = {
+  afterMs: 20 * HOUR_MS,
+  play: ({ perform, warehouse }, _deal, code) => perform(warehouse.receiver, 'receiveAtWarehouse', { body: { code } }),
+};
+
+const beginInspection: Step = {
+  afterMs: 4 * HOUR_MS,
+  play: ({ perform, warehouse }, _deal, id) => perform(warehouse.inspector, 'beginInspection', { params: { id } }),
+};
+
+const passInspection: Step = {
+  afterMs: 25 * MINUTE_MS,
+  play: ({ perform, warehouse }, { sale }, id) => {
+    const points = checklistOf(sale.category).points.map((point) => ({ id: point.id, verdict: 'pass', note: null }));
+    const photos = [{ fileId: warehouse.photo, alt: 'The pair on the inspection table' }];
+    return perform(warehouse.inspector, 'passInspection', { params: { id }, body: { points, photos } });
+  },
+};
+
+const handOver: Step = {
+  afterMs: 5 * HOUR_MS,
+  play: ({ perform, warehouse }, { sale }, id) => {
+    const body = { courier: 'ninjavan-ph', trackingNumber: parcelNumber('NV', sale) };
+    return perform(warehouse.receiver, 'handToCourier', { params: { id }, body });
+  },
+};
+
+const delivered: Step = {
+  afterMs: 27 * HOUR_MS,
+  play: (stage, _deal, orderId) => scan(stage, { orderId, leg: 'outbound', status: 'delivered' }),
+};
+
+const confirmReceived: Step = {
+  afterMs: 8 * HOUR_MS,
+  play: ({ perform }, { buyer }, id) => perform(buyer, 'confirmReceived', { params: { id } }),
+};
+
+/**
+ * What happens with a paid order, E41 to E70; a pair from stock only has to be sent. Half of the other sellers bring theirs to the warehouse themselves; one buyer
+ * in four says that it has come before the courier does.
+ */
+export function stepsOf(sale: StoredSale): readonly Step[] {
+  const isBrought = chance(`parcel ${sale.line}`) < 0.5;
+  const isQuick = chance(`receipt ${sale.line}`) < 0.25;
+  const toTheWarehouse = [
+    confirm,
+    ...(isBrought ? [] : [send, scannedOnItsWay]),
+    receive,
+    beginInspection,
+    passInspection,
+  ];
+  return [
+    ...(wayOf(sale) === 'stock' ? [] : toTheWarehouse),
+    handOver,
+    ...(isQuick ? [] : [delivered]),
+    confirmReceived,
+  ];
+}
+
+/** The line makes it unlike every other. */
+function parcelNumber(prefix: string, { line }: StoredSale): string {
+  return `${prefix}${String(line).padStart(12, '0')}`;
+}
+
+type Scan = {
+  readonly orderId: OrderId;
+  readonly leg: 'inbound' | 'outbound';
+  readonly status: 'transit' | 'delivered';
+};
+
+async function scan({ courier, dependencies }: Stage, { orderId, leg, status }: Scan): Promise<void> {
+  const tracking = (await trackingsOfOrder(dependencies.pool, orderId)).find((one) => one.leg === leg);
+  if (tracking === undefined) throw new Error(`Expected order ${orderId} to have a parcel ${leg}.`);
+  courier.scan(tracking.trackingNumber, status);
+  await handleFollowParcel({ trackingId: tracking.id }, dependencies);
+  courier.forget(tracking.trackingNumber);
+}
