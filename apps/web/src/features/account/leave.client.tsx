@@ -6,7 +6,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { useState } from 'react';
 import { endSession } from '../../session/session.ts';
-import { CommandFailure } from '../trade/command-failure.tsx';
+import { CommandFailure } from '../../shell/command-failure.tsx';
 import { accountTexts } from './account.texts.ts';
 
 /** Signs out here, or everywhere. */

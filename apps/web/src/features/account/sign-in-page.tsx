@@ -1,6 +1,6 @@
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { Screen } from '../trade/screen.tsx';
+import { Screen } from '../../shell/screen.tsx';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { SignInForm } from './sign-in-form.client.tsx';
 import { column } from './sign-in-page.css.ts';

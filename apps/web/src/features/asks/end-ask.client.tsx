@@ -4,11 +4,11 @@ import type { Ask } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Inline } from '@suki/ui/Inline/Inline';
 import { notices } from '@suki/ui/Notice/notice-store';
+import { AskFirst } from '../../shell/ask-first.client.tsx';
+import { CommandFailure } from '../../shell/command-failure.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { useGo } from '../../shell/use-go.client.ts';
 import { sellFormPath } from '../sell/sell-form-path.ts';
-import { AskFirst } from '../trade/ask-first.client.tsx';
-import { CommandFailure } from '../trade/command-failure.tsx';
-import { useGo } from '../trade/use-go.client.ts';
 import { askTexts } from './asks.texts.ts';
 import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
 

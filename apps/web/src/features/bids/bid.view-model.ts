@@ -5,11 +5,11 @@ import type { BidStatus } from '@suki/domain/trade/facts/statuses';
 import { BID_STEP_COUNT, bidSteps } from '@suki/domain/trade/facts/steps';
 import { type ClosureInfoId, orderClosureInfo } from '@suki/domain/trade/view/closure-info';
 import type { Bid, BidSummary, OrderId } from '@suki/sdk/types';
+import { type PaymentReturn, paymentWords } from '../payment/payment-return.view-model.ts';
 import { lapseText } from '../trade/deadline.view-model.ts';
 import { sentenceOf } from '../trade/headline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
-import { type PaymentReturn, paymentWords } from '../trade/payment/payment-return.view-model.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
 import { bidHeadlines, bidHeadlineTimers, bidTexts } from './bids.texts.ts';
 

@@ -2,7 +2,7 @@ import { Heading } from '@suki/ui/Heading/Heading';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
-import { Screen } from '../trade/screen.tsx';
+import { Screen } from '../../shell/screen.tsx';
 import { AllCalculators } from './all-calculators.client.tsx';
 import * as styles from './calculators.css.ts';
 import { calculatorsTexts } from './calculators.texts.ts';

@@ -1,6 +1,6 @@
 import { manilaDate } from '@suki/domain/time/manila';
 import type { Certificate, Verification } from '@suki/sdk/types';
-import { day } from '../trade/when.ts';
+import { day } from '../../shell/when.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
 
 type Facts = Pick<Certificate, 'styleCode' | 'size'> & {

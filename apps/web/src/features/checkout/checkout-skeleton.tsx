@@ -1,9 +1,9 @@
 import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { Screen } from '../trade/screen.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { Waiting } from '../../shell/waiting.client.tsx';
 import { tradeTexts } from '../trade/trade.texts.ts';
-import { Waiting } from '../trade/waiting.client.tsx';
 
 /** Where address, wallets and total will be. */
 export function CheckoutSkeleton() {

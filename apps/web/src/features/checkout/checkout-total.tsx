@@ -6,8 +6,8 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
 import type { ReactNode } from 'react';
-import { CommandFailure } from '../trade/command-failure.tsx';
-import { IntoView } from '../trade/into-view.client.tsx';
+import { CommandFailure } from '../../shell/command-failure.tsx';
+import { IntoView } from '../../shell/into-view.client.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type Arrival, type Bill, riseOf } from './checkout.view-model.ts';
 

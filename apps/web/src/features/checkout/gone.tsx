@@ -2,8 +2,8 @@ import type { ItemId } from '@suki/domain/ids/id';
 import { Button } from '@suki/ui/Button/Button';
 import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { Screen } from '../../shell/screen.tsx';
 import { itemPath } from '../item/item-path.ts';
-import { Screen } from '../trade/screen.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 
 /** Nobody sells this size in this lane any more. */

@@ -2,10 +2,10 @@ import type { OrderId } from '@suki/domain/ids/id';
 import { useBuyAtLowestAsk, usePayOrder } from '@suki/sdk/hooks/orders';
 import type { BuyAtLowestAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
-import { startFailure } from '../trade/payment/payment-return.view-model.ts';
-import { useOnward } from '../trade/payment/use-onward.client.ts';
-import type { Way } from '../trade/payment/ways.view-model.ts';
-import { useGo } from '../trade/use-go.client.ts';
+import { useGo } from '../../shell/use-go.client.ts';
+import { startFailure } from '../payment/payment-return.view-model.ts';
+import { useOnward } from '../payment/use-onward.client.ts';
+import type { Way } from '../payment/ways.view-model.ts';
 
 /** Buys, starts the payment and leaves for the wallet. A second press joins the first; a lost answer is asked for again under its key. */
 export function usePay() {

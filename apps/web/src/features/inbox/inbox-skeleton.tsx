@@ -1,6 +1,6 @@
 import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { Waiting } from '../trade/waiting.client.tsx';
+import { Waiting } from '../../shell/waiting.client.tsx';
 
 /** Where the tabs and the messages will be. */
 export function InboxSkeleton() {

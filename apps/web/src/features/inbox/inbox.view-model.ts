@@ -1,7 +1,7 @@
 import { messageTime } from '@suki/domain/time/message-time';
 import { messageTabs } from '@suki/domain/trade/facts/statuses';
 import type { Message, MessageTabId, User } from '@suki/sdk/types';
-import { moment } from '../trade/when.ts';
+import { moment } from '../../shell/when.ts';
 import { inboxTexts } from './inbox.texts.ts';
 
 /** Which tab the address asks for; orders without one. */

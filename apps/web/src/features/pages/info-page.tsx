@@ -3,7 +3,7 @@ import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import type { ReactNode } from 'react';
-import { Screen } from '../trade/screen.tsx';
+import { Screen } from '../../shell/screen.tsx';
 
 export type InfoSection = {
   readonly title: string;

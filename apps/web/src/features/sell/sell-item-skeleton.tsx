@@ -1,8 +1,8 @@
 import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
+import { Waiting } from '../../shell/waiting.client.tsx';
 import { tradeTexts } from '../trade/trade.texts.ts';
-import { Waiting } from '../trade/waiting.client.tsx';
 
 /** Where the item and its price will be. */
 export function SellItemSkeleton() {

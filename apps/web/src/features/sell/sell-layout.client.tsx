@@ -5,7 +5,7 @@ import { Only } from '@suki/ui/Only/Only';
 import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
 import type { ReactNode } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { CommandFailure } from '../trade/command-failure.tsx';
+import { CommandFailure } from '../../shell/command-failure.tsx';
 import { skuWords } from '../trade/trade-item.tsx';
 import { AcceptedSection, BidSection } from './now/bid-section.tsx';
 import { PayoutColumn, PayoutSection } from './payout-column.tsx';

@@ -1,7 +1,7 @@
 import { Grid } from '@suki/ui/Grid/Grid';
 import { SkeletonBlock, SkeletonCard, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { Waiting } from '../trade/waiting.client.tsx';
+import { Waiting } from '../../shell/waiting.client.tsx';
 
 const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 

@@ -1,9 +1,9 @@
 import { fill } from '@suki/domain/texts/format-message';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import type { ListOrdersRole, NextStep } from '@suki/sdk/types';
+import { headlineMoment } from '../../shell/when.ts';
 import { deadlineOf } from './deadline.view-model.ts';
 import { obstacleHeadlines, obstacleTimers } from './obstacle-headlines.texts.ts';
-import { headlineMoment } from './when.ts';
 
 type OfStatus = {
   /** With a deadline: `{deadline}` is a day and an hour. */

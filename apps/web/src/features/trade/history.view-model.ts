@@ -1,6 +1,6 @@
 import type { EventId } from '@suki/domain/trade/table/transitions.table';
 import type { HistoryEntry } from '@suki/sdk/types';
-import { moment } from './when.ts';
+import { moment } from '../../shell/when.ts';
 
 /** What the history calls each event, for people. An event without words here has nothing to tell them. */
 const events: Partial<Record<EventId, string>> = {

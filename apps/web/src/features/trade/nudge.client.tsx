@@ -5,9 +5,9 @@ import { notices } from '@suki/ui/Notice/notice-store';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { CommandFailure } from './command-failure.tsx';
+import { CommandFailure } from '../../shell/command-failure.tsx';
+import { moment } from '../../shell/when.ts';
 import { type NudgeWords, nudgeTexts } from './nudge.texts.ts';
-import { moment } from './when.ts';
 
 export type NudgeProps<Id> = {
   readonly id: Id;

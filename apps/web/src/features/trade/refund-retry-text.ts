@@ -1,4 +1,4 @@
-import { moment } from './when.ts';
+import { moment } from '../../shell/when.ts';
 
 /** That a refund did not go through for a reason that may pass, and when it is sent again. */
 export function refundRetryText(retryAt: string): string {

@@ -2,8 +2,8 @@
 import { Countdown } from '@suki/ui/Countdown/Countdown.client';
 import { useState } from 'react';
 import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
+import { moment } from '../../shell/when.ts';
 import { tradeTexts } from './trade.texts.ts';
-import { moment } from './when.ts';
 
 /** A deadline of minutes or hours with what is left of it. The day and hour alone until the browser knows the time. */
 export function TimeLeft({ deadline }: { readonly deadline: string }) {

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@suki/sdk/types';
-import { day } from './when.ts';
+import { day } from '../../shell/when.ts';
 
 export type TrackStep = {
   readonly id: string;

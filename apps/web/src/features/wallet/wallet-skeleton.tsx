@@ -1,7 +1,7 @@
 import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
-import { Waiting } from '../trade/waiting.client.tsx';
+import { Waiting } from '../../shell/waiting.client.tsx';
 
 /** Where the balance, the form and the lists will be. */
 export function WalletSkeleton() {

@@ -8,7 +8,7 @@ import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { useState } from 'react';
-import { CommandFailure } from '../../trade/command-failure.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { readablePhone } from '../phone/readable-phone.ts';
 import { AddressForm } from './address-form.client.tsx';
 import { addressLine, draftOf } from './address-form.view-model.ts';

@@ -7,7 +7,7 @@ import { PhoneField } from '@suki/ui/PhoneField/PhoneField.client';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TextField } from '@suki/ui/TextField/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import { CommandFailure } from '../../trade/command-failure.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { type AddressDraft, type AddressErrors, addressFields, checkAddress } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';
 import { PlaceField } from './place-field.client.tsx';

@@ -8,7 +8,7 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { useState } from 'react';
-import { CommandFailure } from '../../trade/command-failure.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { AddressChoice } from './address-choice.client.tsx';
 import { addressTexts } from './addresses.texts.ts';
 

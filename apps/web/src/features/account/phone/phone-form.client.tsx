@@ -13,7 +13,7 @@ import { TextButton } from '@suki/ui/TextButton/TextButton';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { type FormEvent, useState } from 'react';
 import { publicEnv } from '../../../env.client.ts';
-import { CommandFailure } from '../../trade/command-failure.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { phoneTexts } from './phone.texts.ts';
 import { readablePhone } from './readable-phone.ts';
 

@@ -8,7 +8,7 @@ import { notices } from '@suki/ui/Notice/notice-store';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TextField } from '@suki/ui/TextField/TextField';
 import { type FormEvent, useState } from 'react';
-import { CommandFailure } from '../../trade/command-failure.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { accountTexts } from '../account.texts.ts';
 import { AvatarChoice } from './avatar-choice.tsx';
 

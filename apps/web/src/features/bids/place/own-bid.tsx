@@ -6,7 +6,7 @@ import { Notch } from '@suki/ui/Notch/Notch';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { FormWidth, Screen } from '../../trade/screen.tsx';
+import { FormWidth, Screen } from '../../../shell/screen.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { placeTexts } from './place.texts.ts';
 

@@ -3,10 +3,10 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { usePayBidDeposit, usePostBid } from '@suki/sdk/hooks/bids';
 import type { PostBidBody } from '@suki/sdk/types';
 import { useState } from 'react';
-import { startFailure } from '../../trade/payment/payment-return.view-model.ts';
-import { useOnward } from '../../trade/payment/use-onward.client.ts';
-import type { Way } from '../../trade/payment/ways.view-model.ts';
-import { useGo } from '../../trade/use-go.client.ts';
+import { useGo } from '../../../shell/use-go.client.ts';
+import { startFailure } from '../../payment/payment-return.view-model.ts';
+import { useOnward } from '../../payment/use-onward.client.ts';
+import type { Way } from '../../payment/ways.view-model.ts';
 
 export type Placing = Omit<PostBidBody, 'addressId' | 'price'> & {
   readonly price: Centavos;

@@ -5,7 +5,7 @@ import { Button } from '@suki/ui/Button/Button';
 import { Details } from '@suki/ui/Details/Details';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { CommandFailure } from '../../trade/command-failure.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
 
 /** The seller needs a day more to send the item: offered once, while the server allows it (E48). */

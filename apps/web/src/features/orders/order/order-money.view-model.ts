@@ -7,9 +7,9 @@ import { isIncomePosted } from '@suki/domain/trade/facts/whereabouts';
 import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
+import { day, moment } from '../../../shell/when.ts';
 import { feeLines } from '../../trade/fee-lines.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
-import { day, moment } from '../../trade/when.ts';
 import { orderTexts } from '../orders.texts.ts';
 
 const { ended: words } = orderTexts;

@@ -7,7 +7,7 @@ import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
 import { tintOf } from '../../../catalogue/item-art.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { moment } from '../../trade/when.ts';
+import { moment } from '../../../shell/when.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { reportChecks, reportPhotos, reportStamp, reportTitle } from './order-report.view-model.ts';
 

@@ -1,6 +1,6 @@
 import { courierName } from '@suki/domain/delivery/courier-name';
 import type { ListOrdersRole, Tracking } from '@suki/sdk/types';
-import { moment } from '../../trade/when.ts';
+import { moment } from '../../../shell/when.ts';
 import { orderTexts } from '../orders.texts.ts';
 
 export type Parcel = {

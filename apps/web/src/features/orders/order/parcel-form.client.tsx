@@ -7,7 +7,7 @@ import { SelectField } from '@suki/ui/SelectField/SelectField';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { TextField } from '@suki/ui/TextField/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import { CommandFailure } from '../../trade/command-failure.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { type ParcelProblems, parcelOf } from './parcel-form.view-model.ts';
 

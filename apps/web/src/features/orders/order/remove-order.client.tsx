@@ -3,8 +3,8 @@ import { useDeleteOrder } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { notices } from '@suki/ui/Notice/notice-store';
-import { CommandFailure } from '../../trade/command-failure.tsx';
-import { useGo } from '../../trade/use-go.client.ts';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { useGo } from '../../../shell/use-go.client.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { sideOf } from './order-head.view-model.ts';
 

@@ -3,10 +3,10 @@ import { useAcceptBid, useAcceptBidWithoutPay } from '@suki/sdk/hooks/orders';
 import type { AcceptBidWithoutPayBody, AcceptedBid } from '@suki/sdk/types';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { useState } from 'react';
+import { useGo } from '../../../shell/use-go.client.ts';
 import { acceptedAskPath } from '../../asks/accepted-ask.view-model.ts';
-import { useOnward } from '../../trade/payment/use-onward.client.ts';
-import type { Way } from '../../trade/payment/ways.view-model.ts';
-import { useGo } from '../../trade/use-go.client.ts';
+import { useOnward } from '../../payment/use-onward.client.ts';
+import type { Way } from '../../payment/ways.view-model.ts';
 import { sellTexts } from '../sell.texts.ts';
 
 /** Accepts the highest bid and goes on: to the wallet for the deposit, or to the order where none is due. One press, one sale. */

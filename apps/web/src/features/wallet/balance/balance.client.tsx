@@ -10,7 +10,7 @@ import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
-import { CommandFailure } from '../../trade/command-failure.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { walletTexts } from '../wallet.texts.ts';
 import { holdLines, holdsOf } from './balance.view-model.ts';
 import { Books } from './books.tsx';

@@ -2,7 +2,7 @@ import { type Centavos, larger, smaller, subtract, zero } from '@suki/domain/mon
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { User, WalletTransaction } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
-import { day } from '../../trade/when.ts';
+import { day } from '../../../shell/when.ts';
 import { walletTexts } from '../wallet.texts.ts';
 
 type Funds = Pick<User, 'balance' | 'withdrawable'>;

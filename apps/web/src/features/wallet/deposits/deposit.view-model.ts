@@ -1,8 +1,8 @@
 import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { DepositSummary } from '@suki/sdk/types';
+import { day } from '../../../shell/when.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
-import { day } from '../../trade/when.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
 export type DepositLine = {

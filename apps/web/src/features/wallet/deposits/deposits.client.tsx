@@ -10,11 +10,11 @@ import { Stack } from '@suki/ui/Stack/Stack';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
 import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { ListSkeleton } from '../../../shell/list-skeleton.tsx';
+import { LoadFailed } from '../../../shell/load-failed.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { ListSkeleton } from '../../trade/list-skeleton.tsx';
-import { LoadFailed } from '../../trade/load-failed.client.tsx';
-import { RegisteredOnly } from '../../trade/registered-only.client.tsx';
-import { ShowMore } from '../../trade/show-more.client.tsx';
+import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
+import { ShowMore } from '../../../shell/show-more.client.tsx';
 import { depositLine } from './deposit.view-model.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 

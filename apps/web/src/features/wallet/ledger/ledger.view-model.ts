@@ -3,7 +3,7 @@ import { channelTitle } from '@suki/domain/payments/channel-title';
 import { ledgerEn, ledgerPlacesEn } from '@suki/domain/texts/ledger.en';
 import { postingsEn } from '@suki/domain/texts/postings.en';
 import type { LedgerEntry, LedgerSale, LedgerSplit } from '@suki/sdk/types';
-import { moment } from '../../trade/when.ts';
+import { moment } from '../../../shell/when.ts';
 import { ledgerTexts as texts } from './ledger.texts.ts';
 
 export type LedgerLine = {

@@ -9,9 +9,9 @@ import { Stamp } from '@suki/ui/Stamp/Stamp';
 import { Tag } from '@suki/ui/Tag/Tag';
 import { Text } from '@suki/ui/Text/Text';
 import { TextButton } from '@suki/ui/TextButton/TextButton';
-import { AskFirst } from '../../trade/ask-first.client.tsx';
-import { CommandFailure } from '../../trade/command-failure.tsx';
-import { goToGateway } from '../../trade/payment/go-to-gateway.client.ts';
+import { AskFirst } from '../../../shell/ask-first.client.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { goToGateway } from '../../payment/go-to-gateway.client.ts';
 import { methodTexts } from './methods.texts.ts';
 import { canBeDefault, methodFacts, methodName } from './methods.view-model.ts';
 

@@ -10,7 +10,7 @@ import { notices } from '@suki/ui/Notice/notice-store';
 import { Receipt } from '@suki/ui/Receipt/Receipt';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
-import { CommandFailure } from '../../trade/command-failure.tsx';
+import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { tradeTexts } from '../../trade/trade.texts.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { payoutLines, typedFrom } from './payout-amount.view-model.ts';

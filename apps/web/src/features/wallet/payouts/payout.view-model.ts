@@ -5,7 +5,7 @@ import { isPayoutHeld } from '@suki/domain/trade/decide/decide-payout-review';
 import { payoutTransition } from '@suki/domain/trade/table/payout-transitions.table';
 import type { Payout, PayoutStatus } from '@suki/sdk/types';
 import type { TimelineEntry } from '@suki/ui/Timeline/Timeline';
-import { moment } from '../../trade/when.ts';
+import { moment } from '../../../shell/when.ts';
 import { payoutTexts as texts } from './payouts.texts.ts';
 
 export type PayoutView = {

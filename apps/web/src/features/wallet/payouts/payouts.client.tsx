@@ -2,8 +2,8 @@
 import type { usePayouts } from '@suki/sdk/hooks/wallet';
 import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { LoadFailed } from '../../trade/load-failed.client.tsx';
-import { ShowMore } from '../../trade/show-more.client.tsx';
+import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { ShowMore } from '../../../shell/show-more.client.tsx';
 import { EmptyNote } from '../empty-note.tsx';
 import { PayoutRow } from './payout-row.client.tsx';
 import { payoutTexts } from './payouts.texts.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { WalletTransaction } from '@suki/sdk/types';
+import { day, moment } from '../../../shell/when.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
-import { day, moment } from '../../trade/when.ts';
 import { PAYOUTS_ID } from '../payouts/payouts-id.ts';
 import { walletTexts } from '../wallet.texts.ts';
 import { transactionTexts as texts } from './transactions.texts.ts';

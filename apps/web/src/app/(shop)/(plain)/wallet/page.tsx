@@ -1,8 +1,8 @@
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Stack } from '@suki/ui/Stack/Stack';
-import { Screen } from '../../../../features/trade/screen.tsx';
 import { Wallet } from '../../../../features/wallet/wallet.client.tsx';
 import { walletTexts } from '../../../../features/wallet/wallet.texts.ts';
+import { Screen } from '../../../../shell/screen.tsx';
 
 export const metadata = { title: walletTexts.title, robots: { index: false } };
 

@@ -2,10 +2,10 @@
 import { Button } from '@suki/ui/Button/Button';
 import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
 import { type ReactNode, useEffect } from 'react';
-import { startSession } from '../../session/session.ts';
-import { signInPath } from '../../session/sign-in-path.ts';
-import { useSession } from '../../session/use-session.ts';
-import { tradeTexts } from './trade.texts.ts';
+import { tradeTexts } from '../features/trade/trade.texts.ts';
+import { startSession } from '../session/session.ts';
+import { signInPath } from '../session/sign-in-path.ts';
+import { useSession } from '../session/use-session.ts';
 import { useGo } from './use-go.client.ts';
 
 export type RegisteredOnlyProps = {

@@ -1,8 +1,8 @@
 import type { SukiError } from '@suki/sdk/errors';
 import { Text } from '@suki/ui/Text/Text';
+import { tradeTexts } from '../features/trade/trade.texts.ts';
 import { failureOf } from './failure.view-model.ts';
 import { IntoView } from './into-view.client.tsx';
-import { tradeTexts } from './trade.texts.ts';
 
 /** Beside the button that was pressed: why it did not work. */
 export function CommandFailure({ error }: { readonly error: SukiError | null }) {

@@ -1,8 +1,8 @@
 import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
 import type { NextStep, PaymentAttempt } from '@suki/sdk/types';
-import { tradeTexts } from '../trade.texts.ts';
-import { moment } from '../when.ts';
+import { moment } from '../../shell/when.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
 
 /**
  * How somebody came back from their wallet, or what became of the start of their payment: the `payment` parameter of the address. `charged`: a saved

@@ -4,8 +4,8 @@ import { Button } from '@suki/ui/Button/Button';
 import { Dialog } from '@suki/ui/Dialog/Dialog.client';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Text } from '@suki/ui/Text/Text';
+import { tradeTexts } from '../features/trade/trade.texts.ts';
 import { CommandFailure } from './command-failure.tsx';
-import { tradeTexts } from './trade.texts.ts';
 
 export type ConfirmDialogProps = {
   readonly title: string;

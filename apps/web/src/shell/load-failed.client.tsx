@@ -4,9 +4,9 @@ import { Button } from '@suki/ui/Button/Button';
 import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
 import { Text } from '@suki/ui/Text/Text';
 import { useState } from 'react';
-import { PageLink } from '../../shell/page-link.client.tsx';
+import { tradeTexts } from '../features/trade/trade.texts.ts';
 import { loadFailureOf } from './failure.view-model.ts';
-import { tradeTexts } from './trade.texts.ts';
+import { PageLink } from './page-link.client.tsx';
 
 export type LoadFailedProps = {
   readonly error: SukiError;

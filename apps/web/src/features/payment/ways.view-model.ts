@@ -5,8 +5,8 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { shownStatus } from '@suki/domain/payments/payment-method-status';
 import { quietWindowEnd } from '@suki/domain/time/quiet-window';
 import type { OneTimeChoice, PaymentMethod, SavedChoice } from '@suki/sdk/types';
-import { tradeTexts } from '../trade.texts.ts';
-import { moment } from '../when.ts';
+import { moment } from '../../shell/when.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
 import { channelCards } from './channels.view-model.ts';
 
 /** One way to pay: a method that was linked before, or a wallet for this once. */

@@ -4,7 +4,7 @@ import { notices } from '@suki/ui/Notice/notice-store';
 import { ShowMore as ShowMorePart } from '@suki/ui/Pagination/ShowMore';
 import { Text } from '@suki/ui/Text/Text';
 import { useState } from 'react';
-import { tradeTexts } from './trade.texts.ts';
+import { tradeTexts } from '../features/trade/trade.texts.ts';
 
 /** The next page of a list, below the rows that are there. */
 export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore' | 'loadMore'> }) {

@@ -1,6 +1,6 @@
 'use client';
 import { Text } from '@suki/ui/Text/Text';
-import { tradeTexts } from '../trade.texts.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
 import { isHeld } from './payment-return.view-model.ts';
 import type { PayStep } from './use-pay-step.client.ts';
 import { WayPicker } from './way-picker.client.tsx';

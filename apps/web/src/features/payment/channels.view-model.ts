@@ -3,7 +3,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { exceedsChannelLimit } from '@suki/domain/payments/channel-limits';
 import { channelTitle } from '@suki/domain/payments/channel-title';
-import { tradeTexts } from '../trade.texts.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
 
 export type Channel = WalletChannel;
 

@@ -1,7 +1,7 @@
 import type { PaymentStart } from '@suki/sdk/types';
-import { busy } from '../../../shell/busy-store.ts';
-import { tradeTexts } from '../trade.texts.ts';
-import { useGo } from '../use-go.client.ts';
+import { busy } from '../../shell/busy-store.ts';
+import { useGo } from '../../shell/use-go.client.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
 import { goToGateway } from './go-to-gateway.client.ts';
 import type { Way } from './ways.view-model.ts';
 

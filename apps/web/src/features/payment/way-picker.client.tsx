@@ -2,8 +2,8 @@
 import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
 import { SkeletonBlock } from '@suki/ui/Skeleton/Skeleton';
 import { Text } from '@suki/ui/Text/Text';
-import { tradeTexts } from '../trade.texts.ts';
-import { Waiting } from '../waiting.client.tsx';
+import { Waiting } from '../../shell/waiting.client.tsx';
+import { tradeTexts } from '../trade/trade.texts.ts';
 import type { WayChoice } from './use-way.client.ts';
 
 export type WayPickerProps = {

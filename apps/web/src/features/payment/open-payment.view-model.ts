@@ -1,7 +1,7 @@
 import { walletChannels } from '@suki/domain/config/payment-limits';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import type { PaymentAttempt } from '@suki/sdk/types';
-import { tradeTexts } from '../trade.texts.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
 import { isHeld, type PaymentReturn } from './payment-return.view-model.ts';
 import type { Way } from './ways.view-model.ts';
 

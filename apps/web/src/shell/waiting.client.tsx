@@ -2,7 +2,7 @@
 import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { Text } from '@suki/ui/Text/Text';
 import { type ReactNode, useEffect, useState } from 'react';
-import { tradeTexts } from './trade.texts.ts';
+import { tradeTexts } from '../features/trade/trade.texts.ts';
 
 /** From then on people wonder whether it still works. */
 const LATE_MS = 8_000;

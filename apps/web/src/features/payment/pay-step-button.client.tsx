@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@suki/ui/Button/Button';
-import { tradeTexts } from '../trade.texts.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
 import type { PayStep } from './use-pay-step.client.ts';
 
 export type PayStepButtonProps = {
