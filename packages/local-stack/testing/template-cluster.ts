@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openCluster } from '../postgres/cluster.ts';
-import { postgresBinaries } from '../postgres/postgres-binaries.ts';
-import { postgresLocation } from '../postgres/postgres-location.ts';
-import { postgresUser } from '../postgres/postgres-user.ts';
+import { openCluster } from '../src/postgres/cluster.ts';
+import { postgresBinaries } from '../src/postgres/postgres-binaries.ts';
+import { postgresLocation } from '../src/postgres/postgres-location.ts';
+import { postgresUser } from '../src/postgres/postgres-user.ts';
 
 export type TemplateCluster = { readonly directory: string; readonly remove: () => void };
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type {} from '../../testing/global-setup.ts';
+import { copyCluster } from '../../testing/template-cluster.ts';
 import { identityOf } from '../processes/process-identity.ts';
 import { processInfo } from '../processes/process-info.ts';
-import type {} from '../testing/global-setup.ts';
-import { copyCluster } from '../testing/template-cluster.ts';
 import { type RunningPostgres, startPostgres } from './embedded-postgres.ts';
 import { freePort, isPortFree } from './free-port.ts';
 
