@@ -27,7 +27,8 @@ export type BookedExample = { readonly posting: Posting; readonly by: string | n
 
 /** Postings of every kind: of each row on a plain trade, of payouts and refunds, and of trades that have what a plain one lacks. */
 export function bookedExamples(): readonly BookedExample[] {
-  return [...ofRows(), ...ofPayouts(), ...ofRefunds(), ...ofOtherTrades().map(withoutRow)];
+  const rows = ofRows();
+  return [...rows, ...ofTaxedSales(rows), ...ofPayouts(), ...ofRefunds(), ...ofOtherTrades().map(withoutRow)];
 }
 
 function ofRows(): readonly BookedExample[] {
@@ -35,6 +36,13 @@ function ofRows(): readonly BookedExample[] {
     const decision = tradeCases[event]();
     return decision.ok ? decision.postings.map((posting) => ({ posting, by: event })) : [];
   });
+}
+
+/** Every row that pays a seller withholds the tax of one who is marked for it; the plain seller is not. */
+function ofTaxedSales(rows: readonly BookedExample[]): readonly BookedExample[] {
+  const order = paidOrderFixture({ isTaxWithheld: true });
+  const { code } = paySeller(order, { availableAt: null });
+  return rows.filter(({ posting }) => posting.code === code).map(({ by }) => ({ posting: withholdTax(order), by }));
 }
 
 function ofPayouts(): readonly BookedExample[] {
@@ -84,7 +92,6 @@ function ofOtherTrades(): readonly Posting[] {
     refundOrder({ order, attemptId: ids.attempt }),
     refundDiscount(order),
     paySeller(order, { availableAt: null, owed }),
-    withholdTax(order),
     refundAfterIncome(order, pesos(120)),
     forgiveDebt(order, pesos(500), owed),
     moveEscrow(order, { ...order, id: ids.nextOrder, total: pesos(5_000), couponAmount: pesos(50) }),
