@@ -1,10 +1,14 @@
-import { pesos, subtract } from '../money/centavos.ts';
-import { keysOf } from '../table/keys-of.ts';
-import { tradeCases } from '../testing/trade-cases.ts';
-import { askFixture, depositAttemptFixture, ids, paidOrderFixture } from '../testing/trade-fixtures.ts';
-import { decideRefund, type RefundReport } from '../trade/decide-refund.ts';
-import type { Posting } from '../trade/decision.ts';
-import { holdDeposit, returnDeposit, reverseSettled, shareDeposit, undoPenalty } from '../trade/deposit-postings.ts';
+import { pesos, subtract } from '../src/money/centavos.ts';
+import { keysOf } from '../src/table/keys-of.ts';
+import { decideRefund, type RefundReport } from '../src/trade/decide/decide-refund.ts';
+import type { Posting } from '../src/trade/facts/decision.ts';
+import {
+  holdDeposit,
+  returnDeposit,
+  reverseSettled,
+  shareDeposit,
+  undoPenalty,
+} from '../src/trade/money/deposit-postings.ts';
 import {
   earnBuyerFees,
   fillEscrow,
@@ -15,12 +19,20 @@ import {
   refundOrder,
   reversePayment,
   withholdTax,
-} from '../trade/order-postings.ts';
-import { bookGatewayFee, creditUser, forgiveDebt, payForItem, returnSecondPayment } from '../trade/other-postings.ts';
-import { approvePayout } from '../trade/payout-effects.ts';
-import { payoutTransitions } from '../trade/payout-transitions.table.ts';
-import type { RefundEvent } from '../trade/refund-transitions.table.ts';
-import { eventIds } from '../trade/transitions.table.ts';
+} from '../src/trade/money/order-postings.ts';
+import {
+  bookGatewayFee,
+  creditUser,
+  forgiveDebt,
+  payForItem,
+  returnSecondPayment,
+} from '../src/trade/money/other-postings.ts';
+import { approvePayout } from '../src/trade/money/payout-effects.ts';
+import { payoutTransitions } from '../src/trade/table/payout-transitions.table.ts';
+import type { RefundEvent } from '../src/trade/table/refund-transitions.table.ts';
+import { eventIds } from '../src/trade/table/transitions.table.ts';
+import { tradeCases } from '../testing/trade-cases.ts';
+import { askFixture, depositAttemptFixture, ids, paidOrderFixture } from '../testing/trade-fixtures.ts';
 
 /** A posting that the rules made; `by`: the row that booked it, null where the example asked the posting's own function. */
 export type BookedExample = { readonly posting: Posting; readonly by: string | null };

@@ -1,7 +1,7 @@
-import { postingsEn } from '../messages/postings.en.ts';
-import type { Account, Entry } from '../trade/decision.ts';
-import { postingCodes, ruleOfPosting } from '../trade/posting-codes.ts';
-import { eventIds, transition } from '../trade/transitions.table.ts';
+import { postingsEn } from '../src/texts/postings.en.ts';
+import type { Account, Entry } from '../src/trade/facts/decision.ts';
+import { postingCodes, ruleOfPosting } from '../src/trade/facts/posting-codes.ts';
+import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
 import { bookedExamples } from './posting-examples.ts';
 import { GENERATED } from './transitions-page.ts';
 

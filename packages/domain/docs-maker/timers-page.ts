@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../config/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/config/durations.ts';
 import {
   ACCEPT_AND_PAY_MS,
   AUTHENTICITY_WINDOW_MS,
@@ -13,8 +13,10 @@ import {
   SHIP_EXTENSION_MS,
   STORAGE_RESERVED_MS,
   timerWindows,
-} from '../config/timers.ts';
-import { lapsesEn } from '../messages/lapses.en.ts';
+} from '../src/config/timers.ts';
+import { lapsesEn } from '../src/texts/lapses.en.ts';
+import { warningRow } from '../src/trade/effects/warnings.table.ts';
+import { type TimerKind, timerKinds } from '../src/trade/facts/statuses.ts';
 import {
   askNextSteps,
   bidNextSteps,
@@ -24,10 +26,8 @@ import {
   orderNextSteps,
   returnNextSteps,
   reviewNextStep,
-} from '../trade/next-step.table.ts';
-import { type TimerKind, timerKinds } from '../trade/statuses.ts';
-import { eventIds, transition } from '../trade/transitions.table.ts';
-import { warningRow } from '../trade/warnings.table.ts';
+} from '../src/trade/table/next-step.table.ts';
+import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
 import { GENERATED } from './transitions-page.ts';
 
 /** Windows that a row gives instead of the timer's usual one, and lengths that are no timer of their own. */
