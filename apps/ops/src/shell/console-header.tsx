@@ -1,11 +1,11 @@
 import { useStaffAlertCounts } from '@suki/sdk/hooks/staff-alerts';
-import { Button } from '@suki/ui/Button/Button';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Mark } from '@suki/ui/Mark/Mark';
-import { Menu } from '@suki/ui/Menu/Menu.client';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Hidden } from '@suki/ui/foundations/Hidden/Hidden';
+import { Mark } from '@suki/ui/foundations/Mark/Mark';
+import { Only } from '@suki/ui/foundations/Only/Only';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Menu } from '@suki/ui/overlays/Menu/Menu.client';
 import { Link, useLocation } from 'wouter';
 import { openText } from '../features/alerts/alerts.view-model.ts';
 import { ClockPanel } from '../features/clock/clock-panel.tsx';

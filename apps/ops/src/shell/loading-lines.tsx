@@ -1,5 +1,5 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Hidden } from '@suki/ui/foundations/Hidden/Hidden';
+import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
 import * as styles from './shell.css.ts';
 
 /** Where the head of a page will be in a moment: the way there, its title, a few lines. */

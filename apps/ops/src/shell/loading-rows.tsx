@@ -1,6 +1,6 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Row, Rows } from '@suki/ui/Rows/Rows';
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
+import { Hidden } from '@suki/ui/foundations/Hidden/Hidden';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import * as styles from './shell.css.ts';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;

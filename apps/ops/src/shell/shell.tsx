@@ -1,5 +1,5 @@
-import { NoticeRegion } from '@suki/ui/Notice/NoticeRegion.client';
-import { SkipLink } from '@suki/ui/SkipLink/SkipLink';
+import { SkipLink } from '@suki/ui/foundations/SkipLink/SkipLink';
+import { NoticeRegion } from '@suki/ui/overlays/Notice/NoticeRegion.client';
 import type { ReactNode } from 'react';
 import type { SignedIn } from '../session/session.ts';
 import { ConsoleHeader } from './console-header.tsx';

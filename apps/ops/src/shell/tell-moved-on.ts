@@ -1,5 +1,5 @@
 import type { Outcome } from '@suki/sdk/command';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { refusalText } from './failure.view-model.ts';
 
 /** Long enough for a sentence of two lines. */

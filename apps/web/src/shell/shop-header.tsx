@@ -1,7 +1,7 @@
-import { Header } from '@suki/ui/Header/Header';
-import { IconButton } from '@suki/ui/IconButton/IconButton';
-import { Mark } from '@suki/ui/Mark/Mark';
-import { Only } from '@suki/ui/Only/Only';
+import { Header } from '@suki/ui/foundations/Header/Header';
+import { IconButton } from '@suki/ui/foundations/IconButton/IconButton';
+import { Mark } from '@suki/ui/foundations/Mark/Mark';
+import { Only } from '@suki/ui/foundations/Only/Only';
 import type { ReactNode } from 'react';
 import { InboxLink } from './inbox-link.client.tsx';
 import { PageLink } from './page-link.client.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { List } from '@suki/sdk/list';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { ShowMore as ShowMorePart } from '@suki/ui/Pagination/ShowMore';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ShowMore as ShowMorePart } from '@suki/ui/lists/Pagination/ShowMore';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { useState } from 'react';
 import { tradeTexts } from '../features/trade/trade.texts.ts';
 

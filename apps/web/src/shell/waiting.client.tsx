@@ -1,6 +1,6 @@
 'use client';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Text } from '@suki/ui/Text/Text';
+import { Hidden } from '@suki/ui/foundations/Hidden/Hidden';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tradeTexts } from '../features/trade/trade.texts.ts';
 

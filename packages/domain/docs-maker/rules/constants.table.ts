@@ -1,8 +1,8 @@
 import type { RuleRow } from './rule-row.ts';
 
 const motion = 'packages/ui/src/tokens/motion.test.ts#%s in the time of the specification';
-const progress = 'packages/ui/src/components/RouteProgressBar';
-const notice = 'packages/ui/src/components/Notice';
+const progress = 'packages/ui/src/components/foundations/RouteProgressBar';
+const notice = 'packages/ui/src/components/overlays/Notice';
 const decisions = 'config/decisions.test.ts';
 const methodExpiry = 'payments/payment-methods.test.ts#%s of %s, last changed at %s, ends at %s';
 const quiet = 'time/time.test.ts#the quiet window at $now: $is';

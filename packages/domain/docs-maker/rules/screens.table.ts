@@ -1,8 +1,8 @@
 import type { RuleRow } from './rule-row.ts';
 
 const pages = 'apps/web/src/proxy.test.ts#every page is private or for everybody, and every private path is a page';
-const progress = 'packages/ui/src/components/RouteProgressBar';
-const notice = 'packages/ui/src/components/Notice';
+const progress = 'packages/ui/src/components/foundations/RouteProgressBar';
+const notice = 'packages/ui/src/components/overlays/Notice';
 const lists = 'catalogue/catalogue.test.ts';
 
 /** Specification, section 2: screens and routes. */
@@ -67,7 +67,7 @@ export const screenRules: readonly RuleRow[] = [
         `${notice}/notice-store.test.ts#a notice shows for 1000 ms, fades for 140 ms and is gone`,
       ],
       [
-        'packages/ui/src/components/Spinner/Spinner.tsx#Spinner',
+        'packages/ui/src/components/foundations/Spinner/Spinner.tsx#Spinner',
         'packages/ui/src/tokens/motion.test.ts#%s in the time of the specification › the spinner turns once',
       ],
       [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../components/Heading/Heading.tsx';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { Heading } from '../components/foundations/Heading/Heading.tsx';
+import { IconButton } from '../components/foundations/IconButton/IconButton.tsx';
 import * as styles from './panel-parts.css.ts';
 
 export type PanelPartsProps = {

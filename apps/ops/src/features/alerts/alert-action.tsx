@@ -2,10 +2,10 @@ import { toId } from '@suki/domain/ids/id';
 import { useRetryPayout, useRetryRefund } from '@suki/sdk/hooks/staff';
 import { useRecheckAlert } from '@suki/sdk/hooks/staff-alerts';
 import type { StaffAlert } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { recheckedNotice } from './alerts.view-model.ts';
 

@@ -1,11 +1,11 @@
 import { queuesOf } from '@suki/contract/staff/alert-queues';
 import { useStaffAlertCounts, useStaffAlerts } from '@suki/sdk/hooks/staff-alerts';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Only } from '@suki/ui/foundations/Only/Only';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';

@@ -1,7 +1,7 @@
 import type { Command } from '@suki/sdk/command';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
 
 type SendAgainProps<Id extends string> = { readonly id: Id; readonly retry: Command<Id, unknown> };

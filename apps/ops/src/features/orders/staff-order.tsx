@@ -1,8 +1,8 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
 import { useStaffOrder } from '@suki/sdk/hooks/staff';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Page } from '@suki/ui/Page/Page';
+import { Hidden } from '@suki/ui/foundations/Hidden/Hidden';
+import { Page } from '@suki/ui/foundations/Page/Page';
 import type { Roles } from '../../session/roles.ts';
 import { Failure } from '../../shell/failure.tsx';
 import { LoadingLines } from '../../shell/loading-lines.tsx';

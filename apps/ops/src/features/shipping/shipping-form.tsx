@@ -1,9 +1,9 @@
 import { useHandToCourier } from '@suki/sdk/hooks/staff';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { AddressLabel } from './address-label.tsx';
 import { ParcelForm } from './parcel-form.tsx';

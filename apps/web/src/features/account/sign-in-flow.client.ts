@@ -3,7 +3,7 @@ import { loginRedirect } from '@suki/domain/users/login-redirect';
 import { isSilentSignInFailure, signInMessage } from '@suki/domain/users/sign-in-message';
 import { updateUser } from '@suki/sdk/calls/users';
 import { useForgetPerson } from '@suki/sdk/hooks/users';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';

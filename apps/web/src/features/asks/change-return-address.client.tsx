@@ -1,7 +1,7 @@
 'use client';
 import { useChangeReturnAddress } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { ChangeAddress } from '../account/addresses/change-address.client.tsx';
 import { askTexts } from './asks.texts.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useCancelAsk, useDeleteAsk } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { AskFirst } from '../../shell/ask-first.client.tsx';
 import { CommandFailure } from '../../shell/command-failure.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';

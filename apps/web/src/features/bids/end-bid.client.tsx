@@ -2,9 +2,9 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useCancelBid, useDeleteBid } from '@suki/sdk/hooks/bids';
 import type { Bid } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { AskFirst } from '../../shell/ask-first.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { useGo } from '../../shell/use-go.client.ts';

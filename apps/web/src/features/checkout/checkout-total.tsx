@@ -1,10 +1,10 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SukiError } from '@suki/sdk/errors';
-import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
+import { Only } from '@suki/ui/foundations/Only/Only';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
+import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import type { ReactNode } from 'react';
 import { CommandFailure } from '../../shell/command-failure.tsx';
 import { IntoView } from '../../shell/into-view.client.tsx';

@@ -1,10 +1,10 @@
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import type { RecommendItemsTab } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Hidden } from '@suki/ui/foundations/Hidden/Hidden';
+import { Only } from '@suki/ui/foundations/Only/Only';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { readHome } from '../../catalogue/catalogue.server.ts';
 import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';

@@ -1,11 +1,11 @@
 'use client';
 import { useReadMessages } from '@suki/sdk/hooks/messages';
 import type { Message } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import type { Route } from 'next';
 import Link from 'next/link';
 import { inboxTexts } from './inbox.texts.ts';

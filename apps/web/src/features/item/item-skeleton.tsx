@@ -1,8 +1,8 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { ItemLayout } from '@suki/ui/ItemLayout/ItemLayout';
-import { Page } from '@suki/ui/Page/Page';
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Hidden } from '@suki/ui/foundations/Hidden/Hidden';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import { itemTexts } from './item.texts.ts';
 
 /** Where things will be on an item page. */

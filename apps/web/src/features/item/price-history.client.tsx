@@ -1,8 +1,8 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { LineChart } from '@suki/ui/LineChart/LineChart';
-import { Stats } from '@suki/ui/Stats/Stats';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { Switch } from '@suki/ui/forms/Switch/Switch';
+import { LineChart } from '@suki/ui/lists/LineChart/LineChart';
+import { Stats } from '@suki/ui/lists/Stats/Stats';
 import { type ReactNode, useState } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { itemTexts } from './item.texts.ts';

@@ -1,8 +1,8 @@
 'use client';
 import type { Item, Sku } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Only } from '@suki/ui/Only/Only';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Only } from '@suki/ui/foundations/Only/Only';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import type { ReactNode } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { CommandFailure } from '../../shell/command-failure.tsx';

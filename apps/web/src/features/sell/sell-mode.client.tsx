@@ -1,6 +1,6 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { Switch } from '@suki/ui/forms/Switch/Switch';
 import { sellTexts } from './sell.texts.ts';
 import * as styles from './sell-mode.css.ts';
 import type { SellDraft } from './use-sell-draft.client.ts';

@@ -1,12 +1,12 @@
 'use client';
 import { useDeleteAddress, useMakeAddressDefault, useUpdateAddress } from '@suki/sdk/hooks/addresses';
 import type { Address } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { useState } from 'react';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { readablePhone } from '../phone/readable-phone.ts';

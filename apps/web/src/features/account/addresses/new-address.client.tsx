@@ -1,7 +1,7 @@
 'use client';
 import { useCreateAddress } from '@suki/sdk/hooks/addresses';
 import type { Address } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { AddressForm } from './address-form.client.tsx';
 import { emptyDraft } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useChangeBuyerAddress } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { ChangeAddress } from '../../account/addresses/change-address.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 

@@ -1,10 +1,10 @@
 import type { Order } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
-import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Crumbs } from '@suki/ui/foundations/Crumbs/Crumbs';
+import { Only } from '@suki/ui/foundations/Only/Only';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
+import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { Foot } from '../../../shell/foot.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';

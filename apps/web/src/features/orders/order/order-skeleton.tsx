@@ -1,6 +1,6 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Hidden } from '@suki/ui/foundations/Hidden/Hidden';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Screen } from '../../../shell/screen.tsx';
 import { Waiting } from '../../../shell/waiting.client.tsx';
 import { tradeTexts } from '../../trade/trade.texts.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useDeleteOrder } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { orderTexts } from '../orders.texts.ts';

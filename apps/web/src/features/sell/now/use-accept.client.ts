@@ -1,7 +1,7 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useAcceptBid, useAcceptBidWithoutPay } from '@suki/sdk/hooks/orders';
 import type { AcceptBidWithoutPayBody, AcceptedBid } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { useState } from 'react';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { acceptedAskPath } from '../../asks/accepted-ask.view-model.ts';

@@ -5,14 +5,14 @@ import {
   useUpdateWithdrawalAccount,
 } from '@suki/sdk/hooks/wallet';
 import type { WithdrawalAccount } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { useState } from 'react';
 import { AskFirst } from '../../../shell/ask-first.client.tsx';
 import { CommandFailure } from '../../../shell/command-failure.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useCreateWithdrawalAccount } from '@suki/sdk/hooks/wallet';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { notices } from '@suki/ui/overlays/Notice/notice-store';
 import { AccountForm } from './account-form.client.tsx';
 import { emptyAccount } from './account-form.view-model.ts';
 import { accountTexts } from './accounts.texts.ts';

@@ -1,9 +1,9 @@
 'use client';
 import type { useTransactions } from '@suki/sdk/hooks/wallet';
 import type { Payout, User } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Only } from '@suki/ui/foundations/Only/Only';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { ShowMore } from '../../../shell/show-more.client.tsx';

@@ -1,0 +1,33 @@
+import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
+import * as styles from './Crumbs.css.ts';
+
+export type CrumbsProps = {
+  label: string;
+  /** The way here. */
+  items: ReadonlyArray<{ href: string; label: string }>;
+  /** This page. */
+  here: string;
+  link?: LinkComponent | undefined;
+};
+
+/** Where this page stands. */
+export function Crumbs({ label, items, here, link }: CrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href} className={styles.crumb}>
+            <Anchor href={item.href} link={link} className={styles.link}>
+              <span className={styles.name}>{item.label}</span>
+            </Anchor>
+          </li>
+        ))}
+        <li className={styles.crumb}>
+          <span aria-current="page" className={styles.here}>
+            {here}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
+import { Anchor, type LinkTarget } from '../../private/Anchor/Anchor.tsx';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
+import * as styles from './ItemCard.css.ts';
+
+export type ItemCardProps = LinkTarget & {
+  /** An Art; its `corner` carries the Tag. */
+  art: ReactNode;
+  name: string;
+  /** "₱8,650"; without one, `detail` says what there is instead. */
+  price?: string | undefined;
+  was?: { amount: string; label: string } | undefined;
+  /** When it arrives, or the like. */
+  detail?: string | undefined;
+};
+
+/** One product of a rail or a list: picture, name in two lines, price, arrival. The whole card is the link. */
+export function ItemCard({ art, name, price, was, detail, href, link }: ItemCardProps) {
+  return (
+    <Anchor href={href} link={link} className={styles.card}>
+      {art}
+      <span className={styles.name}>{name}</span>
+      {price !== undefined && (
+        <span className={styles.price}>
+          <PriceTag>{price}</PriceTag>
+          {was && (
+            <s className={styles.was}>
+              <Hidden>{was.label} </Hidden>
+              {was.amount}
+            </s>
+          )}
+        </span>
+      )}
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+    </Anchor>
+  );
+}
