@@ -13,7 +13,7 @@ export type PanelPartsProps = {
   actions?: ReactNode | undefined;
 };
 
-/** Title and cross, what it is about, the buttons: the inside of a Dialog and a Sheet. */
+/** Title and cross, what it is about, the buttons: the inside of a Dialog and a Drawer. */
 export function PanelParts({ title, titleId, closeLabel, onClose, children, actions }: PanelPartsProps) {
   return (
     <>

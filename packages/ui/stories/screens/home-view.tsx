@@ -1,10 +1,10 @@
 import { Avatar } from '../../src/components/foundations/Avatar/Avatar.tsx';
-import { Hidden } from '../../src/components/foundations/Hidden/Hidden.tsx';
-import { Only } from '../../src/components/foundations/Only/Only.tsx';
 import { Page } from '../../src/components/foundations/Page/Page.tsx';
+import { Show } from '../../src/components/foundations/Show/Show.tsx';
 import { SkeletonCard } from '../../src/components/foundations/Skeleton/Skeleton.tsx';
 import { TabBar } from '../../src/components/foundations/TabBar/TabBar.tsx';
 import { Tag } from '../../src/components/foundations/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../src/components/foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Rail } from '../../src/components/lists/Rail/Rail.tsx';
 import { Art } from '../../src/components/market/Art/Art.tsx';
 import { DealRow } from '../../src/components/market/DealRow/DealRow.tsx';
@@ -30,8 +30,8 @@ export function HomeView() {
   return (
     <Chrome home>
       <Page as="main" id="main">
-        <Hidden as="h1">For you</Hidden>
-        <Only on="phone">{region}</Only>
+        <VisuallyHidden as="h1">For you</VisuallyHidden>
+        <Show on="phone">{region}</Show>
         <Rail
           first
           id="drops"

@@ -1,4 +1,4 @@
-import { Switch } from '../../src/components/forms/Switch/Switch.tsx';
+import { SegmentedControl } from '../../src/components/forms/SegmentedControl/SegmentedControl.tsx';
 import { Section } from '../../src/components/foundations/Section/Section.tsx';
 import { TextButton } from '../../src/components/foundations/TextButton/TextButton.tsx';
 import { TextLink } from '../../src/components/foundations/TextLink/TextLink.tsx';
@@ -19,7 +19,7 @@ export function ItemBelow() {
       <Section title="Price history, US 9">
         <LineChart
           name="view"
-          range={<Switch label="Range" name="range" options={ranges} defaultValue="90 d" />}
+          range={<SegmentedControl label="Range" name="range" options={ranges} defaultValue="90 d" />}
           view={{ label: 'View', chart: 'Chart', table: 'Table' }}
           empty="No sale in this time."
           caption="Line: average of the last 5 sales. Dots: each sale."

@@ -1,11 +1,11 @@
-import { Switch } from '../../src/components/forms/Switch/Switch.tsx';
+import { SegmentedControl } from '../../src/components/forms/SegmentedControl/SegmentedControl.tsx';
+import { Breadcrumbs } from '../../src/components/foundations/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../src/components/foundations/Button/Button.tsx';
-import { Crumbs } from '../../src/components/foundations/Crumbs/Crumbs.tsx';
 import { Heading } from '../../src/components/foundations/Heading/Heading.tsx';
 import { IconButton } from '../../src/components/foundations/IconButton/IconButton.tsx';
 import { Inline } from '../../src/components/foundations/Inline/Inline.tsx';
-import { Only } from '../../src/components/foundations/Only/Only.tsx';
 import { Page } from '../../src/components/foundations/Page/Page.tsx';
+import { Show } from '../../src/components/foundations/Show/Show.tsx';
 import { Stack } from '../../src/components/foundations/Stack/Stack.tsx';
 import { StickyBar } from '../../src/components/foundations/StickyBar/StickyBar.tsx';
 import { Tag } from '../../src/components/foundations/Tag/Tag.tsx';
@@ -30,8 +30,8 @@ export function ItemView() {
   return (
     <Chrome>
       <Page>
-        <Only on="desk">
-          <Crumbs
+        <Show on="desk">
+          <Breadcrumbs
             label="Path"
             here="Jordan 1 Mid"
             items={[
@@ -39,7 +39,7 @@ export function ItemView() {
               { href: '#jordan', label: 'Jordan' },
             ]}
           />
-        </Only>
+        </Show>
         <ItemLayout
           id="main"
           art={
@@ -97,7 +97,7 @@ function Buy() {
         cells={sizes}
         defaultValue="9"
         taggedLabel="also in flash stock"
-        end={<Switch tight label="Size system" name="system" options={sizeSystems} defaultValue="us-m" />}
+        end={<SegmentedControl tight label="Size system" name="system" options={sizeSystems} defaultValue="us-m" />}
         extra={{ href: '#tell', label: 'Not here?', action: 'Tell me' }}
         notes={{ text: 'Prices in total, to Cebu City', tagged: 'Tagged: checked, in our warehouse' }}
       />

@@ -1,9 +1,9 @@
 import { AsideLayout } from '../../src/components/foundations/AsideLayout/AsideLayout.tsx';
+import { Breadcrumbs } from '../../src/components/foundations/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../src/components/foundations/Button/Button.tsx';
-import { Crumbs } from '../../src/components/foundations/Crumbs/Crumbs.tsx';
-import { Only } from '../../src/components/foundations/Only/Only.tsx';
 import { Page } from '../../src/components/foundations/Page/Page.tsx';
 import { Section } from '../../src/components/foundations/Section/Section.tsx';
+import { Show } from '../../src/components/foundations/Show/Show.tsx';
 import { StickyBar } from '../../src/components/foundations/StickyBar/StickyBar.tsx';
 import { Text } from '../../src/components/foundations/Text/Text.tsx';
 import { TextLink } from '../../src/components/foundations/TextLink/TextLink.tsx';
@@ -38,7 +38,7 @@ export function OrderView() {
   return (
     <Chrome>
       <Page>
-        <Crumbs label="Path" items={[{ href: '#orders', label: 'Orders' }]} here="SK-20611, Jordan 1 Mid, US 9" />
+        <Breadcrumbs label="Path" items={[{ href: '#orders', label: 'Orders' }]} here="SK-20611, Jordan 1 Mid, US 9" />
         <AsideLayout id="main" intro={<Intro />} asideLabel="Money and tracking" aside={<Aside />}>
           <Section title="What each answer does" first>
             <Outcomes
@@ -93,7 +93,7 @@ function Intro() {
     <>
       <WhoIsNext
         sentence="Your turn: take the pair or take your money back, by Sun 22 Nov, 21:40."
-        aside={<Only on="desk">{line('banner')}</Only>}
+        aside={<Show on="desk">{line('banner')}</Show>}
       >
         <p>
           We found one small mark and nothing else. If you do not answer, the order closes and all ₱8,650 goes back to
@@ -148,7 +148,7 @@ function Report() {
 function Aside() {
   return (
     <>
-      <Only on="phone">{line('line')}</Only>
+      <Show on="phone">{line('line')}</Show>
       <Section title="Money" first>
         <Receipt
           lines={[

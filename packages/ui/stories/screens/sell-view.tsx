@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { MoneyField } from '../../src/components/forms/MoneyField/MoneyField.tsx';
 import { MoneyStep } from '../../src/components/forms/MoneyField/MoneyStep.tsx';
-import { Switch } from '../../src/components/forms/Switch/Switch.tsx';
+import { SegmentedControl } from '../../src/components/forms/SegmentedControl/SegmentedControl.tsx';
 import { AsideLayout } from '../../src/components/foundations/AsideLayout/AsideLayout.tsx';
 import { Button } from '../../src/components/foundations/Button/Button.tsx';
 import { Heading } from '../../src/components/foundations/Heading/Heading.tsx';
 import { Inline } from '../../src/components/foundations/Inline/Inline.tsx';
-import { Only } from '../../src/components/foundations/Only/Only.tsx';
 import { Page } from '../../src/components/foundations/Page/Page.tsx';
 import { Section } from '../../src/components/foundations/Section/Section.tsx';
+import { Show } from '../../src/components/foundations/Show/Show.tsx';
 import { Stack } from '../../src/components/foundations/Stack/Stack.tsx';
 import { StickyBar } from '../../src/components/foundations/StickyBar/StickyBar.tsx';
 import { Text } from '../../src/components/foundations/Text/Text.tsx';
@@ -34,9 +34,9 @@ export function SellView() {
           intro={<Intro />}
           asideLabel="What you receive"
           aside={
-            <Only on="desk">
+            <Show on="desk">
               <Payout />
-            </Only>
+            </Show>
           }
         >
           <Heading level={1} size={1}>
@@ -57,11 +57,11 @@ export function SellView() {
             }
           />
           <QuickPrices prices={quickPrices} onChoose={setPrice} />
-          <Only on="phone">
+          <Show on="phone">
             <Section title="You receive" end={<FigureLine>₱7,834</FigureLine>}>
               <Receipt lines={payout} />
             </Section>
-          </Only>
+          </Show>
           <Section title="Your place in the queue" end="US 9">
             <Stack space={3}>
               <Text measure>Fourth. Three cheaper pairs sell first. At this price, pairs took about 6 days.</Text>
@@ -72,7 +72,7 @@ export function SellView() {
             <CostTable caption="What a cancellation costs, with a deposit of 900 pesos" costs={costs} />
           </Section>
           <Section title="Keep it listed for">
-            <Switch
+            <SegmentedControl
               label="Listed for"
               name="duration"
               defaultValue="30"

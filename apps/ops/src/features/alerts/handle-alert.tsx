@@ -6,7 +6,7 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Details } from '@suki/ui/lists/Details/Details';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { fields } from '../../shell/shell.css.ts';
@@ -27,7 +27,7 @@ export function HandleAlert({ alert, onHandled }: HandleAlertProps) {
     const outcome = await handle.run({ id: alert.id, note });
     if (outcome.ok) {
       onHandled();
-      notices.show(handledNotice(outcome.answer, note), { tone: 'positive' });
+      toasts.show(handledNotice(outcome.answer, note), { tone: 'positive' });
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { reportLimits } from '@suki/domain/config/inspection';
-import { Switch } from '@suki/ui/forms/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
@@ -22,7 +22,7 @@ export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps
           <Text as="div" weight="medium">
             {point.label}
           </Text>
-          <Switch
+          <SegmentedControl
             label={point.label}
             name={`verdict-${point.id}`}
             value={draft?.verdict}

@@ -9,7 +9,7 @@ import { CheckList } from '@suki/ui/market/InspectionReport/CheckList';
 import { InspectionReport } from '@suki/ui/market/InspectionReport/InspectionReport';
 import { Photos } from '@suki/ui/market/InspectionReport/Photos';
 import { Stamp } from '@suki/ui/market/Stamp/Stamp';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
@@ -62,7 +62,7 @@ function Agree({ order, finding }: AgreeProps) {
     const outcome = await fail.run({ id: order.id, report });
     tellMovedOn(outcome);
     if (outcome.ok) {
-      notices.show(words.agreed, { tone: 'positive' });
+      toasts.show(words.agreed, { tone: 'positive' });
     }
   }
 

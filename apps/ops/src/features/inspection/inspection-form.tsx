@@ -6,7 +6,7 @@ import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { CheckPointField } from './check-point-field.tsx';
@@ -34,7 +34,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
     const answered = await publish({ points, drafts, photos, outcome });
     if (answered !== null) {
       forget();
-      notices.show(doneText(outcome, words, answered), { tone: 'positive' });
+      toasts.show(doneText(outcome, words, answered), { tone: 'positive' });
     }
   }
 

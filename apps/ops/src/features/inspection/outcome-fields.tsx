@@ -1,8 +1,8 @@
 import { mayPassAsNew } from '@suki/domain/inspection/findings';
 import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
-import { Switch } from '@suki/ui/forms/Switch/Switch';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { verdictsOfPair, outcomeTexts as words } from './inspection.texts.ts';
@@ -24,7 +24,7 @@ export function OutcomeFields({ outcome, does, onChange }: OutcomeFieldsProps) {
       <Text as="div" weight="bold">
         {words.label}
       </Text>
-      <Switch
+      <SegmentedControl
         label={words.label}
         name="pair"
         value={verdict}

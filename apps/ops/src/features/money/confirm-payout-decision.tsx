@@ -6,7 +6,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { FactList } from '@suki/ui/lists/FactList/FactList';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { decidedMeanwhile, decidedText, questionOf } from './payouts.view-model.ts';
 
@@ -24,7 +24,7 @@ export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayou
   const overText = review.error === null ? null : decidedMeanwhile(review.error);
   async function decide() {
     if ((await review.run({ id: payout.id, outcome })).ok) {
-      notices.show(decidedText(outcome), { tone: 'positive' });
+      toasts.show(decidedText(outcome), { tone: 'positive' });
       onClose();
     }
   }

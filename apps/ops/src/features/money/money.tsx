@@ -1,8 +1,8 @@
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
-import { Only } from '@suki/ui/foundations/Only/Only';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation, useSearchParams } from 'wouter';
 import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
@@ -48,18 +48,18 @@ function ListChoice({ shown }: { readonly shown: string }) {
   const lists = [...listsOfPayouts, ...listsOfRefunds];
   return (
     <>
-      <Only on="desk">
+      <Show on="desk">
         <ListLinks label="Payouts" name="Payouts by state" lists={linksTo(listsOfPayouts, shown)} />
         <ListLinks label="Refunds" name="Refunds by state" lists={linksTo(listsOfRefunds, shown)} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <SelectField
           label="List"
           value={lists.find(({ title }) => title === shown)?.search}
           options={lists.map(({ search, title }) => ({ value: search, label: title }))}
           onChange={({ target }) => navigate(`/money?${target.value}`)}
         />
-      </Only>
+      </Show>
     </>
   );
 }

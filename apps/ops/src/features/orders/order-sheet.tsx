@@ -2,10 +2,10 @@ import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Order } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/foundations/Crumbs/Crumbs';
-import { Only } from '@suki/ui/foundations/Only/Only';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { Text } from '@suki/ui/foundations/Text/Text';
@@ -30,7 +30,7 @@ import { BothSides } from './sides.tsx';
 export function OrderSheet({ order, roles }: { readonly order: Order; readonly roles: Roles }) {
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label="Where this order stands"
         items={[{ href: `/?status=${listOfOrder(order)}`, label: listTitle(listOfOrder(order)) }]}
         here={order.id}
@@ -89,7 +89,7 @@ function Intro({ order }: { readonly order: Order }) {
             {laneNames[lane]}, ordered {formatMoment(new Date(createdAt))}
           </Text>
         </Stack>
-        <Only on="phone">{picture}</Only>
+        <Show on="phone">{picture}</Show>
       </Stack>
     </WhoIsNext>
   );

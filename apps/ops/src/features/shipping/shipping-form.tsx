@@ -3,7 +3,7 @@ import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { AddressLabel } from './address-label.tsx';
 import { ParcelForm } from './parcel-form.tsx';
@@ -17,7 +17,7 @@ export function ShippingForm({ order }: { readonly order: Order }) {
     const outcome = await hand.run({ id: order.id, parcel });
     tellMovedOn(outcome);
     if (outcome.ok) {
-      notices.show('Handed to the courier', { tone: 'positive' });
+      toasts.show('Handed to the courier', { tone: 'positive' });
     }
   }
 

@@ -11,7 +11,7 @@ import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../shell/failure.tsx';
 import { refusalText } from '../../shell/failure.view-model.ts';
@@ -61,7 +61,7 @@ function PairForm() {
     }
     const outcome = await store.run(checked.pair);
     if (outcome.ok) {
-      notices.show(`${outcome.answer.item.name} is in the flash lane at ${formatMoney(outcome.answer.price)}.`, {
+      toasts.show(`${outcome.answer.item.name} is in the flash lane at ${formatMoney(outcome.answer.price)}.`, {
         tone: 'positive',
       });
       form.reset();

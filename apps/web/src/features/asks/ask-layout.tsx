@@ -1,9 +1,9 @@
 import type { Ask } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/foundations/Crumbs/Crumbs';
-import { Only } from '@suki/ui/foundations/Only/Only';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
@@ -35,7 +35,7 @@ export type AskLayoutProps = {
 export function AskLayout({ ask, panel, bar, cameBack = null }: AskLayoutProps) {
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={askTexts.path}
         link={PageLink}
         items={[{ href: '/asks', label: askTexts.title }]}
@@ -48,9 +48,9 @@ export function AskLayout({ ask, panel, bar, cameBack = null }: AskLayoutProps) 
         aside={<Aside ask={ask} />}
       >
         {panel}
-        <Only on="desk">
+        <Show on="desk">
           <History history={ask.history} />
-        </Only>
+        </Show>
       </AsideLayout>
       {bar}
     </Page>
@@ -87,9 +87,9 @@ function Aside({ ask }: { readonly ask: Ask }) {
   return (
     <>
       <Stack space={4}>
-        <Only on="phone">
+        <Show on="phone">
           <TradeItem item={ask.item} detail={skuWords(ask.sku, ask.lane)} />
-        </Only>
+        </Show>
         <Section title={askTexts.money} first>
           <Receipt lines={askMoney(ask)} />
         </Section>
@@ -102,9 +102,9 @@ function Aside({ ask }: { readonly ask: Ask }) {
         </Text>
         <ChangeReturnAddress ask={ask} />
       </Section>
-      <Only on="phone">
+      <Show on="phone">
         <History history={ask.history} />
-      </Only>
+      </Show>
     </>
   );
 }

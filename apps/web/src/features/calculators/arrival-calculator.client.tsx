@@ -1,7 +1,7 @@
 'use client';
 import type { Route } from '@suki/domain/delivery/delivery-days';
 import { manilaDate } from '@suki/domain/time/manila';
-import { Switch } from '@suki/ui/forms/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
@@ -63,7 +63,7 @@ export function ArrivalCalculator({ inputs, change }: CalculatorProps) {
         onChange={(from) => change({ from })}
       />
       <RegionField label={words.to} value={inputs.to} onChange={(to) => to !== null && change({ to })} />
-      <Switch
+      <SegmentedControl
         name="arrive-lane"
         label={words.lane}
         options={lanes}

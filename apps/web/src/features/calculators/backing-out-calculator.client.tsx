@@ -1,6 +1,6 @@
 'use client';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
-import { Switch } from '@suki/ui/forms/Switch/Switch';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
@@ -38,7 +38,7 @@ export function BackingOutCalculator(props: CalculatorProps) {
       }
     >
       <PriceInput id="back-price" {...props} />
-      <Switch
+      <SegmentedControl
         name="back-payer"
         label={words.party}
         options={parties}

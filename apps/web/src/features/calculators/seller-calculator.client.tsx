@@ -1,6 +1,6 @@
 'use client';
 import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
-import { Only } from '@suki/ui/foundations/Only/Only';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
@@ -31,9 +31,9 @@ export function SellerCalculator(props: CalculatorProps) {
       }
     >
       <PriceInput id="sell-price" {...props} />
-      <Only on="desk">
+      <Show on="desk">
         <QuickPrices prices={examplePrices} onChoose={(price) => props.change({ price })} />
-      </Only>
+      </Show>
       <Text size="label" tone="soft" measure>
         {words.others}
       </Text>

@@ -4,7 +4,7 @@ import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { Item, OrderSummary, Sku, SkuBook } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/foundations/Crumbs/Crumbs';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Section } from '@suki/ui/foundations/Section/Section';
@@ -61,7 +61,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   const button = <PayButton sku={sku} lane={lane} bill={bill} address={address.chosen} choice={choice} pay={pay} />;
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={checkoutTexts.path}
         link={PageLink}
         items={[{ href: itemPath(item.id), label: item.name }]}

@@ -1,6 +1,6 @@
 'use client';
 import { isId } from '@suki/domain/ids/id';
-import { Switch } from '@suki/ui/forms/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
 import { LanePicker } from '@suki/ui/market/LanePicker/LanePicker';
@@ -19,7 +19,7 @@ import { isSizeSystem, systemName } from './size-label.ts';
 function SystemSwitch() {
   const { systems, system, chooseSystem } = useItemChoice();
   return systems.length < 2 ? null : (
-    <Switch
+    <SegmentedControl
       name="size-system"
       label={itemTexts.sizeSystem}
       tight

@@ -1,7 +1,7 @@
-import { Hidden } from '@suki/ui/foundations/Hidden/Hidden';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import { itemTexts } from './item.texts.ts';
 
@@ -9,7 +9,7 @@ import { itemTexts } from './item.texts.ts';
 export function ItemSkeleton() {
   return (
     <Page>
-      <Hidden as="p">{itemTexts.loading}</Hidden>
+      <VisuallyHidden as="p">{itemTexts.loading}</VisuallyHidden>
       <ItemLayout
         id="main"
         art={<SkeletonBlock ratio="hero" />}

@@ -1,9 +1,9 @@
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Item, SkuBook } from '@suki/sdk/types';
-import { Crumbs } from '@suki/ui/foundations/Crumbs/Crumbs';
-import { Only } from '@suki/ui/foundations/Only/Only';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
 import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Rail } from '@suki/ui/lists/Rail/Rail';
 import { Gallery } from '@suki/ui/market/Gallery/Gallery';
@@ -90,9 +90,9 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
       initialBook={initialBook}
     >
       <Page>
-        <Only on="desk">
-          <Crumbs label={itemTexts.path} link={PageLink} {...crumbs(item)} />
-        </Only>
+        <Show on="desk">
+          <Breadcrumbs label={itemTexts.path} link={PageLink} {...crumbs(item)} />
+        </Show>
         <ItemLayout
           id="main"
           art={<Pictures item={item} />}

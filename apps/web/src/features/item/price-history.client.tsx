@@ -1,6 +1,6 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { Switch } from '@suki/ui/forms/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { LineChart } from '@suki/ui/lists/LineChart/LineChart';
 import { Stats } from '@suki/ui/lists/Stats/Stats';
 import { type ReactNode, useState } from 'react';
@@ -42,7 +42,7 @@ export default function PriceHistory({ salesBySku, fallback }: PriceHistoryProps
   const size = isOfSize ? panel.size : texts.everySize;
   const history = priceHistory({ sales, range, now, size, lowestAsk: isOfSize ? lowestAsk : null });
   const rangeSwitch = (
-    <Switch
+    <SegmentedControl
       name="range"
       label={texts.range}
       value={range}

@@ -1,4 +1,4 @@
-import { Crumbs } from '@suki/ui/foundations/Crumbs/Crumbs';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
@@ -14,7 +14,7 @@ export type WalletPartProps = { readonly title: string; readonly lead: string; r
 export function WalletPart({ title, lead, children }: WalletPartProps) {
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={walletTexts.path}
         link={PageLink}
         items={[{ href: '/wallet', label: walletTexts.title }]}

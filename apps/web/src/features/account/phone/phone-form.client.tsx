@@ -10,7 +10,7 @@ import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { publicEnv } from '../../../env.client.ts';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
@@ -86,7 +86,7 @@ function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
       return;
     }
     if ((await link.run({ phoneNumber, code: code.value })).ok) {
-      notices.show(phoneTexts.verified, { tone: 'positive' });
+      toasts.show(phoneTexts.verified, { tone: 'positive' });
       onVerified?.();
     }
   };

@@ -6,7 +6,7 @@ import type { User } from '@suki/sdk/types';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { accountTexts } from '../account.texts.ts';
@@ -26,7 +26,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
       return;
     }
     if ((await run({ name: checked.value, avatar })).ok) {
-      notices.show(accountTexts.saved, { tone: 'positive' });
+      toasts.show(accountTexts.saved, { tone: 'positive' });
     }
   };
   return (

@@ -4,8 +4,8 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { BidSummary, Item, Sku, SkuBook } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { Only } from '@suki/ui/foundations/Only/Only';
 import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useRegion } from '../../../region/region-store.ts';
@@ -118,7 +118,7 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
           <WayPicker isLabelHidden choice={choice} />
         </Section>
       )}
-      <Only on="phone">{failure}</Only>
+      <Show on="phone">{failure}</Show>
     </BidFormLayout>
   );
 }

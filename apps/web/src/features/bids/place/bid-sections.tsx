@@ -2,7 +2,7 @@ import type { ExpiryDays } from '@suki/domain/config/limits';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SkuBook } from '@suki/sdk/types';
-import { Switch } from '@suki/ui/forms/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
@@ -64,7 +64,7 @@ export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
   return (
     <Section title={words.title}>
       <Stack space={2}>
-        <Switch
+        <SegmentedControl
           name="expiry"
           label={words.title}
           value={String(days)}

@@ -2,7 +2,7 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useOrders } from '@suki/sdk/hooks/orders';
 import type { OrderSummary } from '@suki/sdk/types';
-import { Switch } from '@suki/ui/forms/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
@@ -32,7 +32,7 @@ export function Orders() {
     <Stack space={5}>
       <Inline justify="between" space={4}>
         <Heading level={1}>{orderTexts.title}</Heading>
-        <Switch
+        <SegmentedControl
           name="role"
           label={orderTexts.role}
           value={query.role}

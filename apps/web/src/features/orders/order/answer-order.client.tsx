@@ -9,7 +9,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Outcomes } from '@suki/ui/market/Outcomes/Outcomes';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../../shell/ask-first.client.tsx';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
@@ -25,7 +25,7 @@ export function AnswerOrder({ order }: { readonly order: Order }) {
   const cost = rejectionCost(order.status, deposit);
   const press = async (): Promise<void> => {
     if ((await confirm.run(order.id)).ok) {
-      notices.show(words.confirmed, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(words.confirmed, { tone: 'positive', durationMs: 3_000 });
     }
   };
   const yes = (

@@ -2,8 +2,8 @@
 import { useSellerDeliver } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { Only } from '@suki/ui/foundations/Only/Only';
 import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { Text } from '@suki/ui/foundations/Text/Text';
@@ -44,7 +44,7 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
           </div>
         )}
         <ParcelForm id={FORM} order={order} command={deliver} />
-        <Only on="desk">{button}</Only>
+        <Show on="desk">{button}</Show>
       </Stack>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import { isIncomePosted, isMoneyHeld } from '@suki/domain/trade/facts/whereabouts';
 import type { Address, Order } from '@suki/sdk/types';
-import { Only } from '@suki/ui/foundations/Only/Only';
 import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
@@ -35,9 +35,9 @@ export function OrderAside({ order, end }: OrderAsideProps) {
   return (
     <>
       <Stack space={4}>
-        <Only on="phone">
+        <Show on="phone">
           <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} />
-        </Only>
+        </Show>
         <Section title={orderTexts.money} first>
           <Stack space={3}>
             <Receipt lines={side === 'buyer' ? buyerMoney(order) : sellerMoney(order)} />
@@ -68,10 +68,10 @@ export function OrderAside({ order, end }: OrderAsideProps) {
       </Stack>
       <OrderTracking trackings={order.trackings} side={side} />
       {order.buyerAddress !== null && <GoesTo order={order} address={order.buyerAddress} />}
-      <Only on="phone">
+      <Show on="phone">
         <History history={order.history} />
         {end}
-      </Only>
+      </Show>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Order } from '@suki/sdk/types';
 import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/foundations/Crumbs/Crumbs';
-import { Only } from '@suki/ui/foundations/Only/Only';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
 import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderL
   const end = foot === undefined ? null : <Foot>{foot}</Foot>;
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={orderTexts.path}
         link={PageLink}
         items={[
@@ -54,10 +54,10 @@ export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderL
         {order.verification !== null && (
           <OrderReport verification={order.verification} category={order.item.category} art={order.item.art} />
         )}
-        <Only on="desk">
+        <Show on="desk">
           <History history={order.history} />
           {end}
-        </Only>
+        </Show>
       </AsideLayout>
       {bar}
     </Page>

@@ -2,7 +2,7 @@
 import { useDownloadLedger, useLedger } from '@suki/sdk/hooks/wallet';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
-import { Only } from '@suki/ui/foundations/Only/Only';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
@@ -55,12 +55,12 @@ function Loaded() {
   return (
     <Stack space={5}>
       <Download />
-      <Only on="desk">
+      <Show on="desk">
         <Table lines={lines} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <Lines lines={lines} />
-      </Only>
+      </Show>
       <div>
         <ShowMore list={list} />
       </div>

@@ -9,7 +9,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { tradeTexts } from '../../trade/trade.texts.ts';
 import { accountName } from '../accounts/account-name.ts';
@@ -30,7 +30,7 @@ export default function ConfirmPayout({ amount, account, onDone, onClose }: Conf
   const shown = formatMoney(amount);
   const request = async (): Promise<void> => {
     if ((await run({ amount, withdrawalAccountId: account.id })).ok) {
-      notices.show(payoutTexts.requested, { tone: 'positive' });
+      toasts.show(payoutTexts.requested, { tone: 'positive' });
       onDone();
     }
   };

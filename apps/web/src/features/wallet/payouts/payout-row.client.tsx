@@ -9,7 +9,7 @@ import { Details } from '@suki/ui/lists/Details/Details';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
-import { notices } from '@suki/ui/overlays/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../../shell/ask-first.client.tsx';
 import { moment } from '../../../shell/when.ts';
 import { accountName } from '../accounts/account-name.ts';
@@ -56,7 +56,7 @@ function Stop({ payout, amount }: { readonly payout: Payout; readonly amount: st
   const confirm = async (): Promise<boolean> => {
     const { ok } = await stop.run(payout.id);
     if (ok) {
-      notices.show(cancel.done, { tone: 'positive' });
+      toasts.show(cancel.done, { tone: 'positive' });
     }
     return ok;
   };

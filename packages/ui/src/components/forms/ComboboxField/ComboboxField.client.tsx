@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as frameStyles from '../../private/FieldFrame/FieldFrame.css.ts';
 import { controlProps, FieldFrame, type FieldWords, useFieldIds } from '../../private/FieldFrame/FieldFrame.tsx';
 import * as styles from './ComboboxField.css.ts';
@@ -63,9 +63,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
           />
         )}
       </div>
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{props.status}</span>
-      </Hidden>
+      </VisuallyHidden>
     </FieldFrame>
   );
 }

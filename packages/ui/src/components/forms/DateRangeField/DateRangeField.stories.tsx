@@ -37,7 +37,7 @@ const meta = {
         'Check on the server that the first day is not after the last one: a typed date can be any.',
       ],
       dont: [
-        'Do not use it for "last 7 days" and the like; a Switch of three ranges is quicker.',
+        'Do not use it for "last 7 days" and the like; a SegmentedControl of three ranges is quicker.',
         'Do not turn the dates into moments: they are calendar days in Manila.',
       ],
       accessibility: [

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
 import { TextButton } from '../../foundations/TextButton/TextButton.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as frameStyles from '../../private/FieldFrame/FieldFrame.css.ts';
 import { controlProps, FieldFrame, type FieldWords, useFieldIds } from '../../private/FieldFrame/FieldFrame.tsx';
 import * as styles from './PasswordField.css.ts';
@@ -69,7 +69,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onClick={() => setShown(!isShown)}
           >
             {isShown ? hideLabel : showLabel}
-            <Hidden>{label}</Hidden>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </TextButton>
         </span>
       </div>

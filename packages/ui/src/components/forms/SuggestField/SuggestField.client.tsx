@@ -1,8 +1,8 @@
 'use client';
 import { type FormEvent, lazy, Suspense, useRef } from 'react';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import * as searchStyles from '../../foundations/Search/Search.css.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { controlProps, FieldFrame, type FieldWords, useFieldIds } from '../../private/FieldFrame/FieldFrame.tsx';
 import * as comboboxStyles from '../ComboboxField/ComboboxField.css.ts';
 import type { ComboboxGroup } from '../ComboboxField/ComboboxList.client.tsx';
@@ -103,9 +103,9 @@ export function SuggestField(props: SuggestFieldProps) {
           )}
         </form>
       </FieldFrame>
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{loadingLabel ?? props.status}</span>
-      </Hidden>
+      </VisuallyHidden>
     </search>
   );
 }

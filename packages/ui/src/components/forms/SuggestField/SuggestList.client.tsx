@@ -1,5 +1,5 @@
 'use client';
-import { Turner } from '../../private/Turner/Turner.tsx';
+import { SpinnerGlyph } from '../../private/SpinnerGlyph/SpinnerGlyph.tsx';
 import { ComboboxList, type ComboboxListProps } from '../ComboboxField/ComboboxList.client.tsx';
 import type { ComboboxOption } from '../ComboboxField/use-combobox.client.ts';
 
@@ -21,7 +21,7 @@ function noteOf(loadingLabel: string | undefined, emptyText: string) {
   if (loadingLabel === undefined) return emptyText;
   return (
     <>
-      <Turner />
+      <SpinnerGlyph />
       {loadingLabel}
     </>
   );

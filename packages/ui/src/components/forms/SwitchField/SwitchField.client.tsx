@@ -15,8 +15,8 @@ export type SwitchFieldProps = Omit<FieldWords, 'optionalLabel'> & {
 };
 
 /**
- * On or off, at once, without a button to save it. (`Switch` is another part: one of several short words.) In a form that is sent
- * as a whole take a CheckboxField.
+ * On or off, at once, without a button to save it. For one of several short words take a SegmentedControl, and a CheckboxField in a
+ * form that is sent as a whole.
  */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, hint, error, disabledReason, id, name, checked, defaultChecked, onCheckedChange, disabled } = props;

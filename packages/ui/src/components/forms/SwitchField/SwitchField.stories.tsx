@@ -20,7 +20,7 @@ const meta = {
       ],
       dont: [
         'Do not use it in a form that is sent with a button; that is CheckboxField.',
-        'Do not confuse it with Switch, which chooses one of several short words.',
+        'Do not confuse it with SegmentedControl, which chooses one of several short words.',
         'Do not word the label as a question or as a denial: nobody knows what off means then.',
       ],
       accessibility: [

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
-import { Turner } from '../../private/Turner/Turner.tsx';
-import { Hidden } from '../Hidden/Hidden.tsx';
+import { SpinnerGlyph } from '../../private/SpinnerGlyph/SpinnerGlyph.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 
 type Looks = {
@@ -80,11 +80,11 @@ function Press(props: PressButton) {
       aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
       className={styles.button({ tone, size, wide })}
     >
-      {loading && <Turner />}
+      {loading && <SpinnerGlyph />}
       <Content detail={detail} icon={loading ? undefined : icon}>
         {children}
       </Content>
-      {loading && <Hidden>{loadingLabel}</Hidden>}
+      {loading && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
     </button>
   );
   if (disabledReason === undefined) return button;

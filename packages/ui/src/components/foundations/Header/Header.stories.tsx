@@ -4,9 +4,9 @@ import type { Guide } from '../../../../stories/guide.ts';
 import { DiscoverTabs } from '../DiscoverTabs/DiscoverTabs.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Mark } from '../Mark/Mark.tsx';
-import { Only } from '../Only/Only.tsx';
 import { RegionBar } from '../RegionBar/RegionBar.tsx';
 import { Search } from '../Search/Search.tsx';
+import { Show } from '../Show/Show.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { Header } from './Header.tsx';
@@ -49,7 +49,7 @@ const meta = {
         'Keep the links in words to three or four; phones have them in the TabBar.',
       ],
       dont: [
-        'Do not put notices or offers into it.',
+        'Do not put messages or offers into it.',
         'Do not let it stick: a phone has little height, and the bar at its foot already stays.',
       ],
       accessibility: [
@@ -83,9 +83,9 @@ export const Sheet: Story = {
         nav={{ label: 'Shop, slim', items: args.nav.items }}
         icons={
           <>
-            <Only on="phone">
+            <Show on="phone">
               <IconButton icon="search" href="#search" label="Search" />
-            </Only>
+            </Show>
             {args.icons}
           </>
         }

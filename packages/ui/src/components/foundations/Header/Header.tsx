@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
-import { Only } from '../Only/Only.tsx';
 import { Page } from '../Page/Page.tsx';
+import { Show } from '../Show/Show.tsx';
 import * as styles from './Header.css.ts';
 
 export type HeaderProps = {
@@ -12,7 +12,7 @@ export type HeaderProps = {
   /** Links in words beside the icons, at a desk only. */
   nav: { label: string; items: ReadonlyArray<{ href: string; label: string; current?: boolean | undefined }> };
   link?: LinkComponent | undefined;
-  /** IconButtons; wrap one in `<Only>` to show it on one side of the breakpoint. */
+  /** IconButtons; wrap one in `<Show>` to show it on one side of the breakpoint. */
   icons: ReactNode;
   /** On phones the search field is left out: the icons hold a link to it. */
   slim?: boolean | undefined;
@@ -49,7 +49,7 @@ export function Header({ mark, search, nav, link, icons, slim = false, tabs, reg
         {tabs !== undefined && (
           <div className={styles.tabs}>
             {tabs}
-            {region !== undefined && <Only on="desk">{region}</Only>}
+            {region !== undefined && <Show on="desk">{region}</Show>}
           </div>
         )}
       </Page>

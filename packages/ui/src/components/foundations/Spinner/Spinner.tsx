@@ -1,5 +1,5 @@
-import { Turner } from '../../private/Turner/Turner.tsx';
-import { Hidden } from '../Hidden/Hidden.tsx';
+import { SpinnerGlyph } from '../../private/SpinnerGlyph/SpinnerGlyph.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 export type SpinnerProps = {
@@ -17,14 +17,14 @@ export function Spinner({ visible, label }: SpinnerProps) {
     <>
       <div aria-busy={visible} className={styles.veil({ visible })}>
         <span className={styles.ring}>
-          <Turner />
+          <SpinnerGlyph />
         </span>
         {visible && <p aria-hidden="true">{label}</p>}
       </div>
       {/* Not inside: what is busy or was hidden a moment ago is not announced. */}
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{visible && label}</span>
-      </Hidden>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { customProperties } from '../../../css/custom-properties.ts';
 import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import { Hidden } from '../Hidden/Hidden.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TabBar.css.ts';
 
 export type TabBarItem = {
@@ -33,7 +33,7 @@ export function TabBar({ label, items, link }: TabBarProps) {
           >
             <Icon name={item.icon} size={22} />
             <span aria-hidden={item.accessibleLabel !== undefined}>{item.label}</span>
-            {item.accessibleLabel !== undefined && <Hidden>{item.accessibleLabel}</Hidden>}
+            {item.accessibleLabel !== undefined && <VisuallyHidden>{item.accessibleLabel}</VisuallyHidden>}
             {item.count !== undefined && item.count > 0 && (
               <span className={styles.badge}>
                 <Badge count={item.count} />

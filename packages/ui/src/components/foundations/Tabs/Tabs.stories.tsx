@@ -42,7 +42,7 @@ const meta = {
       ],
       dont: [
         'Do not use it where each view has an address; that is DiscoverTabs, which are links.',
-        'Do not choose a value with it, such as a size system; that is a Switch.',
+        'Do not choose a value with it, such as a size system; that is a SegmentedControl.',
         'Do not put steps into it that have to be done in an order; that is a StepTrack.',
       ],
       accessibility: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
 import { SkeletonText } from '../../foundations/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { ColumnHeading, type DataColumn } from './ColumnHeading.tsx';
 import * as styles from './DataTable.css.ts';
 import { ScrollRegion } from './ScrollRegion.client.tsx';
@@ -27,7 +27,7 @@ export function DataTable({ caption, columns, rows, empty, loading, onPhone }: D
     <ScrollRegion label={caption}>
       <table aria-busy={loading !== undefined || undefined} className={styles.table({ onPhone })}>
         <caption>
-          <Hidden>{caption}</Hidden>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -74,7 +74,7 @@ function LoadingRows({ columns, label, rows }: Columns & { label: string; rows: 
     <tr key={key}>
       {columns.map(({ id, kind }, column) => (
         <td key={id} className={styles.cellToCome({ kind })}>
-          {row === 0 && column === 0 && <Hidden>{label}</Hidden>}
+          {row === 0 && column === 0 && <VisuallyHidden>{label}</VisuallyHidden>}
           <SkeletonText size="label" />
         </td>
       ))}

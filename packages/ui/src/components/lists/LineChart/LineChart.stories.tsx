@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
-import { Switch } from '../../forms/Switch/Switch.tsx';
+import { SegmentedControl } from '../../forms/SegmentedControl/SegmentedControl.tsx';
 import { LineChart, LineChartSkeleton } from './LineChart.tsx';
 import type { ChartDrawing } from './LinePlot.tsx';
 
@@ -57,7 +57,7 @@ const meta = {
   args: {
     name: 'view',
     range: (
-      <Switch
+      <SegmentedControl
         label="Range"
         name="range"
         defaultValue="90 d"

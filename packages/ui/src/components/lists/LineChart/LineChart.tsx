@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Switch } from '../../forms/Switch/Switch.tsx';
+import { SegmentedControl } from '../../forms/SegmentedControl/SegmentedControl.tsx';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import * as styles from './LineChart.css.ts';
 import { type ChartDrawing, LinePlot } from './LinePlot.tsx';
@@ -7,7 +7,7 @@ import { type ChartDrawing, LinePlot } from './LinePlot.tsx';
 export type LineChartProps = {
   /** Unique on the page: names the radio buttons. */
   name: string;
-  /** A Switch or links for the range. */
+  /** A SegmentedControl or links for the range. */
   range?: ReactNode | undefined;
   /** Words of the switch between the drawing and its table. */
   view: { label: string; chart: string; table: string };
@@ -31,7 +31,7 @@ export function LineChart({ name, range, view, drawing, table, empty, caption }:
       <div className={styles.bar}>
         {range ?? <span />}
         {drawing && (
-          <Switch
+          <SegmentedControl
             label={view.label}
             name={name}
             defaultValue="chart"

@@ -1,4 +1,4 @@
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CostTable.css.ts';
 
 export type Cost = {
@@ -16,7 +16,7 @@ export function CostTable({ caption, costs }: { caption: string; costs: Readonly
   return (
     <table className={styles.table}>
       <caption>
-        <Hidden>{caption}</Hidden>
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <tbody>
         {costs.map((cost) => (

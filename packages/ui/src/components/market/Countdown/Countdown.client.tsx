@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
 import { announcementMark, nearMs, nextChangeMs, type Remaining, remaining } from './remaining.ts';
 
@@ -59,9 +59,9 @@ export function Countdown({ deadlineMs, nowMs, words }: CountdownProps) {
     <span>
       <time dateTime={new Date(deadlineMs).toISOString()}>{words.deadline}</time>{' '}
       <span className={styles.countdown({ near: leftMs <= nearMs })}>{say(remaining(leftMs), words)}</span>
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{announced.text}</span>
-      </Hidden>
+      </VisuallyHidden>
     </span>
   );
 }

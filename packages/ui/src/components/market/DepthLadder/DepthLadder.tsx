@@ -1,5 +1,5 @@
 import { customProperties } from '../../../css/custom-properties.ts';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DepthLadder.css.ts';
 import { ladderReach, type Reach } from './ladder-reach.ts';
 
@@ -32,7 +32,7 @@ export function DepthLadder({ caption, headings, above, below, between }: DepthL
   return (
     <table className={styles.ladder}>
       <caption>
-        <Hidden>{caption}</Hidden>
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor, type LinkTarget } from '../../private/Anchor/Anchor.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import * as styles from './ItemCard.css.ts';
@@ -26,7 +26,7 @@ export function ItemCard({ art, name, price, was, detail, href, link }: ItemCard
           <PriceTag>{price}</PriceTag>
           {was && (
             <s className={styles.was}>
-              <Hidden>{was.label} </Hidden>
+              <VisuallyHidden>{was.label} </VisuallyHidden>
               {was.amount}
             </s>
           )}

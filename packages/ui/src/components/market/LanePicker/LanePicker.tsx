@@ -1,7 +1,7 @@
 import { coveringInput } from '../../../css/hidden.css.ts';
 import { dot } from '../../forms/RadioCards/choice-box.css.ts';
 import { type RadioGroupState, radioChoice } from '../../forms/RadioCards/radio-choice.ts';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import * as styles from './LanePicker.css.ts';
 
@@ -25,7 +25,7 @@ export type LanePickerProps = RadioGroupState & { label: string; lanes: Readonly
 export function LanePicker({ label, lanes, ...group }: LanePickerProps) {
   return (
     <fieldset>
-      <Hidden as="legend">{label}</Hidden>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <div className={styles.lanes}>
         {lanes.map((lane) => (
           <label key={lane.value} className={styles.lane({ tagged: lane.tagged === true })}>

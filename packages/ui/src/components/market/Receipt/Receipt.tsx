@@ -1,4 +1,4 @@
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import * as styles from './Receipt.css.ts';
 
@@ -43,7 +43,7 @@ function Line({ label, note, amount, was, tone, kind = 'line' }: ReceiptLine) {
       <dd className={styles.amount({ tone })}>
         {was && (
           <>
-            <Hidden>{was.label} </Hidden>
+            <VisuallyHidden>{was.label} </VisuallyHidden>
             <s className={styles.was}>{was.amount}</s>
           </>
         )}

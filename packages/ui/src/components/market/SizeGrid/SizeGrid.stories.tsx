@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
-import { Switch } from '../../forms/Switch/Switch.tsx';
+import { SegmentedControl } from '../../forms/SegmentedControl/SegmentedControl.tsx';
 import { SizeGrid } from './SizeGrid.tsx';
 
 const systems = ['US M', 'US W', 'UK', 'EU', 'CM'].map((label) => ({ value: label, label }));
@@ -63,7 +63,7 @@ export const Sheet: Story = {
       <StoryState label="all kinds of cells, one chosen" wide>
         <SizeGrid
           {...args}
-          end={<Switch label="Size system" name="system" options={systems} defaultValue="US M" tight />}
+          end={<SegmentedControl label="Size system" name="system" options={systems} defaultValue="US M" tight />}
           extra={{ label: 'Not your size?', action: 'Tell me', href: '#notice' }}
           notes={{ text: 'Prices with delivery to Metro Manila.', tagged: 'An item that passed lies ready.' }}
         />

@@ -3,7 +3,7 @@ import { classNames } from '../../../css/class-names.ts';
 import { coveringInput } from '../../../css/hidden.css.ts';
 import { onlyDesk, onlyPhone } from '../../../css/visibility.css.ts';
 import { type RadioGroupState, radioChoice } from '../../forms/RadioCards/radio-choice.ts';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor, type LinkTarget } from '../../private/Anchor/Anchor.tsx';
 import * as styles from './SizeGrid.css.ts';
 
@@ -43,7 +43,7 @@ export function SizeGrid(props: SizeGridProps) {
   const words = cells.some(hasLongWord);
   return (
     <fieldset>
-      <Hidden as="legend">{label}</Hidden>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <div className={styles.head}>
         <span aria-hidden="true" className={styles.title}>
           {label}
@@ -98,7 +98,7 @@ function Cell({ cell, words, group }: { cell: SizeCell; words: boolean; group: S
       <span className={styles.size({ muted: cell.muted, words })}>{cell.label}</span>
       <span className={styles.detail({ best: cell.best })}>{cell.detail}</span>
       {tagged && <i className={styles.hole} />}
-      {tagged && <Hidden>{group.taggedLabel}</Hidden>}
+      {tagged && <VisuallyHidden>{group.taggedLabel}</VisuallyHidden>}
     </label>
   );
 }

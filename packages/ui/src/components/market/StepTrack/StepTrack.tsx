@@ -1,5 +1,5 @@
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
 import { Tag } from '../../foundations/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepTrack.css.ts';
 
 export type Step = {
@@ -48,7 +48,7 @@ export function StepTrack({ label, steps, doneLabel, caption, hole }: StepTrackP
               <span className={styles.words}>
                 <span className={styles.name}>{step.name}</span>
                 {step.date}
-                {step.state === 'done' && <Hidden>, {doneLabel}</Hidden>}
+                {step.state === 'done' && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
               </span>
             )}
           </li>

@@ -41,8 +41,8 @@ const meta = {
         'Leave it open while the answer is on its way, with loadingLabel on the button.',
       ],
       dont: [
-        'Do not use it to tell what has happened; that is a Notice, or a sentence on the page.',
-        'Do not put a list to browse or a form of many fields into it; that is a Sheet or a page.',
+        'Do not use it to tell what has happened; that is a Toast, or a sentence on the page.',
+        'Do not put a list to browse or a form of many fields into it; that is a Drawer or a page.',
         'Do not open a second one from it.',
       ],
       accessibility: [

@@ -43,7 +43,7 @@ const meta = {
         'Put what cannot be undone last, in a group of its own and with tone critical, and ask first with a Dialog.',
       ],
       dont: [
-        'Do not choose a value with it; that is a SelectField or a Switch.',
+        'Do not choose a value with it; that is a SelectField or a SegmentedControl.',
         'Do not hide the main action of a screen behind it.',
         'Do not leave out an item that is not possible now; give it disabledReason.',
       ],

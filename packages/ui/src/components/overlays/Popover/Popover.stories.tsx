@@ -34,7 +34,7 @@ const meta = {
       dont: [
         'Do not hide a fee, a deadline or a risk in it: one plain sentence on the page beats it.',
         'Do not use it for things to do; that is a Menu.',
-        'Do not put a form of several fields into it; that is a Sheet.',
+        'Do not put a form of several fields into it; that is a Drawer.',
       ],
       accessibility: [
         'It is a dialog named by its title; the page stays in reach, and a press elsewhere closes it.',

@@ -3,11 +3,11 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Only } from './Only.tsx';
+import { Show } from './Show.tsx';
 
 const meta = {
-  title: 'Layout/Only',
-  component: Only,
+  title: 'Layout/Show',
+  component: Show,
   args: { on: 'desk', children: 'Seen from 900 px on' },
   parameters: {
     guide: {
@@ -23,7 +23,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-} satisfies Meta<typeof Only>;
+} satisfies Meta<typeof Show>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,22 +33,22 @@ export const Sheet: Story = {
   render: () => (
     <StorySheet>
       <StoryState label="one of the two is seen" wide>
-        <Only on="phone">
+        <Show on="phone">
           <Text>This is a phone.</Text>
-        </Only>
-        <Only on="desk">
+        </Show>
+        <Show on="desk">
           <Text>This is a desk.</Text>
-        </Only>
+        </Show>
       </StoryState>
       <StoryState label="within a sentence" wide>
         <Text>
           Press{' '}
-          <Only on="phone" as="span">
+          <Show on="phone" as="span">
             the button below
-          </Only>
-          <Only on="desk" as="span">
+          </Show>
+          <Show on="desk" as="span">
             the button at the side
-          </Only>
+          </Show>
           .
         </Text>
       </StoryState>

@@ -18,7 +18,7 @@ export const place = style(
     pointerEvents: 'none',
   }),
 );
-export const notice = recipe({
+export const toast = recipe({
   base: [
     notch,
     inKit({

@@ -4,11 +4,11 @@ import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { Turner } from './Turner.tsx';
+import { SpinnerGlyph } from './SpinnerGlyph.tsx';
 
 const meta = {
-  title: 'Feedback/Turner',
-  component: Turner,
+  title: 'Feedback/SpinnerGlyph',
+  component: SpinnerGlyph,
   parameters: {
     guide: {
       keyboard: 'none',
@@ -23,7 +23,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-} satisfies Meta<typeof Turner>;
+} satisfies Meta<typeof SpinnerGlyph>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,17 +34,17 @@ export const Sheet: Story = {
     <StorySheet>
       <StoryState label="beside text">
         <Text>
-          <Turner /> Looking for your place in the queue
+          <SpinnerGlyph /> Looking for your place in the queue
         </Text>
       </StoryState>
       <StoryState label="beside a label">
         <Text size="label" tone="soft">
-          <Turner /> Saving
+          <SpinnerGlyph /> Saving
         </Text>
       </StoryState>
       <StoryState label="beside a title">
         <Heading level={3} size={1}>
-          <Turner /> Paying
+          <SpinnerGlyph /> Paying
         </Heading>
       </StoryState>
     </StorySheet>

@@ -1,17 +1,17 @@
 /** Tone decides the announcement: critical is said at once, the rest when the screen reader has finished its sentence. */
-export type NoticeTone = 'plain' | 'positive' | 'critical';
+export type ToastTone = 'plain' | 'positive' | 'critical';
 
-export type Notice = {
+export type Toast = {
   id: number;
   text: string;
-  tone: NoticeTone;
+  tone: ToastTone;
   /** `leaving` while it fades out. */
   phase: 'shown' | 'leaving';
 };
 
-export type NoticeStore = {
-  /** Shows a notice and replaces the one that is there. */
-  show: (text: string, options?: { tone?: NoticeTone | undefined; durationMs?: number | undefined }) => void;
+export type ToastStore = {
+  /** Shows a toast and replaces the one that is there. */
+  show: (text: string, options?: { tone?: ToastTone | undefined; durationMs?: number | undefined }) => void;
   /** Takes it away before its time, fading. */
   dismiss: () => void;
   /** Pointer or focus is on it: its time stands still. */
@@ -20,23 +20,23 @@ export type NoticeStore = {
   resume: () => void;
   /** For useSyncExternalStore. */
   subscribe: (listener: () => void) => () => void;
-  current: () => Notice | undefined;
+  current: () => Toast | undefined;
 };
 
-/** Specification, "Constants": a notice stays 1000 ms and fades in 140 ms. */
-export const noticeDurationMs = 1000;
-export const noticeFadeMs = 140;
+/** Specification, "Constants": a toast stays 1000 ms and fades in 140 ms. */
+export const toastDurationMs = 1000;
+export const toastFadeMs = 140;
 
-/** Keeps the one notice that shows. Created once by the kit; tests make their own. */
-export function createNoticeStore(): NoticeStore {
-  let notice: Notice | undefined;
-  let durationMs = noticeDurationMs;
+/** Keeps the one toast that shows. Created once by the kit; tests make their own. */
+export function createToastStore(): ToastStore {
+  let toast: Toast | undefined;
+  let durationMs = toastDurationMs;
   let nextId = 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const set = (next: Notice | undefined) => {
-    notice = next;
+  const set = (next: Toast | undefined) => {
+    toast = next;
     for (const listener of listeners) listener();
   };
   const after = (delayMs: number, then: () => void) => {
@@ -44,35 +44,35 @@ export function createNoticeStore(): NoticeStore {
     timer = setTimeout(then, delayMs);
   };
   const dismiss = () => {
-    if (notice === undefined) return;
-    set({ ...notice, phase: 'leaving' });
-    after(noticeFadeMs, () => set(undefined));
+    if (toast === undefined) return;
+    set({ ...toast, phase: 'leaving' });
+    after(toastFadeMs, () => set(undefined));
   };
 
   return {
     show(text, options = {}) {
-      durationMs = options.durationMs ?? noticeDurationMs;
+      durationMs = options.durationMs ?? toastDurationMs;
       set({ id: nextId, text, tone: options.tone ?? 'plain', phase: 'shown' });
       nextId += 1;
       after(durationMs, dismiss);
     },
     dismiss,
     pause() {
-      if (notice === undefined) return;
+      if (toast === undefined) return;
       clearTimeout(timer);
       // Caught while it was fading: it comes back to be read.
-      if (notice.phase === 'leaving') set({ ...notice, phase: 'shown' });
+      if (toast.phase === 'leaving') set({ ...toast, phase: 'shown' });
     },
     resume() {
-      if (notice !== undefined) after(durationMs, dismiss);
+      if (toast !== undefined) after(durationMs, dismiss);
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    current: () => notice,
+    current: () => toast,
   };
 }
 
-/** The app's one store: `notices.show('Saved')` from anywhere in the browser. */
-export const notices = createNoticeStore();
+/** The app's one store: `toasts.show('Saved')` from anywhere in the browser. */
+export const toasts = createToastStore();

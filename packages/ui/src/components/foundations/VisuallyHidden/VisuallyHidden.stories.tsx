@@ -3,11 +3,11 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Hidden } from './Hidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Text/Hidden',
-  component: Hidden,
+  title: 'Text/VisuallyHidden',
+  component: VisuallyHidden,
   args: { children: 'said, not shown' },
   parameters: {
     guide: {
@@ -22,14 +22,14 @@ const meta = {
       accessibility: ['It is in the page for screen readers and takes no room for the eye.'],
     } satisfies Guide,
   },
-} satisfies Meta<typeof Hidden>;
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args) => (
     <Text>
-      Between these words <Hidden {...args} /> something is said.
+      Between these words <VisuallyHidden {...args} /> something is said.
     </Text>
   ),
 };
@@ -39,11 +39,11 @@ export const Sheet: Story = {
     <StorySheet>
       <StoryState label="nothing is seen between the strokes">
         <Text>
-          |<Hidden>said, not shown</Hidden>|
+          |<VisuallyHidden>said, not shown</VisuallyHidden>|
         </Text>
       </StoryState>
       <StoryState label="as a heading">
-        <Hidden as="h2">Results</Hidden>
+        <VisuallyHidden as="h2">Results</VisuallyHidden>
         <Text>214 pairs</Text>
       </StoryState>
     </StorySheet>

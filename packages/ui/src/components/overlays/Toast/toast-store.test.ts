@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createNoticeStore, noticeDurationMs, noticeFadeMs } from './notice-store.ts';
+import { createToastStore, toastDurationMs, toastFadeMs } from './toast-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 test('the times are those of the specification', () => {
-  expect([noticeDurationMs, noticeFadeMs]).toEqual([1000, 140]);
+  expect([toastDurationMs, toastFadeMs]).toEqual([1000, 140]);
 });
 
-test('a notice shows for 1000 ms, fades for 140 ms and is gone', () => {
-  const store = createNoticeStore();
+test('a toast shows for 1000 ms, fades for 140 ms and is gone', () => {
+  const store = createToastStore();
   store.show('Saved');
   vi.advanceTimersByTime(999);
   expect(store.current()?.phase).toBe('shown');
@@ -25,8 +25,8 @@ test('a notice shows for 1000 ms, fades for 140 ms and is gone', () => {
   expect(store.current()).toBeUndefined();
 });
 
-test('a notice may have a time of its own', () => {
-  const store = createNoticeStore();
+test('a toast may have a time of its own', () => {
+  const store = createToastStore();
   store.show('Read this', { durationMs: 4000 });
   vi.advanceTimersByTime(3999);
   expect(store.current()?.phase).toBe('shown');
@@ -34,8 +34,8 @@ test('a notice may have a time of its own', () => {
   expect(store.current()?.phase).toBe('leaving');
 });
 
-test('a new notice replaces the old one and has its whole time', () => {
-  const store = createNoticeStore();
+test('a new toast replaces the old one and has its whole time', () => {
+  const store = createToastStore();
   store.show('First');
   vi.advanceTimersByTime(900);
   store.show('Second', { tone: 'critical' });
@@ -44,8 +44,8 @@ test('a new notice replaces the old one and has its whole time', () => {
   expect(store.current()).toMatchObject({ text: 'Second', phase: 'shown' });
 });
 
-test('each notice has its own id, so that the same words are announced again', () => {
-  const store = createNoticeStore();
+test('each toast has its own id, so that the same words are announced again', () => {
+  const store = createToastStore();
   store.show('Saved');
   const first = store.current()?.id;
   store.show('Saved');
@@ -53,7 +53,7 @@ test('each notice has its own id, so that the same words are announced again', (
 });
 
 test('it stays while pointer or focus is on it, and its time starts anew after that', () => {
-  const store = createNoticeStore();
+  const store = createToastStore();
   store.show('Saved');
   vi.advanceTimersByTime(500);
   store.pause();
@@ -67,7 +67,7 @@ test('it stays while pointer or focus is on it, and its time starts anew after t
 });
 
 test('caught while fading it comes back', () => {
-  const store = createNoticeStore();
+  const store = createToastStore();
   store.show('Saved');
   vi.advanceTimersByTime(1050);
   store.pause();
@@ -76,8 +76,8 @@ test('caught while fading it comes back', () => {
   expect(store.current()?.phase).toBe('shown');
 });
 
-test('without a notice nothing can be paused, resumed or dismissed', () => {
-  const store = createNoticeStore();
+test('without a toast nothing can be paused, resumed or dismissed', () => {
+  const store = createToastStore();
   store.pause();
   store.resume();
   store.dismiss();
@@ -86,7 +86,7 @@ test('without a notice nothing can be paused, resumed or dismissed', () => {
 });
 
 test('listeners hear of each change until they leave', () => {
-  const store = createNoticeStore();
+  const store = createToastStore();
   const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);
   store.show('Saved');

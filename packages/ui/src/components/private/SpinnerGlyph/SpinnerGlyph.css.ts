@@ -6,7 +6,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** A ring with a gap. With reduced motion it stands still: the words beside it say that work goes on. */
-export const turner = style(
+export const glyph = style(
   inKit({
     flex: 'none',
     display: 'inline-block',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../css/hidden.css.ts';
 
-export type HiddenProps = {
+export type VisuallyHiddenProps = {
   children: ReactNode;
   as?: 'span' | 'h1' | 'h2' | 'legend' | 'p' | undefined;
   id?: string | undefined;
 };
 
 /** Text for screen readers only. */
-export function Hidden({ children, as: Element = 'span', id }: HiddenProps) {
+export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
   return (
     <Element id={id} className={visuallyHidden}>
       {children}

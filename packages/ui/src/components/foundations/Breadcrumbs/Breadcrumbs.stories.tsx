@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
-import { Crumbs } from './Crumbs.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const way = [
   { href: '#home', label: 'Home' },
@@ -10,8 +10,8 @@ const way = [
 ];
 
 const meta = {
-  title: 'Navigation/Crumbs',
-  component: Crumbs,
+  title: 'Navigation/Breadcrumbs',
+  component: Breadcrumbs,
   args: { label: 'Where you are', items: way, here: 'Dunk Low Retro' },
   parameters: {
     guide: {
@@ -32,7 +32,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-} satisfies Meta<typeof Crumbs>;
+} satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -42,13 +42,13 @@ export const Sheet: Story = {
   render: () => (
     <StorySheet>
       <StoryState label="two steps">
-        <Crumbs label="Short" items={way} here="Dunk Low Retro" />
+        <Breadcrumbs label="Short" items={way} here="Dunk Low Retro" />
       </StoryState>
       <StoryState label="a long name is cut at the end">
-        <Crumbs label="Long name" items={way} here="Air Jordan 1 Retro High OG Chicago Lost and Found" />
+        <Breadcrumbs label="Long name" items={way} here="Air Jordan 1 Retro High OG Chicago Lost and Found" />
       </StoryState>
       <StoryState label="long steps (Filipino)">
-        <Crumbs
+        <Breadcrumbs
           label="Long steps"
           items={[
             { href: '#a', label: 'Tahanan' },

@@ -1,9 +1,9 @@
 import { coveringInput } from '../../../css/hidden.css.ts';
-import { Hidden } from '../../foundations/Hidden/Hidden.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type RadioGroupState, radioChoice } from '../RadioCards/radio-choice.ts';
-import * as styles from './Switch.css.ts';
+import * as styles from './SegmentedControl.css.ts';
 
-export type SwitchProps = RadioGroupState & {
+export type SegmentedControlProps = RadioGroupState & {
   label: string;
   options: ReadonlyArray<{ value: string; label: string }>;
   /** Less room between many short words (the size systems). */
@@ -11,10 +11,10 @@ export type SwitchProps = RadioGroupState & {
 };
 
 /** Two to five short words of which one holds: the size system, the range, chart or table, the duration. */
-export function Switch({ label, options, tight, ...group }: SwitchProps) {
+export function SegmentedControl({ label, options, tight, ...group }: SegmentedControlProps) {
   return (
     <fieldset className={styles.group}>
-      <Hidden as="legend">{label}</Hidden>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <div className={styles.row}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment({ tight })}>

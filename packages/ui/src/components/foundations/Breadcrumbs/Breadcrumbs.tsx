@@ -1,7 +1,7 @@
 import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
-import * as styles from './Crumbs.css.ts';
+import * as styles from './Breadcrumbs.css.ts';
 
-export type CrumbsProps = {
+export type BreadcrumbsProps = {
   label: string;
   /** The way here. */
   items: ReadonlyArray<{ href: string; label: string }>;
@@ -11,7 +11,7 @@ export type CrumbsProps = {
 };
 
 /** Where this page stands. */
-export function Crumbs({ label, items, here, link }: CrumbsProps) {
+export function Breadcrumbs({ label, items, here, link }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>

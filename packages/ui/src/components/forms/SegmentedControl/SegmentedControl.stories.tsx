@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
-import { Switch } from './Switch.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Fields/Switch',
-  component: Switch,
+  title: 'Fields/SegmentedControl',
+  component: SegmentedControl,
   args: {
     label: 'Range of the price history',
     name: 'range',
@@ -34,7 +34,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-} satisfies Meta<typeof Switch>;
+} satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -44,10 +44,10 @@ export const Sheet: Story = {
   render: () => (
     <StorySheet>
       <StoryState label="five words">
-        <Switch {...meta.args} name="five" defaultValue="30 d" />
+        <SegmentedControl {...meta.args} name="five" defaultValue="30 d" />
       </StoryState>
       <StoryState label="two words">
-        <Switch
+        <SegmentedControl
           label="Show as"
           name="show"
           defaultValue="chart"
@@ -58,7 +58,7 @@ export const Sheet: Story = {
         />
       </StoryState>
       <StoryState label="tight: the size systems">
-        <Switch
+        <SegmentedControl
           label="Size system"
           name="system"
           tight
@@ -67,7 +67,7 @@ export const Sheet: Story = {
         />
       </StoryState>
       <StoryState label="long words wrap (Filipino)">
-        <Switch
+        <SegmentedControl
           label="Tagal ng alok"
           name="long"
           defaultValue="b"

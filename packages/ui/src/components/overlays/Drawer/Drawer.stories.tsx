@@ -7,11 +7,11 @@ import { CheckboxField } from '../../forms/CheckboxField/CheckboxField.tsx';
 import { Button } from '../../foundations/Button/Button.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { Sheet as SheetPart } from './Sheet.client.tsx';
+import { Drawer } from './Drawer.client.tsx';
 
 const meta = {
-  title: 'Overlays/Sheet',
-  component: SheetPart,
+  title: 'Overlays/Drawer',
+  component: Drawer,
   args: {
     open: true,
     onClose: fn(),
@@ -55,7 +55,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-} satisfies Meta<typeof SheetPart>;
+} satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -78,13 +78,13 @@ export const Sheet: Story = {
       <StorySheet>
         <Text>The page behind stands still under the veil.</Text>
       </StorySheet>
-      <SheetPart {...args} />
+      <Drawer {...args} />
     </>
   ),
 };
 
 // As an app does it: the module is a piece of its own, fetched by the press.
-const LazySheet = lazy(async () => ({ default: (await import('./Sheet.client.tsx')).Sheet }));
+const LazyDrawer = lazy(async () => ({ default: (await import('./Drawer.client.tsx')).Drawer }));
 
 function Filters() {
   const [isOpen, setOpen] = useState(false);
@@ -95,9 +95,9 @@ function Filters() {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <LazySheet open onClose={() => setOpen(false)} title="Filters" closeLabel="Close">
+          <LazyDrawer open onClose={() => setOpen(false)} title="Filters" closeLabel="Close">
             <CheckboxField name="used" label="Used pairs" />
-          </LazySheet>
+          </LazyDrawer>
         </Suspense>
       )}
     </Stack>
@@ -110,13 +110,13 @@ export const ByKeyboard: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Filters' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-    const cross = within(sheet).getByRole('button', { name: 'Close' });
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    const cross = within(drawer).getByRole('button', { name: 'Close' });
     await waitFor(() => expect(cross).toHaveFocus());
     await userEvent.tab();
-    await expect(within(sheet).getByRole('checkbox', { name: 'Used pairs' })).toHaveFocus();
+    await expect(within(drawer).getByRole('checkbox', { name: 'Used pairs' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(within(sheet).getByRole('checkbox')).toBeChecked();
+    await expect(within(drawer).getByRole('checkbox')).toBeChecked();
     await userEvent.tab();
     await expect(cross).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -127,10 +127,10 @@ export const ByKeyboard: Story = {
 
 export const AtADeskItStandsAtTheSide: Story = {
   play: async () => {
-    const sheet = await screen.findByRole('dialog');
-    const animated = sheet.getAnimations();
+    const drawer = await screen.findByRole('dialog');
+    const animated = drawer.getAnimations();
     await Promise.all(animated.map((animation) => animation.finished));
-    const { top, bottom, right } = sheet.getBoundingClientRect();
+    const { top, bottom, right } = drawer.getBoundingClientRect();
     await expect([top, bottom, right]).toEqual([0, window.innerHeight, document.documentElement.clientWidth]);
   },
 };

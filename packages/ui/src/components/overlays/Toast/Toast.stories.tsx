@@ -5,19 +5,19 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Button } from '../../foundations/Button/Button.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Dialog } from '../Dialog/Dialog.client.tsx';
-import { NoticeBox } from './NoticeBox.tsx';
-import { NoticeRegion } from './NoticeRegion.client.tsx';
-import { notices } from './notice-store.ts';
+import { ToastBox } from './ToastBox.tsx';
+import { ToastRegion } from './ToastRegion.client.tsx';
+import { toasts } from './toast-store.ts';
 
 /** Long enough to be looked at. */
 const stays = { durationMs: 600_000 };
 
 const meta = {
-  title: 'Feedback/Notice',
-  component: NoticeRegion,
+  title: 'Feedback/Toast',
+  component: ToastRegion,
   beforeEach: () => () => {
-    notices.show('', { durationMs: 0 });
-    notices.dismiss();
+    toasts.show('', { durationMs: 0 });
+    toasts.dismiss();
   },
   parameters: {
     docs: { story: { inline: false, height: '220px' } },
@@ -40,39 +40,39 @@ const meta = {
       ],
     } satisfies Guide,
   },
-} satisfies Meta<typeof NoticeRegion>;
+} satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: () => (
     <Inline>
-      <Button onClick={() => notices.show('Saved')}>plain</Button>
-      <Button onClick={() => notices.show('Offer accepted', { tone: 'positive' })}>positive</Button>
-      <Button onClick={() => notices.show('Not sent. Try again.', { tone: 'critical', durationMs: 4000 })}>
+      <Button onClick={() => toasts.show('Saved')}>plain</Button>
+      <Button onClick={() => toasts.show('Offer accepted', { tone: 'positive' })}>positive</Button>
+      <Button onClick={() => toasts.show('Not sent. Try again.', { tone: 'critical', durationMs: 4000 })}>
         critical
       </Button>
-      <NoticeRegion />
+      <ToastRegion />
     </Inline>
   ),
 };
 
 export const Sheet: Story = {
-  beforeEach: () => notices.show('Where it stands: above the bars of a phone', stays),
+  beforeEach: () => toasts.show('Where it stands: above the bars of a phone', stays),
   render: () => (
     <>
       <StorySheet>
         <StoryState label="plain">
-          <NoticeBox phase="shown" tone="plain" text="Saved" />
+          <ToastBox phase="shown" tone="plain" text="Saved" />
         </StoryState>
         <StoryState label="positive">
-          <NoticeBox phase="shown" tone="positive" text="Offer accepted" />
+          <ToastBox phase="shown" tone="positive" text="Offer accepted" />
         </StoryState>
         <StoryState label="critical">
-          <NoticeBox phase="shown" tone="critical" text="Not sent. Try again." />
+          <ToastBox phase="shown" tone="critical" text="Not sent. Try again." />
         </StoryState>
         <StoryState label="long words (Filipino)">
-          <NoticeBox
+          <ToastBox
             phase="shown"
             tone="critical"
             text="Hindi naipadala ang alok mo. Walang nabawas sa GCash; subukan ulit mamaya."
@@ -80,13 +80,13 @@ export const Sheet: Story = {
         </StoryState>
       </StorySheet>
       <div style={{ height: 160 }} />
-      <NoticeRegion />
+      <ToastRegion />
     </>
   ),
 };
 
 export const Positive: Story = {
-  beforeEach: () => notices.show('Offer accepted', { tone: 'positive', ...stays }),
+  beforeEach: () => toasts.show('Offer accepted', { tone: 'positive', ...stays }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Offer accepted');
     await expect(within(canvasElement).getByRole('alert')).toBeEmptyDOMElement();
@@ -94,7 +94,7 @@ export const Positive: Story = {
 };
 
 export const CriticalIsSaidAtOnce: Story = {
-  beforeEach: () => notices.show('Not sent. Try again.', { tone: 'critical', ...stays }),
+  beforeEach: () => toasts.show('Not sent. Try again.', { tone: 'critical', ...stays }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Not sent. Try again.');
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
@@ -103,7 +103,7 @@ export const CriticalIsSaidAtOnce: Story = {
 
 export const ItGoesByItself: Story = {
   play: async ({ canvasElement }) => {
-    notices.show('Saved');
+    toasts.show('Saved');
     await waitFor(() => expect(within(canvasElement).getByText('Saved')).toBeVisible());
     await waitFor(() => expect(within(canvasElement).queryByText('Saved')).toBeNull(), { timeout: 4000 });
   },
@@ -111,24 +111,24 @@ export const ItGoesByItself: Story = {
 
 export const ItStaysUnderThePointer: Story = {
   beforeEach: () => {
-    spyOn(notices, 'pause');
-    spyOn(notices, 'resume');
-    notices.show('Read this', stays);
+    spyOn(toasts, 'pause');
+    spyOn(toasts, 'resume');
+    toasts.show('Read this', stays);
   },
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('Read this');
     await userEvent.hover(words);
-    await expect(notices.pause).toHaveBeenCalled();
-    await expect(notices.resume).not.toHaveBeenCalled();
+    await expect(toasts.pause).toHaveBeenCalled();
+    await expect(toasts.resume).not.toHaveBeenCalled();
     await userEvent.unhover(words);
-    await expect(notices.resume).toHaveBeenCalled();
+    await expect(toasts.resume).toHaveBeenCalled();
   },
 };
 
 export const ItIsHeardWhileADialogIsOpen: Story = {
   render: () => (
     <>
-      <NoticeRegion />
+      <ToastRegion />
       <Dialog open onClose={() => undefined} title="Withdraw ₱8,650?" closeLabel="Close">
         To GCash, today.
       </Dialog>
@@ -136,7 +136,7 @@ export const ItIsHeardWhileADialogIsOpen: Story = {
   ),
   play: async () => {
     await screen.findByRole('dialog');
-    notices.show('On its way', stays);
+    toasts.show('On its way', stays);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('On its way'));
   },
 };
