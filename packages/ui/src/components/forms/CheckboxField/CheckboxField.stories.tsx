@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
-  title: 'Fields/CheckboxField',
+  title: 'Forms/CheckboxField',
   component: CheckboxField,
   args: { label: 'The pair is unworn and in its own box' },
   parameters: {

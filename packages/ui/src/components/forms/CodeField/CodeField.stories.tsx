@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { CodeField } from './CodeField.client.tsx';
 
 const meta = {
-  title: 'Fields/CodeField',
+  title: 'Forms/CodeField',
   component: CodeField,
   args: { label: 'Code' },
   parameters: {

@@ -13,7 +13,7 @@ const places = [
 ];
 
 const meta = {
-  title: 'Fields/ComboboxField',
+  title: 'Forms/ComboboxField',
   component: ComboboxField,
   args: {
     label: 'Barangay or city',

@@ -6,7 +6,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.client.tsx';
 
 const meta = {
-  title: 'Fields/DateRangeField',
+  title: 'Forms/DateRangeField',
   component: DateRangeField,
   args: {
     label: 'Days of the sales',

@@ -7,7 +7,7 @@ import { FileField, type FileFieldProps } from './FileField.tsx';
 import { FilePreviews } from './FilePreviews.client.tsx';
 
 const meta = {
-  title: 'Fields/FileField',
+  title: 'Forms/FileField',
   component: FileField,
   args: {
     label: 'Photos of the pair',

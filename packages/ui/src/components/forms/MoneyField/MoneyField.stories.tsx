@@ -7,7 +7,7 @@ import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 import { MoneyStep } from './MoneyStep.tsx';
 
 const meta = {
-  title: 'Fields/MoneyField',
+  title: 'Forms/MoneyField',
   component: MoneyField,
   args: { label: 'Your price in pesos', sign: '₱' },
   parameters: {

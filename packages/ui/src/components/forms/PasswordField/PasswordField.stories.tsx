@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { PasswordField } from './PasswordField.client.tsx';
 
 const meta = {
-  title: 'Fields/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',

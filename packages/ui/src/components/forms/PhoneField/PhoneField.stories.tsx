@@ -6,7 +6,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.client.tsx';
 
 const meta = {
-  title: 'Fields/PhoneField',
+  title: 'Forms/PhoneField',
   component: PhoneField,
   args: { label: 'Mobile number', value: '', onValueChange: () => undefined },
   render: (args) => <Kept {...args} />,

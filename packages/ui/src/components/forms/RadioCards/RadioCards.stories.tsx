@@ -6,7 +6,7 @@ import { Tag } from '../../foundations/Tag/Tag.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
-  title: 'Fields/RadioCards',
+  title: 'Forms/RadioCards',
   component: RadioCards,
   args: {
     label: 'Pay with',

@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { RadioField } from './RadioField.tsx';
 
 const meta = {
-  title: 'Fields/RadioField',
+  title: 'Forms/RadioField',
   component: RadioField,
   args: {
     label: 'Box of the pair',

@@ -6,7 +6,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { RangeField, type RangeFieldProps } from './RangeField.client.tsx';
 
 const meta = {
-  title: 'Fields/RangeField',
+  title: 'Forms/RangeField',
   component: RangeField,
   args: {
     label: 'Price',

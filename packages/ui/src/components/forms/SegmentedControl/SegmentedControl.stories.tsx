@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Fields/SegmentedControl',
+  title: 'Forms/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Range of the price history',

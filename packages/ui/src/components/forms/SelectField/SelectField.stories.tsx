@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const meta = {
-  title: 'Fields/SelectField',
+  title: 'Forms/SelectField',
   component: SelectField,
   args: {
     label: 'Bank or e-wallet',

@@ -23,7 +23,7 @@ const recent = {
 };
 
 const meta = {
-  title: 'Fields/SuggestField',
+  title: 'Forms/SuggestField',
   component: SuggestField,
   args: {
     label: 'Search sneakers',

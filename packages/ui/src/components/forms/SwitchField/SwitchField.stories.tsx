@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { SwitchField } from './SwitchField.client.tsx';
 
 const meta = {
-  title: 'Fields/SwitchField',
+  title: 'Forms/SwitchField',
   component: SwitchField,
   args: { label: 'Tell me when the price falls' },
   parameters: {

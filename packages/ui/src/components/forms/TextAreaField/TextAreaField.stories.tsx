@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const meta = {
-  title: 'Fields/TextAreaField',
+  title: 'Forms/TextAreaField',
   component: TextAreaField,
   args: { label: 'What happened?' },
   parameters: {

@@ -6,7 +6,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Fields/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Full name' },
   parameters: {

@@ -8,7 +8,7 @@ import { Section } from '../Section/Section.tsx';
 import { AsideLayout } from './AsideLayout.tsx';
 
 const meta = {
-  title: 'Layout/AsideLayout',
+  title: 'Foundations/AsideLayout',
   component: AsideLayout,
   parameters: {
     guide: {

@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Pictures/Avatar',
+  title: 'Foundations/Avatar',
   component: Avatar,
   args: { name: 'Mika Lopez', size: 'large' },
   parameters: {

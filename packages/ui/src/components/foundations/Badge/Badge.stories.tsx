@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Status/Badge',
+  title: 'Foundations/Badge',
   component: Badge,
   args: { count: 3 },
   parameters: {

@@ -7,7 +7,7 @@ import { Page } from '../Page/Page.tsx';
 import { Bleed } from './Bleed.tsx';
 
 const meta = {
-  title: 'Layout/Bleed',
+  title: 'Foundations/Bleed',
   component: Bleed,
   parameters: {
     guide: {

@@ -10,7 +10,7 @@ const way = [
 ];
 
 const meta = {
-  title: 'Navigation/Breadcrumbs',
+  title: 'Foundations/Breadcrumbs',
   component: Breadcrumbs,
   args: { label: 'Where you are', items: way, here: 'Dunk Low Retro' },
   parameters: {

@@ -1,4 +1,5 @@
-import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
+import type { LinkComponent } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export type BreadcrumbsProps = {

@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Foundations/Button',
   component: Button,
   parameters: {
     guide: {

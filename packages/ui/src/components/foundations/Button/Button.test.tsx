@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AnchorProps } from '../../private/Anchor/Anchor.tsx';
+import type { AnchorProps } from '../../../link.ts';
 import { Button } from './Button.tsx';
 
 function RouterLink({ children, ...rest }: AnchorProps) {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
+import type { LinkComponent } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import { SpinnerGlyph } from '../../private/SpinnerGlyph/SpinnerGlyph.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

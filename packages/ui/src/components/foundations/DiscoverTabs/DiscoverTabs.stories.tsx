@@ -8,7 +8,7 @@ const itemsOf = (labels: readonly string[], current: string) =>
   labels.map((label) => ({ href: `#${label}`, label, current: label === current }));
 
 const meta = {
-  title: 'Navigation/DiscoverTabs',
+  title: 'Foundations/DiscoverTabs',
   component: DiscoverTabs,
   args: { label: 'Discover', items: itemsOf(['For you', 'Sneakers', 'Apparel', 'Bags'], 'Sneakers') },
   parameters: {

@@ -1,5 +1,6 @@
 import { strip, tab, words } from '../../../css/tab-strip.css.ts';
-import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
+import type { LinkComponent } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 
 export type DiscoverTabsProps = {
   label: string;

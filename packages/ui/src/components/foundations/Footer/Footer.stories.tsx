@@ -9,7 +9,7 @@ const links = ['How we inspect', 'Fees', 'Returns', 'Privacy', 'Terms', 'Help'].
 }));
 
 const meta = {
-  title: 'Navigation/Footer',
+  title: 'Foundations/Footer',
   component: Footer,
   args: {
     items: links,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
+import type { LinkComponent } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import { Page } from '../Page/Page.tsx';
 import * as styles from './Footer.css.ts';
 

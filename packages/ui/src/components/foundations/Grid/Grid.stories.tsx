@@ -9,7 +9,7 @@ const sizes = ['US 6', 'US 6.5', 'US 7', 'US 7.5', 'US 8', 'US 8.5', 'US 9', 'US
 const cells = sizes.map((size) => <Block key={size}>{size}</Block>);
 
 const meta = {
-  title: 'Layout/Grid',
+  title: 'Foundations/Grid',
   component: Grid,
   parameters: {
     guide: {

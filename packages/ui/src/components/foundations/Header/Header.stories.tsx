@@ -18,7 +18,7 @@ const tabs = ['Para sa iyo', 'Sapatos', 'Damit', 'Bag', 'Laruan', 'Paparating'].
 }));
 
 const meta = {
-  title: 'Navigation/Header',
+  title: 'Foundations/Header',
   component: Header,
   args: {
     mark: <Mark name="suki" label="Suki, home" href="#home" />,

@@ -6,7 +6,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Text/Heading',
+  title: 'Foundations/Heading',
   component: Heading,
   parameters: {
     guide: {

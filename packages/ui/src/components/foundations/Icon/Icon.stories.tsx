@@ -14,7 +14,7 @@ const isIconName = (name: string): name is IconName => name in iconPaths;
 const iconNames = Object.keys(iconPaths).filter(isIconName);
 
 const meta = {
-  title: 'Text/Icon',
+  title: 'Foundations/Icon',
   component: Icon,
   parameters: {
     guide: {

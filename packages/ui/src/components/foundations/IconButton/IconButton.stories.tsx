@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Foundations/IconButton',
   component: IconButton,
   args: { icon: 'share', label: 'Share this item' },
   parameters: {

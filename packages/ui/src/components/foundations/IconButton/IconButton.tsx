@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
+import type { LinkComponent } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './IconButton.css.ts';

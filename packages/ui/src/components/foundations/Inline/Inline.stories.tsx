@@ -11,7 +11,7 @@ import { Text } from '../Text/Text.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
-  title: 'Layout/Inline',
+  title: 'Foundations/Inline',
   component: Inline,
   parameters: {
     guide: {

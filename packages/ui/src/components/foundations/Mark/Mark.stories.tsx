@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Mark } from './Mark.tsx';
 
 const meta = {
-  title: 'Navigation/Mark',
+  title: 'Foundations/Mark',
   component: Mark,
   args: { name: 'suki', label: 'Suki, home', href: '#home' },
   parameters: {

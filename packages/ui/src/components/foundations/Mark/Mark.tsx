@@ -1,4 +1,5 @@
-import { Anchor, type LinkTarget } from '../../private/Anchor/Anchor.tsx';
+import type { LinkTarget } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import * as styles from './Mark.css.ts';
 
 /** `name` is written on the tag, `label` is what a screen reader says ("Suki, home"). */

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Notch } from './Notch.tsx';
 
 const meta = {
-  title: 'Layout/Notch',
+  title: 'Foundations/Notch',
   component: Notch,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Page } from './Page.tsx';
 
 const meta = {
-  title: 'Layout/Page',
+  title: 'Foundations/Page',
   component: Page,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { RegionBar } from './RegionBar.tsx';
 const pressed = fn();
 
 const meta = {
-  title: 'Navigation/RegionBar',
+  title: 'Foundations/RegionBar',
   component: RegionBar,
   args: {
     children: 'Prices with all fees, to Metro Manila',

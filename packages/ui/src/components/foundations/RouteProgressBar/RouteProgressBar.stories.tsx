@@ -9,7 +9,7 @@ import { RouteProgressBar } from './RouteProgressBar.client.tsx';
 import { routeProgress } from './route-progress.ts';
 
 const meta = {
-  title: 'Feedback/RouteProgressBar',
+  title: 'Foundations/RouteProgressBar',
   component: RouteProgressBar,
   args: { label: 'Opening the page' },
   // The bar of the page before must be gone: its store is one for all.

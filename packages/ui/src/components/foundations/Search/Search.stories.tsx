@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Search } from './Search.tsx';
 
 const meta = {
-  title: 'Navigation/Search',
+  title: 'Foundations/Search',
   component: Search,
   args: { action: '#search', label: 'Search', placeholder: 'Brand, model, style code' },
   parameters: {

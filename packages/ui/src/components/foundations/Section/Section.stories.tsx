@@ -7,7 +7,7 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
-  title: 'Layout/Section',
+  title: 'Foundations/Section',
   component: Section,
   parameters: {
     guide: {

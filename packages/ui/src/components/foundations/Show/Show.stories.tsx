@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Show } from './Show.tsx';
 
 const meta = {
-  title: 'Layout/Show',
+  title: 'Foundations/Show',
   component: Show,
   args: { on: 'desk', children: 'Seen from 900 px on' },
   parameters: {

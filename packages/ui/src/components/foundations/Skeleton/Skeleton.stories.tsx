@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { SkeletonBlock, SkeletonCard, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Feedback/Skeleton',
+  title: 'Foundations/Skeleton',
   component: SkeletonBlock,
   parameters: {
     guide: {

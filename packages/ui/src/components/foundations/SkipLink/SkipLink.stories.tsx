@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Navigation/SkipLink',
+  title: 'Foundations/SkipLink',
   component: SkipLink,
   args: { targetId: 'main', children: 'Skip to the content' },
   parameters: {

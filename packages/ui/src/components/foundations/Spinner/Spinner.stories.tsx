@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Feedback/Spinner',
+  title: 'Foundations/Spinner',
   component: Spinner,
   args: { visible: true, label: 'Opening GCash' },
   parameters: {

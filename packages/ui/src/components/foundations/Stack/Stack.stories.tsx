@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Layout/Stack',
+  title: 'Foundations/Stack',
   component: Stack,
   parameters: {
     guide: {

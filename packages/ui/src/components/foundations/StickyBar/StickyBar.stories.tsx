@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { StickyBar } from './StickyBar.tsx';
 
 const meta = {
-  title: 'Navigation/StickyBar',
+  title: 'Foundations/StickyBar',
   component: StickyBar,
   args: {
     label: 'Buy',

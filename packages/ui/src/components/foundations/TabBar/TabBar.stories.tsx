@@ -14,7 +14,7 @@ const items: readonly TabBarItem[] = [
 ];
 
 const meta = {
-  title: 'Navigation/TabBar',
+  title: 'Foundations/TabBar',
   component: TabBar,
   args: { label: 'Places', items },
   parameters: {

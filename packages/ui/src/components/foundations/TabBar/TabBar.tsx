@@ -1,5 +1,6 @@
 import { customProperties } from '../../../css/custom-properties.ts';
-import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
+import type { LinkComponent } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -23,7 +23,7 @@ const many = [
 ];
 
 const meta = {
-  title: 'Navigation/Tabs',
+  title: 'Foundations/Tabs',
   component: Tabs,
   args: { label: 'Market', tabs: views },
   parameters: {

@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'Text/Tag',
+  title: 'Foundations/Tag',
   component: Tag,
   parameters: {
     guide: {

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Text/Text',
+  title: 'Foundations/Text',
   component: Text,
   parameters: {
     guide: {

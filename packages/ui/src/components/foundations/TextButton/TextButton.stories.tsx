@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const meta = {
-  title: 'Actions/TextButton',
+  title: 'Foundations/TextButton',
   component: TextButton,
   args: { children: 'Send a new code', onClick: fn() },
   parameters: {

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
-  title: 'Text/TextLink',
+  title: 'Foundations/TextLink',
   component: TextLink,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { Section } from '../Section/Section.tsx';
 import { TwoColumns } from './TwoColumns.tsx';
 
 const meta = {
-  title: 'Layout/TwoColumns',
+  title: 'Foundations/TwoColumns',
   component: TwoColumns,
   parameters: {
     guide: {

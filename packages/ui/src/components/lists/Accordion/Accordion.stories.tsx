@@ -22,7 +22,7 @@ const parts = [
 ];
 
 const meta = {
-  title: 'Navigation/Accordion',
+  title: 'Lists/Accordion',
   component: Accordion,
   args: { level: 3, parts },
   parameters: {

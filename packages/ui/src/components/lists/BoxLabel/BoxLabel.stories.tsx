@@ -12,7 +12,7 @@ const facts = [
 ];
 
 const meta = {
-  title: 'Data/BoxLabel',
+  title: 'Lists/BoxLabel',
   component: BoxLabel,
   args: { facts },
   parameters: {

@@ -1,4 +1,5 @@
-import { Anchor, type LinkTarget } from '../../private/Anchor/Anchor.tsx';
+import type { LinkTarget } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import * as styles from './DataTable.css.ts';
 
 export type SortDirection = 'ascending' | 'descending';

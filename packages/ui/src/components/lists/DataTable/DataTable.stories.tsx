@@ -42,7 +42,7 @@ const ledger = [
 ];
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Lists/DataTable',
   component: DataTable,
   args: { caption: 'Last sales', columns, rows },
   parameters: {

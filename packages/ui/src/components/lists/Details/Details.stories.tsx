@@ -6,7 +6,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { Details } from './Details.tsx';
 
 const meta = {
-  title: 'Navigation/Details',
+  title: 'Lists/Details',
   component: Details,
   args: { summary: 'What is in this price', children: <Text>The ask, the fees and the courier.</Text> },
   parameters: {

@@ -6,7 +6,7 @@ import { Button } from '../../foundations/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Feedback/EmptyState',
+  title: 'Lists/EmptyState',
   component: EmptyState,
   args: {
     title: 'No orders yet',

@@ -6,7 +6,7 @@ import { Button } from '../../foundations/Button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Feedback/ErrorState',
+  title: 'Lists/ErrorState',
   component: ErrorState,
   args: {
     title: 'The payment did not go through',

@@ -20,7 +20,7 @@ const long = [
 ];
 
 const meta = {
-  title: 'Data/FactList',
+  title: 'Lists/FactList',
   component: FactList,
   args: { facts },
   parameters: {

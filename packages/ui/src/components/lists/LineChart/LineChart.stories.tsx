@@ -52,7 +52,7 @@ const single: ChartDrawing = {
 };
 
 const meta = {
-  title: 'Data/LineChart',
+  title: 'Lists/LineChart',
   component: LineChart,
   args: {
     name: 'view',

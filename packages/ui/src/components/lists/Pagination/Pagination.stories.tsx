@@ -24,7 +24,7 @@ const on = (
 });
 
 const meta = {
-  title: 'Navigation/Pagination',
+  title: 'Lists/Pagination',
   component: Pagination,
   args: on(5, 12),
   parameters: {

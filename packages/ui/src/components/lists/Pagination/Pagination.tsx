@@ -1,7 +1,8 @@
 import { classNames } from '../../../css/class-names.ts';
 import { onlyDesk, onlyPhone } from '../../../css/visibility.css.ts';
+import type { LinkComponent } from '../../../link.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import * as styles from './Pagination.css.ts';
 import { pagesShown } from './pages-shown.ts';
 

@@ -7,7 +7,7 @@ import { Qr } from './Qr.tsx';
 const address = 'https://suki.test/certificate/crt_0000000001';
 
 const meta = {
-  title: 'Data/Qr',
+  title: 'Lists/Qr',
   component: Qr,
   args: { text: address, label: `QR code of ${address}` },
   parameters: {

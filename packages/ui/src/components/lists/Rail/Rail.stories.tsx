@@ -43,7 +43,7 @@ const deals = shoes.map(({ id, name, colourway, price }) => (
 const arrows = { back: 'Back', forward: 'Forward' };
 
 const meta = {
-  title: 'Pictures/Rail',
+  title: 'Lists/Rail',
   component: Rail,
   args: {
     id: 'rail',

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
+import type { LinkTarget } from '../../../link.ts';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
-import type { LinkTarget } from '../../private/Anchor/Anchor.tsx';
 import { RailHead } from '../RailHead/RailHead.tsx';
 import * as styles from './Rail.css.ts';
 import { RailArrows } from './RailArrows.client.tsx';

@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { RailHead } from './RailHead.tsx';
 
 const meta = {
-  title: 'Pictures/RailHead',
+  title: 'Lists/RailHead',
   component: RailHead,
   args: { id: 'head', title: 'Arrives this week', more: { href: '#all', label: 'All 48' } },
   parameters: {

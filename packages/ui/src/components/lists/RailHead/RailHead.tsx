@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { LinkTarget } from '../../../link.ts';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { TextLink } from '../../foundations/TextLink/TextLink.tsx';
-import type { LinkTarget } from '../../private/Anchor/Anchor.tsx';
 import * as styles from './RailHead.css.ts';
 
 export type RailHeadProps = {

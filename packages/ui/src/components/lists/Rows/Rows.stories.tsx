@@ -11,7 +11,7 @@ import { PriceTag } from '../../market/PriceTag/PriceTag.tsx';
 import { Row, Rows } from './Rows.tsx';
 
 const meta = {
-  title: 'Data/Rows',
+  title: 'Lists/Rows',
   component: Rows,
   parameters: {
     guide: {

@@ -14,7 +14,7 @@ const stats = [
 ];
 
 const meta = {
-  title: 'Data/Stats',
+  title: 'Lists/Stats',
   component: Stats,
   args: { stats },
   parameters: {

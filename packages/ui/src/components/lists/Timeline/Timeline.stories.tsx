@@ -19,7 +19,7 @@ const entries: readonly TimelineEntry[] = [
 ];
 
 const meta = {
-  title: 'Status/Timeline',
+  title: 'Lists/Timeline',
   component: Timeline,
   args: { entries },
   parameters: {

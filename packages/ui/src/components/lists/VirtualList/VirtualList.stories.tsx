@@ -48,7 +48,7 @@ function Sales({ sales, total, placeName }: { sales: ReadonlyArray<Sale>; total?
 }
 
 const meta = {
-  title: 'Data/VirtualList',
+  title: 'Lists/VirtualList',
   component: Sales,
   args: { sales: salesOf(500) },
   parameters: {

@@ -8,7 +8,7 @@ import { ArrivalDates } from './ArrivalDates.tsx';
 const press = fn();
 
 const meta = {
-  title: 'Status/ArrivalDates',
+  title: 'Market/ArrivalDates',
   component: ArrivalDates,
   args: {
     label: 'Arrives',

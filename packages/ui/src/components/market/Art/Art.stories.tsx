@@ -17,7 +17,7 @@ const blurred = `data:image/svg+xml,${encodeURIComponent(
 const ratios = ['square', 'card', 'wide', 'banner', 'look'] as const satisfies ReadonlyArray<ArtProps['ratio']>;
 
 const meta = {
-  title: 'Pictures/Art',
+  title: 'Market/Art',
   component: Art,
   args: { picture: sidePicture(dusk, 'Dusk Runner from the side'), tint: dusk.tint },
   parameters: {

@@ -17,7 +17,7 @@ const costs = [
 ];
 
 const meta = {
-  title: 'Money/CostTable',
+  title: 'Market/CostTable',
   component: CostTable,
   args: { caption: 'What it costs to back out', costs },
   parameters: {

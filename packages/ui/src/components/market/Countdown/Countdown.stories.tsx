@@ -19,7 +19,7 @@ const words = {
 };
 
 const meta = {
-  title: 'Status/Countdown',
+  title: 'Market/Countdown',
   component: Countdown,
   args: { deadlineMs: nowMs + 36 * hour, nowMs, words },
   parameters: {

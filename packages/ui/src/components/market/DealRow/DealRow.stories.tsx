@@ -11,7 +11,7 @@ const art = (name: keyof typeof colourways) => (
 );
 
 const meta = {
-  title: 'Pictures/DealRow',
+  title: 'Market/DealRow',
   component: DealRow,
   args: {
     href: '#deal',

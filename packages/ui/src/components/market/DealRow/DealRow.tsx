@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { LinkTarget } from '../../../link.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { Anchor, type LinkTarget } from '../../private/Anchor/Anchor.tsx';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import * as styles from './DealRow.css.ts';
 

@@ -7,7 +7,7 @@ import { DepthLadder } from './DepthLadder.tsx';
 const headings = { below: 'Bids: want to buy', price: 'Price', above: 'Asks: want to sell' };
 
 const meta = {
-  title: 'Data/DepthLadder',
+  title: 'Market/DepthLadder',
   component: DepthLadder,
   args: {
     caption: 'Order book, US 9, standard lane',

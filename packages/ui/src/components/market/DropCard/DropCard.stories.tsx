@@ -17,7 +17,7 @@ const art = (name: keyof typeof colourways, day: string, out = false) => (
 );
 
 const meta = {
-  title: 'Pictures/DropCard',
+  title: 'Market/DropCard',
   component: DropCard,
   args: {
     href: '#drop',

@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { FigureLine } from './FigureLine.tsx';
 
 const meta = {
-  title: 'Money/FigureLine',
+  title: 'Market/FigureLine',
   component: FigureLine,
   args: { children: '₱7,912', size: 'figure' },
   parameters: {

@@ -15,7 +15,7 @@ const views = [
 const words = { gallery: 'Pictures of Dusk Runner', views: 'Views', back: 'View before', forward: 'Next view' };
 
 const meta = {
-  title: 'Pictures/Gallery',
+  title: 'Market/Gallery',
   component: Gallery,
   args: { id: 'gallery', views, tint: dusk.tint, words },
   parameters: {

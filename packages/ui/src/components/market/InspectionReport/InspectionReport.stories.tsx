@@ -33,7 +33,7 @@ const criteria = (
 );
 
 const meta = {
-  title: 'Status/InspectionReport',
+  title: 'Market/InspectionReport',
   component: InspectionReport,
   args: {
     caption: 'Inspection report SK-20611-A, Sat 21 Nov, 09:40',

@@ -11,7 +11,7 @@ const steps = [
 ];
 
 const meta = {
-  title: 'Status/InspectionSteps',
+  title: 'Market/InspectionSteps',
   component: InspectionSteps,
   args: { steps },
   parameters: {

@@ -17,7 +17,7 @@ const art = (name: keyof typeof colourways, corner?: string) => (
 );
 
 const meta = {
-  title: 'Pictures/ItemCard',
+  title: 'Market/ItemCard',
   component: ItemCard,
   args: { href: '#item', art: art('dusk'), name: 'Dusk Runner', price: '₱8,650', detail: 'Fri 27 Nov – Wed 2 Dec' },
   parameters: {

@@ -7,7 +7,7 @@ import { Section } from '../../foundations/Section/Section.tsx';
 import { ItemLayout } from './ItemLayout.tsx';
 
 const meta = {
-  title: 'Layout/ItemLayout',
+  title: 'Market/ItemLayout',
   component: ItemLayout,
   parameters: {
     guide: {

@@ -11,7 +11,7 @@ const art = (ratio: 'square' | 'banner') => (
 );
 
 const meta = {
-  title: 'Pictures/ItemLine',
+  title: 'Market/ItemLine',
   component: ItemLine,
   args: { href: '#item', art: art('square'), name: 'Dusk Runner', detail: 'US 9, new, standard lane' },
   parameters: {

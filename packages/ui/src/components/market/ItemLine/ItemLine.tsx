@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor, type LinkTarget } from '../../private/Anchor/Anchor.tsx';
+import type { LinkTarget } from '../../../link.ts';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import * as styles from './ItemLine.css.ts';
 
 export type ItemLineProps = LinkTarget & {

@@ -21,7 +21,7 @@ const flash: Lane = {
 };
 
 const meta = {
-  title: 'Money/LanePicker',
+  title: 'Market/LanePicker',
   component: LanePicker,
   args: { label: 'How it comes', name: 'lane', lanes: [standard, flash], defaultValue: 'standard' },
   parameters: {

@@ -8,7 +8,7 @@ import { Art } from '../Art/Art.tsx';
 import { LookCard } from './LookCard.tsx';
 
 const meta = {
-  title: 'Pictures/LookCard',
+  title: 'Market/LookCard',
   component: LookCard,
   args: {
     href: '#look',

@@ -36,7 +36,7 @@ const outcomes: readonly Outcome[] = [
 ];
 
 const meta = {
-  title: 'Status/Outcomes',
+  title: 'Market/Outcomes',
   component: Outcomes,
   args: { outcomes },
   parameters: {

@@ -5,7 +5,7 @@ import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
 import { PriceTag } from './PriceTag.tsx';
 
 const meta = {
-  title: 'Money/PriceTag',
+  title: 'Market/PriceTag',
   component: PriceTag,
   args: { children: '₱8,650' },
   parameters: {

@@ -11,7 +11,7 @@ const entries = [
 ];
 
 const meta = {
-  title: 'Data/QueuePlace',
+  title: 'Market/QueuePlace',
   component: QueuePlace,
   args: { label: 'Who sells first', entries },
   parameters: {

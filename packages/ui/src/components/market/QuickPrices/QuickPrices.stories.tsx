@@ -11,7 +11,7 @@ const prices = [
 ];
 
 const meta = {
-  title: 'Money/QuickPrices',
+  title: 'Market/QuickPrices',
   component: QuickPrices,
   args: { prices, onChoose: fn() },
   parameters: {

@@ -13,7 +13,7 @@ const lines: ReadonlyArray<ReceiptLine> = [
 ];
 
 const meta = {
-  title: 'Money/Receipt',
+  title: 'Market/Receipt',
   component: Receipt,
   args: { lines },
   parameters: {

@@ -25,7 +25,7 @@ const clothes = [
 ];
 
 const meta = {
-  title: 'Money/SizeGrid',
+  title: 'Market/SizeGrid',
   component: SizeGrid,
   args: { label: 'Size', name: 'size', cells, defaultValue: '9.5', taggedLabel: 'also in flash stock' },
   parameters: {

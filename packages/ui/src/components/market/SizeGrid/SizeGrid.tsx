@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../css/class-names.ts';
 import { coveringInput } from '../../../css/hidden.css.ts';
 import { onlyDesk, onlyPhone } from '../../../css/visibility.css.ts';
+import type { LinkTarget } from '../../../link.ts';
 import { type RadioGroupState, radioChoice } from '../../forms/RadioCards/radio-choice.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { Anchor, type LinkTarget } from '../../private/Anchor/Anchor.tsx';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import * as styles from './SizeGrid.css.ts';
 
 export type SizeCell = {

@@ -7,7 +7,7 @@ import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Stamp } from './Stamp.tsx';
 
 const meta = {
-  title: 'Status/Stamp',
+  title: 'Market/Stamp',
   component: Stamp,
   parameters: {
     guide: {

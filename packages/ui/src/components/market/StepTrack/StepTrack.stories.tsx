@@ -25,7 +25,7 @@ function stepsAt(current: number, words: readonly string[] = names): readonly St
 }
 
 const meta = {
-  title: 'Status/StepTrack',
+  title: 'Market/StepTrack',
   component: StepTrack,
   args: {
     label: 'Step 5 of 7',

@@ -16,7 +16,7 @@ const every: TotalBoxProps['every'] = {
 };
 
 const meta = {
-  title: 'Money/TotalBox',
+  title: 'Market/TotalBox',
   component: TotalBox,
   args: {
     label: 'You pay in total',

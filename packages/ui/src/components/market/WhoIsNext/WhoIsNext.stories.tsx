@@ -7,7 +7,7 @@ import { BoxLabel } from '../../lists/BoxLabel/BoxLabel.tsx';
 import { WhoIsNext } from './WhoIsNext.tsx';
 
 const meta = {
-  title: 'Status/WhoIsNext',
+  title: 'Market/WhoIsNext',
   component: WhoIsNext,
   args: {
     sentence: 'You decide by Sun 22 Nov, 21:40',

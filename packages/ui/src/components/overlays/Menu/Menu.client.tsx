@@ -1,9 +1,9 @@
 'use client';
 import { lazy, useId } from 'react';
+import type { LinkComponent } from '../../../link.ts';
 import { type OpenerLook, OpenerPlace } from '../../../overlay/OpenerPlace.tsx';
 import { useOpener } from '../../../overlay/use-opener.ts';
 import type { IconName } from '../../foundations/Icon/Icon.tsx';
-import type { LinkComponent } from '../../private/Anchor/Anchor.tsx';
 
 type Entry = {
   id: string;

@@ -1,12 +1,13 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Fragment, useEffect, useRef } from 'react';
+import type { LinkComponent } from '../../../link.ts';
 import { cover } from '../../../overlay/opener.css.ts';
 import type { Opener } from '../../../overlay/use-opener.ts';
 import { usePageDirection } from '../../../overlay/use-page-direction.ts';
 import { useReturnOfFocus } from '../../../overlay/use-return-of-focus.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { Anchor, type LinkComponent } from '../../private/Anchor/Anchor.tsx';
+import { Anchor } from '../../private/Anchor/Anchor.tsx';
 import type { MenuItem, MenuProps } from './Menu.client.tsx';
 import * as styles from './Menu.css.ts';
 

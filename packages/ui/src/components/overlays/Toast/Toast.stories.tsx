@@ -13,7 +13,7 @@ import { toasts } from './toast-store.ts';
 const stays = { durationMs: 600_000 };
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Overlays/Toast',
   component: ToastRegion,
   beforeEach: () => () => {
     toasts.show('', { durationMs: 0 });

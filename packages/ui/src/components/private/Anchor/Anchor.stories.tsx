@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../stories/guide.ts';
 import { StorySheet, StoryState } from '../../../../stories/StorySheet.tsx';
-import { Anchor, type AnchorProps } from './Anchor.tsx';
+import type { AnchorProps } from '../../../link.ts';
+import { Anchor } from './Anchor.tsx';
 
 const meta = {
-  title: 'Text/Anchor',
+  title: 'Private/Anchor',
   component: Anchor,
   parameters: {
     guide: {

@@ -18,7 +18,7 @@ function Framed({ labelHidden, ...words }: FieldWords & { labelHidden?: boolean 
 }
 
 const meta = {
-  title: 'Fields/FieldFrame',
+  title: 'Private/FieldFrame',
   component: Framed,
   args: { label: 'Landmark' },
   parameters: {

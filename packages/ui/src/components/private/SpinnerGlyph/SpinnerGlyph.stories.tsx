@@ -7,7 +7,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { SpinnerGlyph } from './SpinnerGlyph.tsx';
 
 const meta = {
-  title: 'Feedback/SpinnerGlyph',
+  title: 'Private/SpinnerGlyph',
   component: SpinnerGlyph,
   parameters: {
     guide: {
