@@ -38,13 +38,13 @@ export function payoutStatesPage(): string {
 }
 
 const depositWords: Readonly<Record<string, string>> = {
-  'due under_hold': 'P1',
+  'due under_hold': 'paid',
   'due voided': 'never paid',
-  'under_hold returned': 'P2',
-  'under_hold deducted': 'P3, P2p',
+  'under_hold returned': 'goes back',
+  'under_hold deducted': 'kept, all or a part',
   'under_hold due': 'reversed by the bank',
-  'deducted returned': 'P3r',
-  'voided under_hold': 'P1, late',
+  'deducted returned': 'the fine was undone',
+  'voided under_hold': 'paid late',
 };
 
 function diagram(name: string, arrows: readonly Arrow[]): string {
