@@ -57,11 +57,24 @@ test('each timer has its new name, those too that wait with an order under a hol
       origin: 'buy_now',
       status: 'seller_to_ship',
       buyer_region: 'NCR',
-      coupon_amount: 0,
+      buyer_id: 'usr_1',
+      price: 100,
+      total: 100,
+      income: 100,
     };
-    await insert(client, 'orders', { ...words, id: 'ord_1', hold: JSON.stringify({ why: 'review', timers }) });
-    await insert(client, 'orders', { ...words, id: 'ord_2', hold: JSON.stringify({ why: 'chargeback', timers: [] }) });
-    await insert(client, 'orders', { ...words, id: 'ord_3', hold: null });
+    await insert(client, 'orders', {
+      ...words,
+      id: 'ord_1',
+      ask_id: 'ask_1',
+      hold: JSON.stringify({ why: 'review', timers }),
+    });
+    await insert(client, 'orders', {
+      ...words,
+      id: 'ord_2',
+      ask_id: 'ask_2',
+      hold: JSON.stringify({ why: 'chargeback', timers: [] }),
+    });
+    await insert(client, 'orders', { ...words, id: 'ord_3', ask_id: 'ask_3', hold: null });
     await migrate(url);
     expect((await read(client, 'select kind from timers order by id')).flat()).toEqual(timerKinds);
     const renamed = timerKinds.map((kind, index) => ({ kind, remainingMs: index }));

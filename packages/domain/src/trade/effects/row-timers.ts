@@ -2,7 +2,7 @@ import { REPAY_DEPOSIT_MS, timerWindows } from '../../config/timers.ts';
 import type { TimerChange, TimerSubject } from '../facts/decision.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import type { TransitionRow } from '../table/transition-row.ts';
+import type { MoneyStep, TransitionRow } from '../table/transition-row.ts';
 import { isAskBackUnpaid, isBidBackUnpaid } from '../table/unpaid-return.ts';
 import { deadline } from './deadline.ts';
 
@@ -68,10 +68,14 @@ function subject(entity: TimerSubject['entity'], id: TimerSubject['id'] | null |
   return id === undefined || id === null ? null : { entity, id };
 }
 
+const finesOfBids: ReadonlySet<MoneyStep> = new Set([
+  'bid:deposit_deducted',
+  'bid:penalty_released',
+  'bid:penalty_undone',
+]);
+
 /** Whether a row's fine is the bidder's. */
 function isOfBid(row: TransitionRow, context: TradeContext): boolean {
   const steps = context.money ?? row.money ?? [];
-  return (
-    steps.some((step) => step.startsWith('bid:deposit_deducted')) || (row.ask === undefined && row.bid !== undefined)
-  );
+  return steps.some((step) => finesOfBids.has(step)) || (row.ask === undefined && row.bid !== undefined);
 }
