@@ -152,7 +152,8 @@ export const invariants: readonly Invariant[] = [
       where l.total <> p.total`,
   },
   {
-    // A fee of the gateway is left out: only its own report says how much it is. Who took a deposit back, only the ledger says.
+    // A fee of the gateway is left out: only its own report says how much it is. Who took a deposit back, only the
+    // ledger says.
     rule: '6 the clearing account holds each payment that came in, less each refund, payout and reversal that went out, once and in full',
     text: `with booked as (
         select case when e.code in ('escrow_filled', 'payment_reversed') then o.paid_by_attempt_id else e.key end as id,

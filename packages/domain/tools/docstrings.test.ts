@@ -12,7 +12,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !ownUse.test(name))
   .sort();
 
-/** Where a rule can come from; `E42`, `N1`, `RT3`, `S4` are rows of the life cycle, `escrow_filled` and `first_scan` its postings and timers. */
+/**
+ * Where a rule can come from; `E42`, `N1`, `RT3`, `S4` are rows of the life cycle, `escrow_filled` and `first_scan` its
+ * postings and timers.
+ */
 const namesItsSource = new RegExp(
   'specification|lifecycle|decisions, "|architecture, decision|rules protocol|providers|test plan|ADR \\d{4}' +
     `|\\b(?:E|N|RT|S)\\d+[a-z]?\\b|\`(?:${[...postingCodes, ...timerKinds].join('|')})\``,

@@ -49,9 +49,9 @@ const byOf = (event: string, { actor, actorId, said }: MoveContext): By => [
   said === null ? null : json(said),
 ];
 
-// While an ask is listed its days run (`listing`); when it is taken off, the unspent part is kept here and the decision that puts it back
-// starts the timer with that. The place in the queue (live_at) is the moment its deposit was held, and survives every return; one whose deposit had to be paid
-// again (E11) begins anew.
+// While an ask is listed its days run (`listing`); when it is taken off, the unspent part is kept here and the decision
+// that puts it back starts the timer with that. The place in the queue (live_at) is the moment its deposit was held, and
+// survives every return; one whose deposit had to be paid again (E11) begins anew.
 const moveAskStatement = statement<{ sellerId: UserId; skuId: SkuId }, MoveValues>(
   'transitions.move-ask',
   `with moved as (

@@ -42,7 +42,13 @@ function warnedBy(kind: MessageKind) {
     const row = warningRow(timer);
     if (row === undefined || (row.kind !== kind && row.kindOfRaise !== kind)) return [];
     const left = timerWindows[timer].warningsMs.map(leftText).join(', ');
-    return [{ event: timer, to: row.to, title: `warns before the end of the ${timerTitles[timer]}, with so much left: ${left}` }];
+    return [
+      {
+        event: timer,
+        to: row.to,
+        title: `warns before the end of the ${timerTitles[timer]}, with so much left: ${left}`,
+      },
+    ];
   });
 }
 
