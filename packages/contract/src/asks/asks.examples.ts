@@ -48,7 +48,7 @@ export const askExamples: ExamplesOf<typeof askRoutes> = {
       raise: {
         price: dearerPrice,
         amount: subtract(sellsAt(dearerPrice).deposit, onSale.deposit.amount),
-        payBy: deadline('T1', new Date(at.bidPosted)).toISOString(),
+        payBy: deadline('ask_deposit', new Date(at.bidPosted)).toISOString(),
       },
     },
   },

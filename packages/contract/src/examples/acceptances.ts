@@ -17,13 +17,13 @@ export const acceptedUnpaid: Answer = {
   price: bidPrice,
   orderId: null,
   depositDue: sellsAt(bidPrice).deposit,
-  payBefore: deadline('T5', accepted).toISOString(),
+  payBefore: deadline('acceptance_deposit', accepted).toISOString(),
   payment: null,
 };
 
 /** The same with the payment begun in the same call, for which there is less time. */
 export const acceptedWithPayment: Answer = {
   ...acceptedUnpaid,
-  payBefore: deadline('T5', accepted, ACCEPT_AND_PAY_MS).toISOString(),
+  payBefore: deadline('acceptance_deposit', accepted, ACCEPT_AND_PAY_MS).toISOString(),
   payment: startOf(acceptedDepositBegun),
 };

@@ -150,7 +150,7 @@ export const Order = OrderSummary.extend({
       createdAt: Moment,
     }),
   ),
-  /** What the bank has taken back of the payment, for good (P13); null: nothing. */
+  /** What the bank has taken back of the payment, for good; null: nothing. */
   reversedAmount: Centavos.nullable(),
   buyerAddress: Address.nullable(),
   buyerRegion: z.string().nullable(),

@@ -40,7 +40,7 @@ export type TransitionEntity = (typeof transitionEntities)[number];
 export const transitions = pgTable(
   'transitions',
   {
-    id: idText('id', 'evt').primaryKey(),
+    id: idText('id', 'his').primaryKey(),
     entity: word('entity', 'transition_entity').notNull(),
     entityId: text('entity_id').notNull(),
     from: text('from_status'),

@@ -5,6 +5,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const askMatched: MessageTemplate<'ask-matched'> = {
   inbox: ({ price }) => ({
     title: 'Your item found a buyer',
-    text: `A bidder takes your item at ${amountText(price)} and has at least ${windowText('T7')} to pay. If they do not, you get most of their deposit.`,
+    text: `A bidder takes your item at ${amountText(price)} and has at least ${windowText('accepted_payment_window')} to pay. If they do not, you get most of their deposit.`,
   }),
 };

@@ -5,6 +5,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const bidDefaultFine: MessageTemplate<'bid-default-fine'> = {
   inbox: ({ fine }) => ({
     title: 'Your deposit is kept',
-    text: `You did not pay for the accepted bid, so ${amountText(fine)} is kept. If something went wrong, write to support within ${windowText('T21')}.`,
+    text: `You did not pay for the accepted bid, so ${amountText(fine)} is kept. If something went wrong, write to support within ${windowText('penalty_release')}.`,
   }),
 };

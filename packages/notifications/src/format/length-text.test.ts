@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { lengthText, windowText } from './length-text.ts';
 
 test.each([
-  ['T8', 'a day'],
-  ['T9', '36 hours'],
-  ['T21', 'three days'],
-  ['TS', '120 days'],
+  ['confirmation', 'a day'],
+  ['shipment', '36 hours'],
+  ['penalty_release', 'three days'],
+  ['stock_storage', '120 days'],
 ] as const)('the window of %s is %s', (kind, expected) => {
   expect(windowText(kind)).toBe(expected);
 });
@@ -15,6 +15,6 @@ test('a claim may be made for three days', () => {
   expect(lengthText(CLAIM_WINDOW_MS)).toBe('three days');
 });
 
-test.each(['T2', 'T19s'] as const)('%s has no window of its own to speak of', (kind) => {
+test.each(['listing', 'claim_answer'] as const)('%s has no window of its own to speak of', (kind) => {
   expect(() => windowText(kind)).toThrow(RangeError);
 });

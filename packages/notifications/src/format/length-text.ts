@@ -15,7 +15,7 @@ export function lengthText(lengthMs: number): string {
 
 /**
  * How long people have until a timer of this kind fires.
- * @throws RangeError for one whose window is chosen by a person (T2, T4) or counted (T19s).
+ * @throws RangeError for one whose window is chosen by a person (`listing`, `bid_life`) or counted (`claim_answer`).
  */
 export function windowText(kind: TimerKind): string {
   const { windowMs } = timerWindows[kind];

@@ -5,6 +5,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const orderUnansweredFine: MessageTemplate<'order-unanswered-fine'> = {
   inbox: ({ fine }) => ({
     title: 'Your deposit is kept',
-    text: `A paid order was not confirmed in time. ${amountText(fine)} of your deposit is kept. If something went wrong, write to support within ${windowText('T21')}.`,
+    text: `A paid order was not confirmed in time. ${amountText(fine)} of your deposit is kept. If something went wrong, write to support within ${windowText('penalty_release')}.`,
   }),
 };

@@ -5,6 +5,6 @@ import type { MessageTemplate } from '../message-template.ts';
 export const rematchTaken: MessageTemplate<'rematch-taken'> = {
   inbox: ({ refund }) => ({
     title: 'You have another one',
-    text: `The new seller confirms within ${windowText('T8')}. ${amountText(refund)} of difference goes back to you.`,
+    text: `The new seller confirms within ${windowText('confirmation')}. ${amountText(refund)} of difference goes back to you.`,
   }),
 };

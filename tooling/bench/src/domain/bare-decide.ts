@@ -45,12 +45,12 @@ export function bareBuy(ask: AskSnapshot, buyer: BuyerFacts, wish: { orderId: Or
       { entity: 'order', id: wish.orderId, from: null, to: 'to_pay', event: 'E31' },
     ],
     timers: [
-      { change: 'stop', subject, kind: 'T1' },
-      { change: 'stop', subject, kind: 'T2' },
+      { change: 'stop', subject, kind: 'ask_deposit' },
+      { change: 'stop', subject, kind: 'listing' },
       {
         change: 'start',
         subject: { entity: 'order', id: wish.orderId },
-        kind: 'T6',
+        kind: 'payment_window',
         fireAt: new Date(wish.now.getTime() + 15 * MINUTE_MS),
       },
     ],
@@ -70,8 +70,8 @@ export function bareConfirm(ask: AskSnapshot, order: OrderSnapshot, said: { call
       { entity: 'order', id: order.id, from: order.status, to: 'seller_to_ship', event: 'E41' },
     ],
     timers: [
-      { change: 'stop', subject, kind: 'T8' },
-      { change: 'start', subject, kind: 'T9', fireAt },
+      { change: 'stop', subject, kind: 'confirmation' },
+      { change: 'start', subject, kind: 'shipment', fireAt },
     ],
     messages: [
       {

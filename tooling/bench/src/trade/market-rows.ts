@@ -77,7 +77,7 @@ export async function fillMarket(url: string, size: MarketSize): Promise<void> {
 
 // The night's comparison of all payments with the gateway would fall into the runs after 3 o'clock in Manila, and into no others.
 const nightsDone = `insert into reconciliations (id, day, begun_at)
-  select new_id('evt'), to_char(now() at time zone 'Asia/Manila' + n * interval '1 day', 'YYYY-MM-DD'), now() from generate_series(0, 1) n`;
+  select new_id('rec'), to_char(now() at time zone 'Asia/Manila' + n * interval '1 day', 'YYYY-MM-DD'), now() from generate_series(0, 1) n`;
 
 /** Each ask enters its book, in short transactions: ten thousand versions of one book's row in a single one would take minutes. */
 async function enterBooks(client: pg.Client): Promise<void> {
@@ -145,15 +145,15 @@ function fillStatements(size: MarketSize): readonly string[] {
      from listing`,
     `insert into deposits (id, user_id, ask_id, amount, status, deducted_amount, paid_by_attempt_id, top_ups, created_at, updated_at)
      select ${id('dep', 'n')}, ${id('usr', 'seller')}, ${id('ask', 'n')}, 50000, 'under_hold', 0, ${id('att', 'n')}, '[]', at, at from listing`,
-    `with entry as (insert into journal_entries (id, code, key, created_at) select ${id('jrn', 'n')}, 'P1', ${id('att', 'n')}, at from listing)
+    `with entry as (insert into journal_entries (id, code, key, created_at) select ${id('jrn', 'n')}, 'deposit_held', ${id('att', 'n')}, at from listing)
      insert into postings (journal_entry_id, position, account, amount, line)
      select ${id('jrn', 'n')}, side, case side when 1 then 'platform:gateway_clearing' else 'deposit:' || ${id('dep', 'n')} end,
        case side when 1 then -50000 else 50000 end, case side when 1 then 'deposit paid' else 'deposit held' end
      from listing, generate_series(1, 2) side`,
     `update asks set status = 'listed'`,
     `insert into transitions (id, entity, entity_id, from_status, to_status, event, actor, at)
-     select new_id('evt'), 'ask', ${id('ask', 'n')}, 'to_pay', 'listed', 'E03', 'gateway', at from listing`,
+     select new_id('his'), 'ask', ${id('ask', 'n')}, 'to_pay', 'listed', 'E03', 'gateway', at from listing`,
     `insert into timers (id, entity, entity_id, kind, fire_at, version, is_extended, started_at)
-     select new_id('tmr'), 'ask', ${id('ask', 'n')}, 'T2', at + interval '30 days', 1, false, at from listing`,
+     select new_id('tmr'), 'ask', ${id('ask', 'n')}, 'listing', at + interval '30 days', 1, false, at from listing`,
   ];
 }

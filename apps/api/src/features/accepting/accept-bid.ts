@@ -125,7 +125,7 @@ function acceptedOf({ approval, ask: own, bid, now }: Made): Accepted {
   const created = creations.find(({ entity }) => entity === 'ask');
   const ask = created?.entity === 'ask' ? created.row : own;
   if (ask === undefined) throw new TypeError('Expected an accepted bid to have an ask.');
-  const deadline = timers.find((timer) => timer.change === 'start' && timer.kind === 'T5');
+  const deadline = timers.find((timer) => timer.change === 'start' && timer.kind === 'acceptance_deposit');
   const answer = {
     askId: ask.id,
     price: bid.price,

@@ -4,6 +4,7 @@ import { warningRow } from '@suki/domain/trade/effects/warnings.table';
 import type { MessageKind } from '@suki/domain/trade/facts/message-kinds';
 import { messageKinds } from '@suki/domain/trade/facts/message-kinds';
 import { timerKinds } from '@suki/domain/trade/facts/statuses';
+import { timerTitles } from '@suki/domain/trade/facts/timer-titles.table';
 import { eventIds, transition } from '@suki/domain/trade/table/transitions.table';
 import { mailBody } from '@suki/notifications/mail-body';
 import { previewAll } from '@suki/notifications/preview';
@@ -41,7 +42,13 @@ function warnedBy(kind: MessageKind) {
     const row = warningRow(timer);
     if (row === undefined || (row.kind !== kind && row.kindOfRaise !== kind)) return [];
     const left = timerWindows[timer].warningsMs.map(leftText).join(', ');
-    return [{ event: timer, to: row.to, title: `warns before the time is over, with so much left: ${left}` }];
+    return [
+      {
+        event: timer,
+        to: row.to,
+        title: `warns before the end of the ${timerTitles[timer]}, with so much left: ${left}`,
+      },
+    ];
   });
 }
 

@@ -18,7 +18,7 @@ const ask = ({ seller, orderId }: Deal) => world.api.callAs(seller, 'askMoreTime
 const viewOf = async ({ orderId }: Deal, person: Deal['seller']) =>
   (await world.api.callAs(person, 'getOrder', { params: { id: orderId } })).answer();
 const fireAtOf = async ({ orderId }: Deal) =>
-  (await timersOf(world.pool, 'order', [orderId])).find(({ kind }) => kind === 'T9')?.fireAt.getTime() ?? 0;
+  (await timersOf(world.pool, 'order', [orderId])).find(({ kind }) => kind === 'shipment')?.fireAt.getTime() ?? 0;
 
 describe('a day more to ship', () => {
   test('comes on top of the time that is left, and the buyer is told once', async () => {
@@ -46,7 +46,7 @@ describe('a day more to ship', () => {
     world.api.clock.set(new Date(before + 1000));
     await world.catchUp();
     expect((await viewOf(deal, deal.seller)).status).toBe('seller_to_ship');
-    await lapse(world, 'T9', deal.orderId);
+    await lapse(world, 'shipment', deal.orderId);
     expect(await viewOf(deal, deal.seller)).toMatchObject({
       status: 'transaction_closed',
       closure: { detail: 'seller_ship_timeout' },

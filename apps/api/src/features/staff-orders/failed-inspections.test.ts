@@ -135,7 +135,7 @@ test('a small defect is shown to both sides with its photo, and the buyer has 36
     expect(order).toMatchObject({
       status: 'pending_buyer_confirmation',
       verification: { result: 'minor_defect', certificateId: null, photos: [{ fileId: body.photos[0]?.fileId }] },
-      next: { nextActor: 'buyer', lapse: `lapse.T12.${role}` },
+      next: { nextActor: 'buyer', lapse: `lapse.buyer_inspection_timeout.${role}` },
       discountOffer: 0,
     });
     expect(order.next.actions).toContain(action);

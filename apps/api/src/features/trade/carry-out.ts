@@ -55,7 +55,7 @@ export async function carryOutLast(
 /** Sellers whose income of the year this decision raises, where that leads to a tax at all. */
 function taxedBy({ postings }: Approval): readonly UserId[] {
   if (!withheldTax.isOn) return [];
-  return postings.flatMap(({ code, shown }) => (code === 'P7' ? shown.map(({ userId }) => userId) : []));
+  return postings.flatMap(({ code, shown }) => (code === 'seller_paid' ? shown.map(({ userId }) => userId) : []));
 }
 
 type Incoming = 'ask' | 'bid';

@@ -56,7 +56,7 @@ export async function deadlinesTogether(
 
 async function dueBetween({ pool }: TradeWorld, orderIds: readonly string[]): Promise<{ first: Date; last: Date }> {
   const { rows } = await pool.query<{ first: Date; last: Date }>(
-    `select min(fire_at) as first, max(fire_at) as last from timers where kind = 'T6' and entity_id = any($1)`,
+    `select min(fire_at) as first, max(fire_at) as last from timers where kind = 'payment_window' and entity_id = any($1)`,
     [orderIds],
   );
   const [row] = rows;

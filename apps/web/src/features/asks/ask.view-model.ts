@@ -45,7 +45,7 @@ export function askExplanation(ask: Explained, cameBack: PaymentReturn | null = 
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
     ...nudgesSent(ask, nudgeTexts.remindBuyer),
     // While the rest of a deposit is due its time runs, and that ends the raise only.
-    raise === null ? lapseOf(ask) : askTexts.raiseLapses(raiseTime(raise.payBy, 'T1')),
+    raise === null ? lapseOf(ask) : askTexts.raiseLapses(raiseTime(raise.payBy, 'ask_deposit')),
   ].filter((text) => text !== undefined);
 }
 

@@ -26,13 +26,13 @@ export const askHeadlines: Readonly<Record<AskStatus, Headline>> = {
 
 /** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
 export const askHeadlineTimers: Partial<Readonly<Record<AskStatus, readonly TimerKind[]>>> = {
-  to_pay: ['T1', 'T5'],
-  listed: ['T2'],
-  buyer_to_pay: ['T6', 'T7'],
-  confirming_buyer_order: ['T8'],
-  to_ship: ['T9'],
-  on_way_to_warehouse: ['T9b'],
-  pending_buyer_confirmation: ['T12'],
+  to_pay: ['ask_deposit', 'acceptance_deposit'],
+  listed: ['listing'],
+  buyer_to_pay: ['payment_window', 'accepted_payment_window'],
+  confirming_buyer_order: ['confirmation'],
+  to_ship: ['shipment'],
+  on_way_to_warehouse: ['first_scan'],
+  pending_buyer_confirmation: ['buyer_inspection_timeout'],
 };
 
 export const askTexts = {

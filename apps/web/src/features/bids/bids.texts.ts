@@ -21,14 +21,14 @@ export const bidHeadlines: Readonly<Record<BidStatus, Headline>> = {
 
 /** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
 export const bidHeadlineTimers: Partial<Readonly<Record<BidStatus, readonly TimerKind[]>>> = {
-  to_pay: ['T3'],
-  bid_active: ['T4'],
-  seller_to_pay_deposit: ['T5'],
-  buyer_to_pay: ['T7'],
+  to_pay: ['bid_deposit'],
+  bid_active: ['bid_life'],
+  seller_to_pay_deposit: ['acceptance_deposit'],
+  buyer_to_pay: ['accepted_payment_window'],
 };
 
 /** How long a bidder has to pay once a seller has accepted. */
-export const payHours = (timerWindows.T7.windowMs ?? 0) / HOUR_MS;
+export const payHours = (timerWindows.accepted_payment_window.windowMs ?? 0) / HOUR_MS;
 
 export const bidTexts = {
   title: 'Bids',

@@ -74,7 +74,7 @@ export function backingOutAnswer(price: Centavos | null, { payer, end, from }: C
 }
 
 function noteFor(payer: PenaltyPayer): string {
-  const appeal = words.appeal((timerWindows.T21.windowMs ?? 0) / HOUR_MS);
+  const appeal = words.appeal((timerWindows.penalty_release.windowMs ?? 0) / HOUR_MS);
   return payer === 'seller' ? `${words.refund} ${appeal}` : appeal;
 }
 

@@ -6,7 +6,7 @@ import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import type { OrderTab } from '@suki/domain/trade/facts/tabs';
 import type { ListOrdersRole, TrackingLeg, VerificationResult } from '@suki/sdk/types';
 
-const appealHours = (timerWindows.T21.windowMs ?? 0) / HOUR_MS;
+const appealHours = (timerWindows.penalty_release.windowMs ?? 0) / HOUR_MS;
 
 export const orderTexts = {
   title: 'Orders',

@@ -6,8 +6,8 @@ import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
 
 const confirmHours = saleWindows.confirmMs / HOUR_MS;
 const shipHours = saleWindows.shipMs / HOUR_MS;
-const payHours = (timerWindows.T7.windowMs ?? 0) / HOUR_MS;
-const acceptMinutes = (timerWindows.T5.windowMs ?? 0) / MINUTE_MS;
+const payHours = (timerWindows.accepted_payment_window.windowMs ?? 0) / HOUR_MS;
+const acceptMinutes = (timerWindows.acceptance_deposit.windowMs ?? 0) / MINUTE_MS;
 const scanHours = saleWindows.scanMs / HOUR_MS;
 
 export const sellTexts = {

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@suki/domain/config/durations';
 import { saleWindows } from '@suki/domain/config/sale-windows';
 import { timerWindows } from '@suki/domain/config/timers';
 
-const payHours = (timerWindows.T7.windowMs ?? 0) / HOUR_MS;
+const payHours = (timerWindows.accepted_payment_window.windowMs ?? 0) / HOUR_MS;
 const shipHours = saleWindows.shipMs / HOUR_MS;
 
 /** What follows once a seller has accepted a bid. Nothing is confirmed a second time (lifecycle, E37b). */

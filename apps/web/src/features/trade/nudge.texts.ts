@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@suki/domain/config/durations';
 import { timerWindows } from '@suki/domain/config/timers';
 
-const rushHours = (timerWindows.TR.windowMs ?? 0) / HOUR_MS;
+const rushHours = (timerWindows.rush.windowMs ?? 0) / HOUR_MS;
 
 export type NudgeWords = {
   readonly button: string;

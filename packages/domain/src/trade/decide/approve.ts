@@ -20,7 +20,8 @@ export function approve(event: EventId, context: TradeContext): Approval {
   const moves = movesOf(event, context);
   const effects = effectsOf({ event, row, context }, moves);
   const timers = [...timersOf(row, context), ...effects.timers, ...(context.moreTimers ?? [])].filter(
-    (timer) => timer.kind !== 'T21' || timer.change === 'stop' || isFined(timer.subject.id, deposits, context),
+    (timer) =>
+      timer.kind !== 'penalty_release' || timer.change === 'stop' || isFined(timer.subject.id, deposits, context),
   );
   const started = timers.find((timer) => timer.change === 'start');
   const held = heldTimers(timers, context, moves);
@@ -100,17 +101,19 @@ export function refuse(reason: RefusalReason, details?: Refusal['details']): Ref
 }
 
 /** What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour (lifecycle, section 5). */
-export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly T2: number } } {
-  return { windowsMs: { T2: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
+export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly listing: number } } {
+  return { windowsMs: { listing: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
 }
 
 /** The windows of an ask and a bid that come back to the book (lifecycle, section 5). */
 export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
   const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
-  return { windowsMs: { T2: rest(ask?.listingRemainingMs), T4: rest(bid?.liveRemainingMs) } };
+  return { windowsMs: { listing: rest(ask?.listingRemainingMs), bid_life: rest(bid?.liveRemainingMs) } };
 }
 
-/** T21 runs for what was kept: a deposit that had been taken back by the bank leaves nothing to share out. */
+/**
+ * `penalty_release` runs for what was kept: a deposit that had been taken back by the bank leaves nothing to share out.
+ */
 function isFined(id: string, deposits: readonly DepositChange[], { ask, bid }: TradeContext): boolean {
   const isKeptBefore = [ask, bid].some((one) => one?.deposit.id === id && one.deposit.status === 'deducted');
   return isKeptBefore || deposits.some((change) => change.id === id && change.to === 'deducted');

@@ -48,8 +48,8 @@ export function decideAcceptBid(command: Accept, facts: AcceptFacts, now: Date):
   const fields = { askId, depositId, itemId, skuId, price, expiryDays: 30, lane: 'standard', stockId: null } as const;
   const made = newAsk({ ...fields, origin: 'accept_bid' }, facts.seller.userId);
   const isPayingNow = command.name === 'accept_bid';
-  const windowMs = isPayingNow ? ACCEPT_AND_PAY_MS : (timerWindows.T5.windowMs ?? 0);
-  const context = { now, ask: made, bid, windowsMs: { T5: windowMs } };
+  const windowMs = isPayingNow ? ACCEPT_AND_PAY_MS : (timerWindows.acceptance_deposit.windowMs ?? 0);
+  const context = { now, ask: made, bid, windowsMs: { acceptance_deposit: windowMs } };
   return approve(isPayingNow ? 'E22b' : 'E23', { ...context, creations: [{ entity: 'ask', row: made }] });
 }
 

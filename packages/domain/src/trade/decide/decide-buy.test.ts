@@ -51,7 +51,7 @@ describe('buying at the lowest ask (E31)', () => {
       'E31: order none to_pay',
       'E31: stock in_stock reserved',
     ]);
-    expect(firesAt(approval, 'T6')).toEqual(later(15 * 60_000));
+    expect(firesAt(approval, 'payment_window')).toEqual(later(15 * 60_000));
   });
 
   test('above what was accepted tells the total of now, line by line', () => {

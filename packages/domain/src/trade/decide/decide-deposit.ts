@@ -84,7 +84,7 @@ function addsOf({ name, event }: Asked, context: TradeContext, facts: SuccessFac
   // One that comes back after the bank took its deposit (E11, E19r) gets the rest of its days (section 4, rules).
   const rest = isRaise ? null : ((event === 'E03' ? ask?.listingRemainingMs : bid?.liveRemainingMs) ?? null);
   const windowMs = rest === null ? days : Math.max(rest, LISTING_REMAINING_MIN_MS);
-  const windowsMs = { T2: windowMs, T4: windowMs };
+  const windowsMs = { listing: windowMs, bid_life: windowMs };
   return { windowsMs, params: { refund: facts.attempt.amount }, patches: raisePatches({ name, event }, facts, now) };
 }
 

@@ -12,7 +12,7 @@ type Known = {
   readonly refunds: readonly RefundRequest[];
   /** When the timer that this row starts fires. */
   readonly deadline: Date | undefined;
-  /** The escrow waits for another pair: the offer is told instead of the refund (P5d). */
+  /** The escrow waits for another pair: the offer is told instead of the refund. */
   readonly isRematch: boolean;
 };
 

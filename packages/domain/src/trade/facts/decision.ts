@@ -158,8 +158,8 @@ export type Alert = { readonly queue: StaffQueue; readonly event: string; readon
 export type AttemptChange = { readonly id: AttemptId; readonly from: AttemptStatus | null; readonly to: AttemptStatus };
 
 /**
- * Income that P7 put on hold gets its end date: `availableAt` of that order's wallet transaction becomes the earlier of
- * what stands there and this. It never starts or lengthens a hold (lifecycle, section 3, payout hold).
+ * Income that was put on hold gets its end date: `availableAt` of that order's wallet transaction becomes the earlier
+ * of what stands there and this. It never starts or lengthens a hold (lifecycle, section 3, payout hold).
  */
 export type Release = { readonly orderId: OrderId; readonly userId: UserId; readonly availableAt: Date };
 
