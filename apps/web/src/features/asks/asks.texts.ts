@@ -82,7 +82,6 @@ export const askTexts = {
     open: 'Change price or days',
     title: 'Change your ask',
     label: 'Your new price in pesos',
-    before: 'before',
     place: 'Another price takes a new place in the queue, and the days begin anew.',
     renew: (days: number) => `Your place in the queue stays. The ${days} days begin now.`,
     rest: (rest: string, price: string) =>

@@ -7,10 +7,11 @@ import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type PenaltyPreview, penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import type { PenaltyPayer } from '@suki/domain/quote/penalty-row';
+import { withoutAmount } from '@suki/domain/quote/receipt-line';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
 import { calculatorsTexts } from './calculators.texts.ts';
-import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
+import { priceOrUsual } from './price-or-usual.ts';
 
 const { back: words, none } = calculatorsTexts;
 
@@ -69,7 +70,7 @@ export function backingOutAnswer(price: Centavos | null, { payer, end, from }: C
   ];
   const note = penalty === undefined ? words.free : noteFor(payer);
   return price === null
-    ? { kept: none, lines: lines.map(amountsHidden), note }
+    ? { kept: none, lines: lines.map(withoutAmount), note }
     : { kept: formatMoney(penalty?.kept ?? zero), lines, note };
 }
 

@@ -12,12 +12,6 @@ export const checkoutTexts = {
   total: 'You pay in total',
   totalNote: 'With delivery and all fees',
   everyLine: 'Every line',
-  lines: {
-    price: (size: string) => `Price, ${size}`,
-    shipping: (region: string) => `Delivery to ${region}`,
-    inspection: 'Inspection and certificate',
-  },
-  unknownRegion: 'your region',
   arrives: 'Arrives',
   noCourier: (days: string) => `No courier on ${days}.`,
   about: 'About: the holidays of that time are not proclaimed yet.',

@@ -1,4 +1,5 @@
 'use client';
+import { regionNames } from '@suki/domain/delivery/region-names';
 import { isId } from '@suki/domain/ids/id';
 import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
 import { LanePicker } from '@suki/ui/LanePicker/LanePicker';
@@ -7,7 +8,6 @@ import { Switch } from '@suki/ui/Switch/Switch';
 import { Text } from '@suki/ui/Text/Text';
 import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
 import { ChangeRegion } from '../../region/change-region.client.tsx';
-import { regionNames } from '../../region/region-names.ts';
 import { useRegion } from '../../region/region-store.ts';
 import { BidLine } from './bid-link.client.tsx';
 import { TradeButtons } from './buy-button.client.tsx';

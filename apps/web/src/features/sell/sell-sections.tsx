@@ -6,8 +6,9 @@ import { Section } from '@suki/ui/Section/Section';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { Switch } from '@suki/ui/Switch/Switch';
 import { Text } from '@suki/ui/Text/Text';
+import { queueTexts } from '../trade/queue.texts.ts';
+import type { Queue } from '../trade/queue.view-model.ts';
 import { expiryDaysOf, expiryOptions, lastDay, type Payout } from './payout.view-model.ts';
-import type { Queue } from './queue.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 
 export type QueueSectionProps = {
@@ -18,14 +19,13 @@ export type QueueSectionProps = {
 
 /** Who sells before this pair. */
 export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
-  const { queue: words } = sellTexts;
   return (
-    <Section title={words.title} end={size}>
+    <Section title={queueTexts.title} end={size}>
       <Stack space={3}>
         <Text measure role="status">
-          {queue?.sentence ?? (hasFailed ? words.failed : words.empty)}
+          {queue?.sentence ?? (hasFailed ? queueTexts.failed : queueTexts.empty)}
         </Text>
-        {queue !== null && <QueuePlace label={words.label(size)} entries={queue.entries} />}
+        {queue !== null && <QueuePlace label={queueTexts.ask.label(size)} entries={queue.entries} />}
       </Stack>
     </Section>
   );

@@ -79,7 +79,6 @@ export const sellTexts = {
   receive: 'You receive',
   lines: {
     price: 'Your price',
-    before: 'before',
     net: 'Paid out after it passes',
     netNote: 'To your wallet; from there to your bank',
     deposit: 'Deposit now',
@@ -87,18 +86,6 @@ export const sellTexts = {
     heldNote: 'Put down with your ask already',
   },
   afterwards: `After a buyer pays: confirm within ${confirmHours} hours, send it within ${shipHours}. You pay the courier to our warehouse.`,
-  queue: {
-    title: 'Your place in the queue',
-    label: (size: string) => `Queue at ${size}`,
-    you: 'You',
-    pair: 'An item for sale',
-    first: 'First: nobody sells this size for less or the same.',
-    place: (place: string, ahead: number) =>
-      ahead === 1 ? `${place}: one item sells before yours.` : `${place}: ${ahead} items sell before yours.`,
-    beyond: (ahead: number) => `At least ${ahead} items sell before yours.`,
-    empty: 'Enter a price to see your place.',
-    failed: 'The queue could not be read just now. You can post anyway.',
-  },
   costs: {
     title: 'If you back out',
     ofDeposit: (deposit: string) => `Of your ${deposit} deposit`,

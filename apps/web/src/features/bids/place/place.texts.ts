@@ -27,24 +27,9 @@ export const placeTexts = {
   asideLabel: 'What you pay if it wins',
   total: 'If it wins, you pay',
   totalNow: 'You pay in total',
-  lines: { total: 'You pay in total', totalNote: 'Only if a seller accepts', deposit: 'Deposit now' },
+  lines: { totalNote: 'Only if a seller accepts', deposit: 'Deposit now', ofBid: 'of your bid' },
   depositNote: (counted: string) => `${counted} Not a part of the price: it comes back.`,
-  depositCount: (percent: number, step: string, min: string, max: string) =>
-    `${percent} % of your bid, rounded up to ${step}; at least ${min}, at most ${max}.`,
   afterwards: `When a seller accepts, you have ${payHours} hours to pay. Then the item goes through our inspection before it comes to you.`,
-  queue: {
-    title: 'Your place in the queue',
-    label: (size: string) => `Bids on ${size}`,
-    you: 'You',
-    other: 'A bid',
-    first: 'First: nobody bids this much for this size.',
-    place: (place: number, ahead: number) =>
-      ahead === 1
-        ? `Place ${place}: one bid is served before yours.`
-        : `Place ${place}: ${ahead} bids are served before yours.`,
-    beyond: (ahead: number) => `At least ${ahead} bids are served before yours.`,
-    empty: 'Enter a price to see your place.',
-  },
   deposit: {
     title: 'Your deposit',
     of: (deposit: string) => `${deposit} now`,
