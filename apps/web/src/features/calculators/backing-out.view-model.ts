@@ -1,6 +1,4 @@
 import { deposits } from '@suki/domain/config/deposits';
-import { HOUR_MS } from '@suki/domain/config/durations';
-import { timerWindows } from '@suki/domain/config/timers';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { depositAmount } from '@suki/domain/deposits/deposit-amount';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
@@ -8,6 +6,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { type PenaltyPreview, penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import type { PenaltyPayer } from '@suki/domain/quote/penalty-row';
 import { withoutAmount } from '@suki/domain/quote/receipt-line';
+import { windowText } from '@suki/domain/time/window-text';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
 import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
 import { calculatorsTexts } from './calculators.texts.ts';
@@ -75,7 +74,7 @@ export function backingOutAnswer(price: Centavos | null, { payer, end, from }: C
 }
 
 function noteFor(payer: PenaltyPayer): string {
-  const appeal = words.appeal((timerWindows.T21.windowMs ?? 0) / HOUR_MS);
+  const appeal = words.appeal(windowText('T21'));
   return payer === 'seller' ? `${words.refund} ${appeal}` : appeal;
 }
 

@@ -1,4 +1,4 @@
-import { payHours } from '../bids.texts.ts';
+import { payWindow } from '../bids.texts.ts';
 
 /** Words of the page on which a bid is made. */
 export const placeTexts = {
@@ -29,7 +29,7 @@ export const placeTexts = {
   totalNow: 'You pay in total',
   lines: { totalNote: 'Only if a seller accepts', deposit: 'Deposit now', ofBid: 'of your bid' },
   depositNote: (counted: string) => `${counted} Not a part of the price: it comes back.`,
-  afterwards: `When a seller accepts, you have ${payHours} hours to pay. Then the item goes through our inspection before it comes to you.`,
+  afterwards: `When a seller accepts, you have ${payWindow} to pay. Then the item goes through our inspection before it comes to you.`,
   deposit: {
     title: 'Your deposit',
     of: (deposit: string) => `${deposit} now`,
@@ -39,7 +39,7 @@ export const placeTexts = {
     wonNote: 'The whole deposit comes back',
     ended: 'You take the bid back, or its days are over',
     endedNote: 'The whole deposit comes back',
-    default: `A seller accepts and you do not pay within ${payHours} hours`,
+    default: `A seller accepts and you do not pay within ${payWindow}`,
     defaultNote: (seller: string) => `${seller} of it goes to the seller, and the bid closes`,
   },
   expiry: {
