@@ -337,6 +337,14 @@ export const invariants: readonly Invariant[] = [
       where a.status <> 'transaction_closed' or s.status not in ('rejected', 'withdrawn', 'overdue')`,
   },
   {
+    rule: '12 what an order costs is the sum of the lines that its buyer was shown, the coupon among them',
+    text: `select o.id, 'total ' || o.total || ', lines ' || shown.total as detail
+      from orders o cross join lateral (
+        select coalesce(sum((line ->> 'amount')::bigint), 0) as total from jsonb_array_elements(o.quote_lines) line
+      ) shown
+      where shown.total <> o.total`,
+  },
+  {
     rule: '12 a coupon is held by the order that was bought with it, and an order holds its coupon',
     text: `select coalesce(c.id, o.id) as id, 'held by ' || coalesce(c.held_by_order_id, 'nobody') as detail
       from claimed_coupons c full join orders o on o.id = c.held_by_order_id

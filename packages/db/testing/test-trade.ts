@@ -196,11 +196,15 @@ export async function reserveTestAsk(tx: Tx, ask: TestAsk, buyerId: UserId, at: 
     outboundTrackingNumber: null,
     closure: null,
   };
+  const quoteLines = [
+    { id: 'price', amount: price, rule: 'quote.price' },
+    { id: 'shipping', amount: row.shippingFee, rule: 'quote.shipping' },
+  ] as const;
   const bought: Approval = {
     ...nothing,
     event: 'E31',
     actor: 'buyer',
-    creations: [{ entity: 'order', row }],
+    creations: [{ entity: 'order', row, quoteLines }],
     moves: [
       { entity: 'ask', id: askId, from: 'listed', to: 'buyer_to_pay', event: 'E31' },
       { entity: 'order', id, from: null, to: 'to_pay', event: 'E31' },
@@ -216,7 +220,6 @@ export async function reserveTestAsk(tx: Tx, ask: TestAsk, buyerId: UserId, at: 
     ],
   };
   const newOrder = {
-    quoteLines: [],
     buyerAddress: testAddress,
     buyerRegion: 'NCR',
     askRegion: 'NCR',

@@ -1,4 +1,5 @@
 import { timersOf } from '@suki/db/queries/timers';
+import { DAY_MS } from '@suki/domain/config/durations';
 import type { AskId, BidId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { decide } from '@suki/domain/trade/decide/decide';
@@ -18,8 +19,6 @@ afterEach(async () => {
   await world.settle();
   await world.expectSound();
 });
-
-const DAY_MS = 86_400_000;
 
 const reverseDeposit = ({ askId }: Pick<Listing, 'askId'>) =>
   decideOnAsk(world, askId, async ({ ask, bid, owed }, { tx, now }) => {

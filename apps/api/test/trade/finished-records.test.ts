@@ -1,4 +1,5 @@
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { acceptCall, bidOf, liveBid } from '../support/bid-steps.ts';
@@ -15,7 +16,6 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const HOUR_MS = 3_600_000;
 type Kind = 'deleteAsk' | 'deleteBid' | 'deleteOrder';
 const hide = (person: Trader, kind: Kind, id: string) => world.api.callAs(person, kind, { params: { id } });
 const refusedNow = async (person: Trader, kind: Kind, id: string) => {

@@ -1,6 +1,7 @@
 import { orderById } from '@suki/db/queries/orders';
 import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { timersOf } from '@suki/db/queries/timers';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { decide } from '@suki/domain/trade/decide/decide';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refusalIn } from '../support/start-test-api.ts';
@@ -15,8 +16,6 @@ afterEach(async () => {
   await world.settle();
   await world.expectSound();
 });
-
-const HOUR_MS = 3_600_000;
 
 async function bank({ orderId }: Deal, move: '' | '/win' | '/lose'): Promise<void> {
   const { paidByAttemptId } = await orderOf({ orderId });

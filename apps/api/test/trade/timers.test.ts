@@ -1,6 +1,7 @@
 import { historyOf } from '@suki/db/queries/history';
 import { dueTimers, type Timer, timersOf } from '@suki/db/queries/timers';
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import type { AskId, OrderId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { TimerKind } from '@suki/domain/trade/facts/statuses';
@@ -24,10 +25,6 @@ import {
 import { tradeWorld } from '../support/trade-world.ts';
 
 /** F11 of the test plan: deadlines with a moved Clock. Every sweep is done by two sweepers at once. */
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const world = tradeWorld();
 afterEach(async () => {

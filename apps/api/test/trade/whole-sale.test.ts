@@ -2,6 +2,7 @@ import { listMessages } from '@suki/db/queries/messages';
 import { timersOf } from '@suki/db/queries/timers';
 import { testId } from '@suki/db/testing/test-ids';
 import { insertTestSku } from '@suki/db/testing/test-trade';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { sellerFees } from '@suki/domain/config/fees';
 import type { OrderId, UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
@@ -31,7 +32,6 @@ const world = tradeWorld();
 const price = pesos(5000);
 const bought = buyerQuote({ price, lane: 'standard', buyerRegion: 'VISAYAS' });
 const sold = sellerQuote({ price, feeRules: sellerFees });
-const HOUR_MS = 3_600_000;
 
 let seller: Trader;
 let buyer: Trader;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@suki/domain/config/durations';
 import { couriers } from './couriers.table.ts';
 import type { Parcel, ParcelEvent } from './parcel.record.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A tracking as TrackingMore's calls and webhooks write it. */
 export function parcelToWire(parcel: Parcel): Record<string, unknown> {

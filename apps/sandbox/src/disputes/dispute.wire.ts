@@ -1,6 +1,6 @@
+import { DAY_MS } from '@suki/domain/config/durations';
 import type { Dispute } from './dispute.record.ts';
 
-const DAY_MS = 86_400_000;
 const ANSWER_WITHIN_DAYS = 14;
 
 /** A dispute as `GET /disputes/{id}` writes it; the webhooks are the same with the event beside it, without an envelope. */

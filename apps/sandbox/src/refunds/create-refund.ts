@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suki/domain/config/durations';
 import { add, type Centavos, zero } from '@suki/domain/money/centavos';
 import { z } from 'zod';
 import { timestamp } from '../clock.ts';
@@ -8,8 +9,6 @@ import type { Payment } from '../payments/payment.record.ts';
 import { xenditId } from '../xendit/ids.ts';
 import { xenditError } from '../xendit/xendit-error.ts';
 import { type Refund, refundReasons } from './refund.record.ts';
-
-const DAY_MS = 86_400_000;
 
 export const refundInput = z.object({
   payment_request_id: z.string().min(1),

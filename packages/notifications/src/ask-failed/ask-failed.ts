@@ -1,5 +1,5 @@
+import { windowText } from '@suki/domain/time/window-text';
 import { amountText } from '../format/amount-text.ts';
-import { windowText } from '../format/length-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const askFailed: MessageTemplate<'ask-failed'> = {

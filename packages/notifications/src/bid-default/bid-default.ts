@@ -1,4 +1,4 @@
-import { windowText } from '../format/length-text.ts';
+import { windowText } from '@suki/domain/time/window-text';
 import type { MessageTemplate } from '../message-template.ts';
 
 export const bidDefault: MessageTemplate<'bid-default'> = {

@@ -1,5 +1,5 @@
 import { CLAIM_WINDOW_MS } from '@suki/domain/config/timers';
-import { lengthText } from '../format/length-text.ts';
+import { lengthText } from '@suki/domain/time/length-text';
 import { momentText } from '../format/moment-text.ts';
 import type { MessageTemplate } from '../message-template.ts';
 

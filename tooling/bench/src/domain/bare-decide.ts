@@ -37,9 +37,13 @@ export function bareBuy(ask: AskSnapshot, buyer: BuyerFacts, wish: { orderId: Or
     income,
     createdAt: wish.now,
   };
+  const quoteLines = [
+    { id: 'price', amount: price, rule: 'quote.price' },
+    { id: 'shipping', amount: 12_000, rule: 'quote.shipping' },
+  ];
   const subject = { entity: 'ask', id: ask.id };
   return {
-    creations: [{ entity: 'order', row: order }],
+    creations: [{ entity: 'order', row: order, quoteLines }],
     moves: [
       { entity: 'ask', id: ask.id, from: 'listed', to: 'buyer_to_pay', event: 'E31' },
       { entity: 'order', id: wish.orderId, from: null, to: 'to_pay', event: 'E31' },

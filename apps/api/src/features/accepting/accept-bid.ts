@@ -116,7 +116,7 @@ async function detailsOf(
     const newAsk = { ...income(bid.price, feeRules), returnAddress: copyOfAddress(address), region: address.region };
     return { newAsk };
   }
-  return { newOrder: await orderDetailsOfBid(tx, { ask, bid, price: bid.price }, { now }) };
+  return { newOrder: await orderDetailsOfBid(tx, { ask, bid }, { now }) };
 }
 
 function acceptedOf({ approval, ask: own, bid, now }: Made): Accepted {

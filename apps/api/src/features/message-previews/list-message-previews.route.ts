@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { timerWindows } from '@suki/domain/config/timers';
+import { lengthText } from '@suki/domain/time/length-text';
 import { warningRow } from '@suki/domain/trade/effects/warnings.table';
 import type { MessageKind } from '@suki/domain/trade/facts/message-kinds';
 import { messageKinds } from '@suki/domain/trade/facts/message-kinds';
@@ -41,7 +41,7 @@ function warnedBy(kind: MessageKind) {
   return timerKinds.flatMap((timer) => {
     const row = warningRow(timer);
     if (row === undefined || (row.kind !== kind && row.kindOfRaise !== kind)) return [];
-    const left = timerWindows[timer].warningsMs.map(leftText).join(', ');
+    const left = timerWindows[timer].warningsMs.map(lengthText).join(', ');
     return [
       {
         event: timer,
@@ -50,10 +50,4 @@ function warnedBy(kind: MessageKind) {
       },
     ];
   });
-}
-
-/** "2 days", "36 hours", "15 minutes". */
-function leftText(leftMs: number): string {
-  if (leftMs < HOUR_MS) return `${leftMs / MINUTE_MS} minutes`;
-  return leftMs > DAY_MS && leftMs % DAY_MS === 0 ? `${leftMs / DAY_MS} days` : `${leftMs / HOUR_MS} hours`;
 }

@@ -1,4 +1,5 @@
 import { returnLegById } from '@suki/db/queries/returns';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { returnShippingFee } from '@suki/domain/quote/shipping-fee';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -16,7 +17,6 @@ afterEach(async () => {
   await world.expectSound();
 });
 
-const HOUR_MS = 3_600_000;
 const deposit = pesos(500);
 const returnCost = returnShippingFee('NCR');
 

@@ -86,11 +86,10 @@ async function matchBook(tx: Tx, { skuId, incoming, at }: Crossed, needs: Needs)
     const buyerRegion = regionOf((await addressOfBid(tx, bid.id)).buyerAddress);
     const newOrder = { orderId: needs.ids.next('ord'), feeRules, buyerRegion };
     const decision = decide({ name: 'match_book', incoming }, { ask, bid, newOrder }, at);
-    const order = decision.ok ? decision.creations.find(({ entity }) => entity === 'order') : undefined;
-    if (!decision.ok || order?.entity !== 'order') {
+    if (!decision.ok || decision.creations.every(({ entity }) => entity !== 'order')) {
       throw new Error(`Expected ${ask.id} and ${bid.id} to be matched: they cross in the book of ${skuId}.`);
     }
-    const details = await orderDetailsOfBid(tx, { ask, bid, price: order.row.price }, { now: at });
+    const details = await orderDetailsOfBid(tx, { ask, bid }, { now: at });
     await applyDecision(tx, decision, { at, actorId: null, newOrder: details });
   }
 }

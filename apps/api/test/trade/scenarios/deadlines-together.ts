@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
+import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { quickDeals } from '../../support/many-steps.ts';
 import type { Deal } from '../../support/trade-steps.ts';
 import type { TradeWorld } from '../../support/trade-world-on.ts';
 import { orderStatuses } from './gateway-words.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export type DeadlinesTogetherSize = { readonly orders: number };
 /** Lets all sweepers do what is due by the Clock. */

@@ -20,10 +20,9 @@ export function decideMatch({ incoming }: CommandOf<'match_book'>, facts: FactsO
     return nothingToDo('E20');
   }
   const price = incoming === 'ask' ? bid.price : ask.price;
-  const order = orderFromBid({ ask, bid, terms, now, price });
+  const made = orderFromBid({ ask, bid, terms, now, price });
   const context = { now, ask, bid, said: { incoming } };
-  const creations = [{ entity: 'order', row: order }] as const;
-  return answer({ name: 'match_book', context, adds: () => ({ order, creations }) });
+  return answer({ name: 'match_book', context, adds: () => ({ order: made.row, creations: [made] }) });
 }
 
 type Accept = CommandOf<'accept_bid' | 'accept_bid_without_pay'>;
@@ -40,8 +39,8 @@ export function decideAcceptBid(command: Accept, facts: AcceptFacts, now: Date):
     return refusal;
   }
   if (ask !== null) {
-    const order = orderFromBid({ ask, bid, terms, now });
-    return approve('E22a', { now, ask, bid, stock, order, creations: [{ entity: 'order', row: order }] });
+    const made = orderFromBid({ ask, bid, terms, now });
+    return approve('E22a', { now, ask, bid, stock, order: made.row, creations: [made] });
   }
   const { askId, depositId } = command;
   const { itemId, skuId, price } = bid;

@@ -76,8 +76,8 @@ function addsOf({ name, event }: Asked, context: TradeContext, facts: SuccessFac
   const { ask, bid, now } = context;
   if (event === 'E25') {
     const terms = required(facts.newOrder, 'what the order needs');
-    const order = orderFromBid({ ask: required(ask, 'the ask'), bid: required(bid, 'the bid'), terms, now });
-    return { order, creations: [{ entity: 'order', row: order }] };
+    const made = orderFromBid({ ask: required(ask, 'the ask'), bid: required(bid, 'the bid'), terms, now });
+    return { order: made.row, creations: [made] };
   }
   const days = ownerOf(name, facts).expiryDays * DAY_MS;
   const isRaise = event === 'E09p' || event === 'E09p-bid';

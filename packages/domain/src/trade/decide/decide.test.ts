@@ -234,7 +234,11 @@ describe('buying at the lowest ask (E31)', () => {
 
   test('freezes what both sides were shown and reserves the ask for 15 minutes', () => {
     const approval = of('E31');
-    expect(approval.creations).toEqual([{ entity: 'order', row: orderRow() }]);
+    const quoteLines = [
+      { id: 'price', amount: pesos(6_250), rule: 'quote.price' },
+      { id: 'shipping', amount: pesos(120), rule: 'quote.shipping' },
+    ];
+    expect(approval.creations).toEqual([{ entity: 'order', row: orderRow(), quoteLines }]);
     expect(approval.moves).toMatchObject([
       { entity: 'ask', from: 'listed', to: 'buyer_to_pay' },
       { entity: 'order', from: null, to: 'to_pay' },

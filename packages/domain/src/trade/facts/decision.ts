@@ -14,6 +14,7 @@ import type {
   UserId,
 } from '../../ids/id.ts';
 import type { Centavos } from '../../money/centavos.ts';
+import type { BuyerLine } from '../../quote/buyer-quote.ts';
 import type { Audience, StandingChange } from '../table/transition-row.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { PostingCode } from './posting-codes.ts';
@@ -92,12 +93,19 @@ export type Refusal = {
 export type Creation =
   | { readonly entity: 'ask'; readonly row: AskSnapshot }
   | { readonly entity: 'bid'; readonly row: BidSnapshot }
-  | { readonly entity: 'order'; readonly row: OrderSnapshot }
+  | OrderCreation
   | { readonly entity: 'returnLeg'; readonly row: ReturnSnapshot }
   | { readonly entity: 'stock'; readonly row: StockSnapshot }
   | { readonly entity: 'claim'; readonly row: ClaimSnapshot }
   /** The sold price enters the purchase history (lifecycle, section 2, rule 14). */
   | { readonly entity: 'sale'; readonly row: Sale };
+
+/** A new order with the lines of the quote that it was made at, as they are stored; their sum is the order's total. */
+export type OrderCreation = {
+  readonly entity: 'order';
+  readonly row: OrderSnapshot;
+  readonly quoteLines: readonly BuyerLine[];
+};
 
 export type Sale = {
   readonly orderId: OrderId;
