@@ -1,4 +1,4 @@
-import { useStaffAlertCounts } from '@suki/sdk/hooks/staff-alerts';
+import { useStaffAlertCounts } from '@suki/sdk/hooks/staff/alerts';
 import { Button } from '@suki/ui/Button/Button';
 import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { Mark } from '@suki/ui/Mark/Mark';

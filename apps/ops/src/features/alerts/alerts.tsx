@@ -1,5 +1,5 @@
 import { queuesOf } from '@suki/contract/staff/alert-queues';
-import { useStaffAlertCounts, useStaffAlerts } from '@suki/sdk/hooks/staff-alerts';
+import { useStaffAlertCounts, useStaffAlerts } from '@suki/sdk/hooks/staff/alerts';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Only } from '@suki/ui/Only/Only';

@@ -1,5 +1,5 @@
 import { ALERT_NOTE_LENGTH_MAX } from '@suki/domain/alerts/staff-queues';
-import { useHandleAlert } from '@suki/sdk/hooks/staff-alerts';
+import { useHandleAlert } from '@suki/sdk/hooks/staff/alerts';
 import type { StaffAlert } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { Details } from '@suki/ui/Details/Details';

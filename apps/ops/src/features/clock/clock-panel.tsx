@@ -1,5 +1,5 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
-import { useClock, useMoveClock } from '@suki/sdk/hooks/staff';
+import { useClock, useMoveClock } from '@suki/sdk/hooks/staff/clock';
 import { Button } from '@suki/ui/Button/Button';
 import { Details } from '@suki/ui/Details/Details';
 import { Page } from '@suki/ui/Page/Page';

@@ -1,4 +1,4 @@
-import { useMessagePreviews } from '@suki/sdk/hooks/staff';
+import { useMessagePreviews } from '@suki/sdk/hooks/staff/message-previews';
 import type { MessagePreview } from '@suki/sdk/types';
 import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';

@@ -1,4 +1,4 @@
-import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/reconciliations';
+import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/staff/reconciliations';
 import { Button } from '@suki/ui/Button/Button';
 import { DataTable } from '@suki/ui/DataTable/DataTable';
 import { Details } from '@suki/ui/Details/Details';

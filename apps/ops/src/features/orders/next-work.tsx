@@ -1,4 +1,4 @@
-import { useBeginInspection } from '@suki/sdk/hooks/staff';
+import { useBeginInspection } from '@suki/sdk/hooks/staff/inspections';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { notices } from '@suki/ui/Notice/notice-store';

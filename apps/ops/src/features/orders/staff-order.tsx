@@ -1,6 +1,6 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
-import { useStaffOrder } from '@suki/sdk/hooks/staff';
+import { useStaffOrder } from '@suki/sdk/hooks/staff/orders';
 import { Hidden } from '@suki/ui/Hidden/Hidden';
 import { Page } from '@suki/ui/Page/Page';
 import type { Roles } from '../../session/roles.ts';

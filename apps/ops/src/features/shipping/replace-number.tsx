@@ -1,4 +1,4 @@
-import { useReplaceOutboundNumber } from '@suki/sdk/hooks/staff';
+import { useReplaceOutboundNumber } from '@suki/sdk/hooks/staff/orders';
 import type { Order } from '@suki/sdk/types';
 import { Details } from '@suki/ui/Details/Details';
 import { notices } from '@suki/ui/Notice/notice-store';

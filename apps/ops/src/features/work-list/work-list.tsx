@@ -1,4 +1,4 @@
-import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff';
+import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff/orders';
 import type { CountStaffOrders200 } from '@suki/sdk/types';
 import { Details } from '@suki/ui/Details/Details';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';

@@ -1,5 +1,5 @@
 'use client';
-import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
+import type { useWithdrawalAccounts } from '@suki/sdk/hooks/withdrawal-accounts';
 import { Button } from '@suki/ui/Button/Button';
 import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';

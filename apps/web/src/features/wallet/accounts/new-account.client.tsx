@@ -1,5 +1,5 @@
 'use client';
-import { useCreateWithdrawalAccount } from '@suki/sdk/hooks/wallet';
+import { useCreateWithdrawalAccount } from '@suki/sdk/hooks/withdrawal-accounts';
 import { notices } from '@suki/ui/Notice/notice-store';
 import { AccountForm } from './account-form.client.tsx';
 import { emptyAccount } from './account-form.view-model.ts';

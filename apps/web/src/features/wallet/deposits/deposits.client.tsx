@@ -1,6 +1,6 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useDeposits } from '@suki/sdk/hooks/wallet';
+import { useDeposits } from '@suki/sdk/hooks/deposits';
 import type { DepositSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/Button/Button';
 import { EmptyState } from '@suki/ui/EmptyState/EmptyState';

@@ -1,5 +1,5 @@
 'use client';
-import { useCancelPayout } from '@suki/sdk/hooks/wallet';
+import { useCancelPayout } from '@suki/sdk/hooks/payouts';
 import type { Payout } from '@suki/sdk/types';
 import { Details } from '@suki/ui/Details/Details';
 import { notices } from '@suki/ui/Notice/notice-store';

@@ -1,5 +1,5 @@
 'use client';
-import type { usePayouts } from '@suki/sdk/hooks/wallet';
+import type { usePayouts } from '@suki/sdk/hooks/payouts';
 import { Rows } from '@suki/ui/Rows/Rows';
 import { Stack } from '@suki/ui/Stack/Stack';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';
