@@ -1,4 +1,4 @@
-import { listMessages } from '@suki/db/queries/messages';
+import { listMessages } from '@suki/db/queries/inbox';
 import { timersOf } from '@suki/db/queries/timers';
 import { testId } from '@suki/db/testing/test-ids';
 import { insertTestSku } from '@suki/db/testing/test-trade';

@@ -1,7 +1,7 @@
 import { ACCEPT_AND_PAY_MS } from '@suki/domain/config/timers';
 import { deadline } from '@suki/domain/trade/effects/deadline';
 import type { z } from 'zod';
-import type { AcceptedBid } from '../orders/orders.schemas.ts';
+import type { AcceptedBid } from '../acceptances/acceptances.schemas.ts';
 import { ids } from './ids.ts';
 import { at } from './moments.ts';
 import { acceptedDepositBegun, startOf } from './payments.ts';

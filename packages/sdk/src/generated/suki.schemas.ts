@@ -1474,6 +1474,19 @@ export type SellerDeliverBody = {
   trackingNumber: string;
 };
 
+export type ChangeBuyerAddressBody = {
+  buyerAddress: AddressId;
+};
+
+export type ConfirmVerificationsParams = {
+result: ConfirmVerificationsResult;
+};
+
+export type ConfirmVerificationsResult = 'accept' | 'reject';
+export type OfferDiscountBody = {
+  discount: Centavos;
+};
+
 export type AcceptBidBody = {
   skuId: SkuId;
   floorPrice: Centavos | null;
@@ -1493,19 +1506,6 @@ export type CancelAcceptedBid200 = {
   bidId: BidId;
   askId: AskId | null;
   orderId: OrderId | null;
-};
-
-export type ChangeBuyerAddressBody = {
-  buyerAddress: AddressId;
-};
-
-export type ConfirmVerificationsParams = {
-result: ConfirmVerificationsResult;
-};
-
-export type ConfirmVerificationsResult = 'accept' | 'reject';
-export type OfferDiscountBody = {
-  discount: Centavos;
 };
 
 export type ListAddressesParams = {
@@ -1901,6 +1901,34 @@ export type ReceiveAtWarehouseBody = {
   code: string;
 };
 
+export type HandToCourierBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
+export type HandToCourierBody = {
+  courier: HandToCourierBodyCourier;
+  /** @maxLength 200 */
+  trackingNumber: string;
+};
+
+export type ReplaceOutboundNumberBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
+export type ReplaceOutboundNumberBody = {
+  courier: ReplaceOutboundNumberBodyCourier;
+  /** @maxLength 200 */
+  trackingNumber: string;
+};
+
+export type CancelForPlatformBodyFault = 'buyer' | 'seller' | 'unclear';
+export type CancelForPlatformBody = {
+  fault: CancelForPlatformBodyFault;
+  isFraud: boolean;
+};
+
+export type MoveClockBody = {
+  /**
+     * @minimum -31536000000
+     * @maximum 31536000000
+     */
+  offsetMs: number;
+};
+
 export type PassInspectionBodyPointsItemVerdict = 'pass' | 'noted' | 'fail';
 export type PassInspectionBodyPointsItem = {
   id: string;
@@ -1929,28 +1957,6 @@ export type PassInspectionBody = {
      * @maxItems 20
      */
   photos: PassInspectionBodyPhotosItem[];
-};
-
-export type HandToCourierBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
-export type HandToCourierBody = {
-  courier: HandToCourierBodyCourier;
-  /** @maxLength 200 */
-  trackingNumber: string;
-};
-
-export type ReplaceOutboundNumberBodyCourier = 'lbcexpress' | 'ninjavan-ph' | 'jtexpress-ph' | 'flashexpress-ph' | 'spx-ph';
-export type ReplaceOutboundNumberBody = {
-  courier: ReplaceOutboundNumberBodyCourier;
-  /** @maxLength 200 */
-  trackingNumber: string;
-};
-
-export type MoveClockBody = {
-  /**
-     * @minimum -31536000000
-     * @maximum 31536000000
-     */
-  offsetMs: number;
 };
 
 export type NoteDefectBodyPointsItemVerdict = 'pass' | 'noted' | 'fail';
@@ -2036,12 +2042,6 @@ export type ReportTransitDamageBody = {
   points: ReportTransitDamageBodyPointsItem[];
   /** @maxItems 20 */
   photos: ReportTransitDamageBodyPhotosItem[];
-};
-
-export type CancelForPlatformBodyFault = 'buyer' | 'seller' | 'unclear';
-export type CancelForPlatformBody = {
-  fault: CancelForPlatformBodyFault;
-  isFraud: boolean;
 };
 
 export type DelistAskBodyWhy = 'delisted' | 'suspended';

@@ -1,4 +1,4 @@
-import type { AcceptedBid } from '@suki/contract/orders/orders.schemas';
+import type { AcceptedBid } from '@suki/contract/acceptances/acceptances.schemas';
 import { type ApplyContext, applyDecision } from '@suki/db/apply-decision';
 import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
 import { askById } from '@suki/db/queries/asks';

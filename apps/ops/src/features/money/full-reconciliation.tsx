@@ -1,6 +1,6 @@
 import { fullReconciliation } from '@suki/domain/config/reconciliation';
 import { lengthText } from '@suki/domain/time/length-text';
-import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/reconciliations';
+import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/staff/reconciliations';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

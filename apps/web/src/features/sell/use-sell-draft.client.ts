@@ -1,5 +1,5 @@
 import { defaultExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
-import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/items';
+import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/catalogue';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { Item, Sku } from '@suki/sdk/types';
 import { useSearchParams } from 'next/navigation';

@@ -276,7 +276,7 @@ export type TimerChange =
   /** Stopping a timer that does not run is no error. */
   | { readonly change: 'stop'; readonly subject: TimerSubject; readonly kind: TimerKind };
 
-/** An inbox message (and mail, SMS); `kind` names its folder in packages/notifications. */
+/** An inbox message (and mail, SMS); packages/notifications has a template for each `kind`. */
 export type MessageIntent = {
   readonly to: UserId;
   readonly tab: MessageTab;
