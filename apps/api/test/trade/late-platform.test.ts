@@ -53,7 +53,7 @@ describe('a check that takes longer than a week', () => {
       payer: 'platform',
       isPaid: true,
     });
-    expect(await kinds('return', deal.askId)).toEqual(['return_shipment', 'return_choice', 'return_sla']);
+    expect(await kinds('return', deal.askId)).toEqual(['return_choice', 'return_shipment', 'return_sla']);
     const { userId } = (await world.api.callAs(deal.buyer, 'getUser')).answer();
     expect(await world.balance(`wallet:${userId}`)).toBe(pesos(200));
   });

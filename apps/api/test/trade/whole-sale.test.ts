@@ -162,7 +162,7 @@ test('the seller sends it with a number (E46), and its first scan is believed (E
     status: 'on_way_to_warehouse',
     trackings: [{ leg: 'inbound', trackingNumber: inbound }],
   });
-  expect(await running('order', orderId)).toEqual(['inbound_transit', 'first_scan']);
+  expect(await running('order', orderId)).toEqual(['first_scan', 'inbound_transit']);
   await world.settle();
   await courierSays(world, inbound, 'transit');
   expect(await running('order', orderId)).toEqual(['inbound_transit']);

@@ -114,7 +114,7 @@ describe('a parcel to us that the courier brings back to the seller', () => {
     const total = await totalOf(deal);
     await courierSays(world, number, back);
     const next = await deliver(world, deal);
-    expect(await running(deal)).toEqual(['inbound_transit', 'first_scan']);
+    expect(await running(deal)).toEqual(['first_scan', 'inbound_transit']);
     await courierSays(world, next, 'transit');
     for (let count = 0; count < 2; count += 1) await courierSays(world, next, back);
     expect(await orderOf(deal)).toMatchObject({
@@ -147,7 +147,7 @@ describe('a parcel to us that the courier brings back to the seller', () => {
     await world.settle();
     expect([await statusOf(deal), await running(deal)]).toEqual([
       'on_way_to_warehouse',
-      ['inbound_transit', 'first_scan'],
+      ['first_scan', 'inbound_transit'],
     ]);
     expect(await alertsOf(deal)).toEqual(['parcel_unexpected']);
   });
@@ -191,7 +191,7 @@ describe('a parcel to us that the courier loses', () => {
     const deal = await dealAt(world, 'seller_to_ship');
     await courierSays(world, await deliver(world, deal), 'exception008');
     expect([await running(deal), await alertsOf(deal)]).toEqual([
-      ['inbound_transit', 'first_scan'],
+      ['first_scan', 'inbound_transit'],
       ['parcel_in_trouble'],
     ]);
   });

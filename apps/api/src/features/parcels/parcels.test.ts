@@ -76,7 +76,7 @@ describe('a parcel on its way in', () => {
     async (status) => {
       const deal = await dealAt(world, 'seller_to_ship');
       const number = await deliver(world, deal);
-      expect(await running(deal)).toEqual(['inbound_transit', 'first_scan']);
+      expect(await running(deal)).toEqual(['first_scan', 'inbound_transit']);
       await courierSays(world, number, status);
       expect(await running(deal)).toEqual(['inbound_transit']);
       // It is the warehouse that receives it, not the courier's word.
@@ -87,7 +87,7 @@ describe('a parcel on its way in', () => {
   test('of which the courier only has the data has not been seen', async () => {
     const deal = await dealAt(world, 'seller_to_ship');
     await courierSays(world, await deliver(world, deal), 'inforeceived');
-    expect(await running(deal)).toEqual(['inbound_transit', 'first_scan']);
+    expect(await running(deal)).toEqual(['first_scan', 'inbound_transit']);
   });
 
   test('is followed again when the service was down as it was sent', async () => {
@@ -112,7 +112,7 @@ describe('a parcel on its way in', () => {
     await deliver(world, deal);
     expect(await failedJobs(world.pool)).toEqual([]);
     expect((await orderOf(deal)).trackings).toMatchObject([{ deliveryStatus: 'notfound' }]);
-    expect(await running(deal)).toEqual(['inbound_transit', 'first_scan']);
+    expect(await running(deal)).toEqual(['first_scan', 'inbound_transit']);
   });
 });
 
