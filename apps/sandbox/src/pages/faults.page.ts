@@ -25,7 +25,7 @@ const kinds = [
   ['pageless', 'Do it, but leave out the page of the payer'],
 ] as const;
 
-/** `/faults`: failures that the next calls of the shop meet. */
+/** `/faults`: failures of the shop's next calls. */
 export function faultsPage(context: SandboxContext, notice: string | undefined): Html {
   const { faults } = context.store.state;
   const body = html`

@@ -44,7 +44,7 @@ function mailRow(mail: Mail): Html {
 </li>`;
 }
 
-/** Addresses in a text become links, so that a confirmation link can be followed. */
+/** Turns addresses in a text into links, so that a confirmation link can be followed. */
 function linked(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"')]+)/)
