@@ -26,8 +26,8 @@ function tumbled(ink: string): string {
 }
 
 /**
- * A small tile of the material's surface in ink and light, laid over its colour; undefined for smooth leather. `ink` is
- * white on dark materials, because black grain on black leather cannot be seen.
+ * Returns a small tile of the material's surface in ink and light, laid over its colour; undefined for smooth
+ * leather. `ink` is white on dark materials, because black grain on black leather cannot be seen.
  */
 export function textureOf(material: Material, ink: string): Texture | undefined {
   switch (material) {

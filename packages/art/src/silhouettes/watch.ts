@@ -6,7 +6,7 @@ import type { Paint } from './silhouette.types.ts';
 
 const centre = 400;
 
-/** A circle as four curves: arcs would not survive the perspective of the three-quarter view. */
+/** A circle of four curves: arcs would not survive the perspective of the three-quarter view. */
 function circle(x: number, y: number, radius: number): string {
   const pull = radius * 0.5523;
   const text = (value: number): string => numberText(value);
