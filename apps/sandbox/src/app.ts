@@ -20,7 +20,6 @@ export type SandboxOptions = Credentials & {
    * known later.
    */
   apiUrl: string | (() => string);
-  /** The shop, for links on the pages. */
   webUrl?: string | undefined;
   /** The folder of the state; without one the state is in memory only. */
   dataDirectory?: string | undefined;

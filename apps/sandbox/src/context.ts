@@ -19,7 +19,6 @@ export type SandboxContext = {
   scheduler: Scheduler;
   webhooks: WebhookSender;
   credentials: Credentials;
-  /** Address of the shop, for links on the pages. */
   webUrl: string;
   /** Address of the sandbox in links for browsers; by default the address that the caller used. */
   publicUrl: string | undefined;

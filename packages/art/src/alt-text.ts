@@ -1,7 +1,6 @@
 import type { ArtView, Silhouette } from './art.types.ts';
 import { silhouetteKinds } from './silhouette-kinds.table.ts';
 
-/** The alternative text of a picture: the item's name, then the view. */
 export function altText({
   name,
   silhouette,

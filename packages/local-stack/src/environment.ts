@@ -5,7 +5,6 @@ import { repositoryRoot } from './repository-root.ts';
 export type StackEnvironmentOptions = {
   /** `SUKI_PORT_BASE`, from which every address is derived. */
   readonly base: number;
-  /** Folder of the stack's database, accounts, pictures and logs. */
   readonly dataDirectory: string;
   readonly databaseUrl: string;
   readonly nodeEnvironment?: 'production' | 'development' | undefined;

@@ -45,7 +45,6 @@ async function namedScripts(page: string): Promise<readonly string[]> {
   });
 }
 
-/** Weighs a page: the scripts of its HTML, and the scripts that a browser fetched for it. */
 export async function scriptWeight(page: string, fetched: Iterable<string>): Promise<ScriptWeight> {
   const named = await namedScripts(page);
   return { named: await packedTotal(named), fetched: await packedTotal([...named, ...fetched]) };

@@ -36,7 +36,6 @@ export function outcomeRow(outcome: Outcome, { at, commit, load }: RunFacts): st
 }
 
 export type PageFacts = {
-  /** All scenarios, in order. */
   readonly names: readonly string[];
   /** Cores, memory, versions. */
   readonly machine: string;

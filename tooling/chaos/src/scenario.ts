@@ -19,7 +19,6 @@ export type Stage = {
 export type Scenario = {
   /** The name in docs/test-plan.md#races or docs/test-plan.md#faults. */
   readonly name: string;
-  /** A description for each size. */
   readonly what: Readonly<Record<Size, string>>;
   /**
    * Returns the counts.

@@ -31,7 +31,6 @@ test('home and item page stay within their budget of script bytes over an empty 
 
 type Weighed = ScriptWeight & { readonly path: string };
 
-/** Opens the page as a first visitor who does nothing, and weighs its scripts. */
 async function weigh(browser: Browser, path: string): Promise<Weighed> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

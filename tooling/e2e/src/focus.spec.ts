@@ -12,14 +12,12 @@ const { press } = keyboardHand;
 
 type Account = { readonly email: string; readonly password: string };
 
-/** Opens a private page and signs in on the way. */
 async function openAs(page: Page, path: string, person: Account): Promise<void> {
   await page.goto(`/sign-in?${new URLSearchParams({ redirect: path })}`);
   await new SignInPage({ page, hand: keyboardHand }).signIn(person);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-/** Presses a button of the gateway's page. */
 async function answerAtGateway(page: Page, answer: 'Approve' | 'Cancel'): Promise<void> {
   await press(page.getByRole('button', { name: answer, exact: true }));
 }

@@ -11,7 +11,6 @@ import { type Buyer, newBuyer } from './stage/new-buyer.ts';
 
 const OTHER_SITE = 'http://prizes.example/';
 
-/** Opens the checkout of a pair, signs in on the way, and returns the total. */
 async function openCheckout(page: Page, { item, sku }: Pairs, { person }: Buyer): Promise<string> {
   const tab = { page, hand: pointerHand };
   await page.goto(`/checkout?${new URLSearchParams({ item: item.id, sku: sku.id, lane: 'standard' })}`);

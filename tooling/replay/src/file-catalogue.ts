@@ -9,7 +9,6 @@ import type { Pool } from 'pg';
 import type { Sale } from './read-sales.ts';
 import { type Chart, readSize } from './read-size.ts';
 
-/** The SKU of a sale in our catalogue. */
 export type SoldSku = { readonly skuId: SkuId; readonly itemId: ItemId; readonly category: Category };
 
 type Brand = { readonly id: string; readonly key: string; readonly name: string };

@@ -14,7 +14,6 @@ afterAll(async () => rm(directory, { recursive: true, force: true }));
 const header = 'date,item,size,price,region';
 const row = (item: string): string => `2024-01-02,${item},9,5000,NCR`;
 
-/** Returns the items of a file with their lines, and the refused lines. */
 async function read(content: string | Buffer) {
   const path = join(directory, 'sales.csv');
   await writeFile(path, content);

@@ -8,7 +8,6 @@ export type RefusedRow = {
   readonly line: number;
   /** Equal words for problems of one kind, because reasons are counted. */
   readonly reason: string;
-  /** The refused text of the line. */
   readonly came: string;
 };
 

@@ -13,7 +13,6 @@ const shares: readonly (readonly [DeliveryRegion, number])[] = [
   ['MINDANAO', 1],
 ];
 
-/** Returns the delivery region for the region of a buyer in the file. */
 export function regionOfText(text: string): DeliveryRegion {
   const name = text.trim().replace(/\s+/g, ' ');
   if (ncr.includes(name.toLowerCase())) return 'NCR';

@@ -146,7 +146,6 @@ async function readAll({ path, named, rate, refusals, dependencies }: ReplayOpti
   await storeSales(pool, batch);
 }
 
-/** Makes the receiver and the inspector, and stores the inspector's photo. */
 async function openWarehouse(dependencies: Dependencies): Promise<Warehouse> {
   const act = actWith(dependencies);
   const receiver = await makePerson(

@@ -7,7 +7,6 @@ import type { Sale } from './read-sales.ts';
 
 export type StoredSale = SoldSku & {
   readonly line: number;
-  /** The moment of the sale in the file. */
   readonly at: Date;
   readonly price: Centavos;
   readonly region: string;

@@ -5,7 +5,6 @@ import { regionOfText } from './regions.ts';
 import type { StoredSale } from './stored-sales.ts';
 
 const SELLERS = 5;
-/** Sellers whose pairs lie in the warehouse. */
 const STORERS = 3;
 const BUYERS_IN_A_REGION = 2;
 /** Each worker numbers its people from its own multiple of this. */

@@ -14,7 +14,6 @@ const webhookTreatment = z
   .optional();
 
 export const approveInput = z.object({
-  /** A false amount in pesos. */
   amount: wireAmount.optional(),
   /** A false currency, and below a false reference of the merchant. */
   currency: z
@@ -26,10 +25,8 @@ export const approveInput = z.object({
   webhook: webhookTreatment,
 });
 
-/** A body that only says how the webhook is sent. */
 export const treatedInput = z.object({ webhook: webhookTreatment });
 
-/** False claims of a webhook. */
 export const paymentClaimInput = z.object({
   status: z.enum(claimedPaymentStatuses),
   amount: wireAmount.optional(),

@@ -9,7 +9,6 @@ export type Move = {
   substatus?: string | undefined;
   detail?: string | undefined;
   location?: string | undefined;
-  /** Moment of the scan; by default now. */
   at?: string | undefined;
 };
 

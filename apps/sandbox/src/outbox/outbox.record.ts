@@ -5,7 +5,6 @@ export const smsRecord = z.object({
   /** 639… without plus. */
   to: z.string(),
   text: z.string(),
-  /** The one-time code in the text, if any. */
   code: z.string().nullable(),
   sender: z.string(),
   createdAt: z.string(),

@@ -25,7 +25,6 @@ const kinds = [
   ['pageless', 'Do it, but leave out the page of the payer'],
 ] as const;
 
-/** `/faults`: failures of the shop's next calls. */
 export function faultsPage(context: SandboxContext, notice: string | undefined): Html {
   const { faults } = context.store.state;
   const body = html`

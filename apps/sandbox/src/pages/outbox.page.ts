@@ -7,7 +7,6 @@ import { showTime } from './show-time.ts';
 
 const ROWS_MAXIMUM = 100;
 
-/** `/outbox`: text messages and mails together, newest first. */
 export function outboxPage(context: SandboxContext): Html {
   const { state } = context.store;
   const messages = [

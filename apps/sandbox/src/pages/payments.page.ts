@@ -20,7 +20,6 @@ export function channelName(code: string): string {
   return isPaymentChannel(code) ? paymentChannels[code].name : code;
 }
 
-/** `/payments`: payments with their actions, linked accounts, refunds. */
 export function paymentsPage(context: SandboxContext, notice: string | undefined): Html {
   const { state } = context.store;
   const newest = <Row>(rows: readonly Row[]) => rows.slice(-ROWS_MAXIMUM).toReversed();

@@ -24,7 +24,6 @@ export const payoutFailureCodes = [
 
 const failureChoices = payoutFailureCodes.map((code) => [code, code] as const);
 
-/** `/payouts`: payouts with their actions, and the behaviour of new payouts. */
 export function payoutsPage(context: SandboxContext, notice: string | undefined): Html {
   const { state } = context.store;
   const body = html`

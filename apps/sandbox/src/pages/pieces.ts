@@ -26,7 +26,6 @@ export function statusTag(status: string): Html {
   return html`<span class="Tag Tag--${tones[status] ?? 'plain'}">${status.replaceAll('_', ' ').toLowerCase()}</span>`;
 }
 
-/** A row of a list: title, status, facts and actions. */
 export function row(options: {
   id: string;
   title: Html | string;

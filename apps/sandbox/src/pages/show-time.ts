@@ -7,7 +7,6 @@ const manila = new Intl.DateTimeFormat('en-PH', {
   second: '2-digit',
 });
 
-/** Writes a moment (ISO text) in Manila time. */
 export function showTime(iso: string): string {
   return manila.format(new Date(iso));
 }

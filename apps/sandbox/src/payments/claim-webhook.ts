@@ -47,7 +47,6 @@ export function claimPayment(context: SandboxContext, payment: Payment, { status
   });
 }
 
-/** Sends a webhook with a false status of the method. */
 export function claimPaymentMethod(context: SandboxContext, method: PaymentMethod, { status, treatment }: MethodClaim) {
   sendXenditWebhook(context, {
     event: methodEvents[status],

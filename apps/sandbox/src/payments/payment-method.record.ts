@@ -12,7 +12,6 @@ export const cardRecord = z.object({
   skipThreeDSecure: z.boolean(),
 });
 
-/** A payment method, linked for many payments or made for one. */
 export const paymentMethodRecord = z.object({
   id: z.string(),
   type: z.enum(['EWALLET', 'DIRECT_DEBIT', 'CARD']),

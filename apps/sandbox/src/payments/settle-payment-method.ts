@@ -65,7 +65,6 @@ export function repeatPaymentMethodWebhook(context: SandboxContext, method: Paym
   return true;
 }
 
-/** Sends a webhook with the present status. */
 export function announce(
   context: SandboxContext,
   method: PaymentMethod,

@@ -10,7 +10,6 @@ import { isOver, paymentWebhookData } from './payment.wire.ts';
 import { setPaymentMethodStatus } from './settle-payment-method.ts';
 
 export type ApproveOptions = {
-  /** A false amount in pesos. */
   amount?: number | undefined;
   /** A false currency, such as `USD`, and a false reference of the merchant. */
   currency?: string | undefined;
@@ -91,7 +90,6 @@ export function sendStaleWebhook(context: SandboxContext, payment: Payment): boo
   return true;
 }
 
-/** Takes a refund or a chargeback out of the balance. */
 export function takeFromBalance(context: SandboxContext, amount: number): void {
   const { state } = context.store;
   state.balanceCentavos = subtract(centavos(state.balanceCentavos), fromWireAmount(amount));

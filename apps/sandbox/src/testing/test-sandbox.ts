@@ -66,7 +66,6 @@ export async function startTestSandbox(options: { dataDirectory?: string | undef
         ...rest,
         headers: { 'tracking-api-key': testCredentials.trackingMoreApiKey, ...headers },
       }),
-    /** Sends a form as a browser does. */
     form: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',

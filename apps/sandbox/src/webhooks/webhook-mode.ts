@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The treatment of the next webhooks. */
 export const webhookModeRecord = z.object({
   mode: z.enum(['normal', 'drop', 'delay', 'repeat', 'reorder']),
   /**
@@ -30,7 +29,6 @@ export const defaultCount = { normal: null, drop: 1, delay: null, repeat: null, 
   number | null
 >;
 
-/** The treatment of one webhook. */
 export type Treatment = { kind: 'drop' } | { kind: 'hold' } | { kind: 'send'; delaySeconds: number; times: number };
 
 /** Returns the treatment of the next webhook, and counts the mode down. `reorder` ends itself on release. */

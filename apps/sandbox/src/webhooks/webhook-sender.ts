@@ -15,7 +15,6 @@ export type WebhookMessage = {
   event: string;
   subjectId: string;
   body: unknown;
-  /** Overrides the mode for this webhook. */
   treatment?: Treatment | undefined;
 };
 
@@ -24,7 +23,6 @@ export type WebhookSender = {
   /** Sends a webhook again at once, in any state. False when the id is unknown. */
   resend: (webhookId: string) => boolean;
   deliver: (webhookId: string) => Promise<void>;
-  /** Sends held webhooks, newest first. */
   release: () => void;
   /** After a start: resumes deliveries that a stop of the sandbox interrupted. */
   resume: () => void;

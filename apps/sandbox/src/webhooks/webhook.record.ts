@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** A webhook with its attempts. */
 export const webhookRecord = z.object({
   /** Xendit's `webhook-id` header, equal for every repetition. */
   id: z.string(),
   provider: z.enum(['xendit', 'trackingmore']),
   event: z.string(),
-  /** The id of its payment, refund, payout or parcel. */
   subjectId: z.string(),
   body: z.string(),
   status: z.enum(['waiting', 'held', 'delivered', 'dropped', 'gave_up']),

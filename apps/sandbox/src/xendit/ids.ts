@@ -15,7 +15,6 @@ const prefixes = {
   dispute: 'mi-dspt-',
 } as const;
 
-/** A new id in Xendit's form: the prefix of the kind, then a UUID. */
 export function xenditId(kind: keyof typeof prefixes): string {
   return `${prefixes[kind]}${randomUUID()}`;
 }

@@ -6,7 +6,6 @@ export type Colourway = {
   readonly colours: readonly Hex[];
   /** True for one colour all over ("Triple White", "Bone/Bone/Bone"). */
   readonly isMono: boolean;
-  /** The colour of a gum sole, when the colourway names one. */
   readonly gum: Hex | undefined;
 };
 

@@ -71,7 +71,6 @@ export class Drawing {
     return id;
   }
 
-  /** The id of a stored path. */
   path(data: string): string {
     return this.#store(data, (id) => `<path id="${id}" d="${data}"/>`);
   }
@@ -105,7 +104,6 @@ export class Drawing {
     return this;
   }
 
-  /** All marks in painting order. */
   get marks(): string {
     return this.layers.map((layer) => layer.marks).join('');
   }

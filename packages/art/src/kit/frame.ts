@@ -7,7 +7,6 @@ export type FrameOptions = {
   readonly ground?: string | undefined;
   /** The contact shadow on the floor; none for things that hang or lie flat. */
   readonly shadow?: Shadow | undefined;
-  /** Wraps the marks, for example to turn the whole item. */
   readonly transform?: string | undefined;
 };
 

@@ -17,7 +17,6 @@ export type LaceOptions = {
   readonly to?: number | undefined;
   /** Bars get smaller towards the toe by this share, 0 to 1. */
   readonly taper?: number | undefined;
-  /** Turns the bars along the throat. */
   readonly lean?: number | undefined;
   readonly hole?: Hex | undefined;
   readonly ring?: Hex | undefined;

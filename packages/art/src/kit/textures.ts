@@ -15,7 +15,6 @@ function suede(ink: string): string {
   return `<path d="${strands[0]}" stroke="${ink}" stroke-opacity=".17"/><path d="${strands[1]}" stroke="#fff" stroke-opacity=".19"/>`;
 }
 
-/** The pebbles of drummed leather. */
 function tumbled(ink: string): string {
   const random = randomOf('tumbled');
   let creases = '';

@@ -1,7 +1,6 @@
 import { numberText } from './number-text.ts';
 import { type Point, segmentsOf } from './path.ts';
 
-/** Moves every point of the plane. */
 export type Warp = (point: Point) => Point;
 
 /** Longest piece of a curve that is moved as one: shorter ones cost bytes, longer ones cut corners at the toe. */

@@ -7,7 +7,6 @@ const outline = 'M4 6a2 2 0 0 1 2-2h25.2a2 2 0 0 1 1.4.6l10.8 10.8a2 2 0 0 1 .6 
 const hole = 'M31 22.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 0 1 9 0Z';
 
 export type MarkOptions = {
-  /** A CSS colour, for example `currentColor`. */
   readonly colour?: string | undefined;
   /** The name of a mark that stands alone; without it the mark is decoration and hidden from screen readers. */
   readonly label?: string | undefined;

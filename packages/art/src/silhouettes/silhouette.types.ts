@@ -13,7 +13,6 @@ export type Paint = {
 /** A part of an item for the detail picture: a square of the drawing and a small turn in degrees. */
 export type Detail = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number };
 
-/** The pattern under a shoe. */
 export type Tread = 'pivot' | 'waffle' | 'pods' | 'diamonds' | 'lugs' | 'waves';
 
 export type SilhouetteRecipe = {

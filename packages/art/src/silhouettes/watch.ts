@@ -13,7 +13,6 @@ function circle(x: number, y: number, radius: number): string {
   return `M${x} ${text(y - radius)}c${text(pull)} 0 ${radius} ${text(radius - pull)} ${radius} ${radius}s${text(pull - radius)} ${radius} ${-radius} ${radius}s${-radius} ${text(pull - radius)} ${-radius} ${-radius}s${text(radius - pull)} ${-radius} ${radius} ${-radius}Z`;
 }
 
-/** Short strokes around a centre, from one radius to another. */
 function ticks(x: number, y: number, count: number, from: number, to: number, skip = 0): string {
   let path = '';
   for (let index = 0; index < count; index += 1) {

@@ -81,7 +81,6 @@ function paintBox(drawing: Drawing, board: Hex): void {
     .line('M532 616H650', '#2a2630', { width: 26, opacity: 0.9, dash: '3 2 1 3 4 2 2 3 1 2' });
 }
 
-/** A folded garment: two layers, the neck to the front. */
 function paintFolded(drawing: Drawing, subject: Subject): void {
   const { roles, materials } = subject;
   const { base } = roles;

@@ -99,7 +99,6 @@ function laced(subject: Subject, shell: Shell): Drawing {
   return picture;
 }
 
-/** The footbed between the two sides of an open shoe. */
 function addFootbed(picture: Drawing, sole: Shell, colour: Hex): void {
   const ridge = ridgeOf(sole.outline);
   const edge = (half: 1 | -1): readonly string[] => {

@@ -19,7 +19,6 @@ export type PostgresOptions = {
   readonly port: number;
   /** Server settings as `name=value`. */
   readonly flags?: readonly string[] | undefined;
-  /** Deletes the database `suki` first, if there is one. */
   readonly isMadeAnew?: boolean | undefined;
 };
 
@@ -32,9 +31,7 @@ export type RunningPostgres = {
   readonly logFile: string;
   /** A sentence for the person when the data lies elsewhere than asked for. */
   readonly notice: string | undefined;
-  /** True when this start made the database `suki`. */
   readonly isNew: boolean;
-  /** Settles when the server has ended, for whatever reason. */
   readonly exited: Promise<void>;
   /** Ends the server with a fast shutdown: open transactions are rolled back, committed ones are on disk. */
   readonly stop: () => Promise<void>;

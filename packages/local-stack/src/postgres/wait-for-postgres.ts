@@ -52,7 +52,6 @@ export async function ensureDatabase(address: ServerAddress, database: string): 
   });
 }
 
-/** Deletes the database with its contents, if there is one. */
 export async function dropDatabase(address: ServerAddress, database: string): Promise<void> {
   await withClient(localUrl(address, 'postgres'), (client) =>
     client.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`),

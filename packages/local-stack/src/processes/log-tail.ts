@@ -3,7 +3,6 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 /** A log line has a few hundred bytes, so this holds the lines that we show, however long the file is. */
 const tailBytes = 64 * 1024;
 
-/** Returns the last non-empty lines of a log; none when the file is missing or empty. */
 export function logTail(file: string, lineCount: number): readonly string[] {
   return lastLines(readEnd(file), lineCount);
 }

@@ -4,7 +4,6 @@ import { isAlive, type ProcessIdentity } from './process-identity.ts';
 export type StopOptions = {
   /** The polite signal: SIGINT is a fast shutdown for PostgreSQL, everything else takes SIGTERM. */
   readonly signal: NodeJS.Signals;
-  /** The process is killed after this time. */
   readonly graceMilliseconds: number;
   /** Also signals the children of a process that leads its own group. */
   readonly wholeGroup: boolean;
@@ -12,7 +11,6 @@ export type StopOptions = {
 
 const pollMilliseconds = 25;
 
-/** Ends one process, and returns when it is gone. */
 export async function stopProcess(identity: ProcessIdentity, options: StopOptions): Promise<void> {
   if (!isAlive(identity)) return;
   signalProcess(identity.pid, options.signal, options.wholeGroup);

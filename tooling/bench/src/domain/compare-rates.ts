@@ -6,7 +6,6 @@ import { median } from '../figures.ts';
  */
 export type Work = (turn: number) => number;
 
-/** Two ways to one result. */
 export type Pair = {
   readonly name: string;
   readonly domain: Work;
@@ -25,9 +24,7 @@ export type Rates = {
 
 export type Pace = {
   readonly rounds: number;
-  /** Duration of each way in a round. */
   readonly roundMs: number;
-  /** Duration of each way before the first round. */
   readonly warmupMs: number;
 };
 

@@ -11,7 +11,6 @@ import { bareBuyerTotal, bareDeposit, bareSellerFees } from './bare-quote.ts';
 import type { Pair } from './compare-rates.ts';
 import { purchaseAt } from './sample-purchases.ts';
 
-/** Items on a page of search results. */
 export const PAGE_ITEMS = 20;
 
 /** Input of `buy_at_lowest_ask`: a live ask at ₱6,250, a buyer in Metro Manila. */

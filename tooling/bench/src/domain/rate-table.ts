@@ -1,6 +1,5 @@
 import type { Rates } from './compare-rates.ts';
 
-/** Writes a rate as "1,250,000". */
 function perSecond(rate: number): string {
   return Math.round(rate)
     .toString()

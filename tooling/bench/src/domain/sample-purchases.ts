@@ -3,7 +3,6 @@ import { type DeliveryRegion, deliveryRegions } from '@suki/domain/delivery/regi
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
 import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
 
-/** The facts of a price, as a page of search results has them. */
 export type Purchase = {
   readonly price: Centavos;
   readonly lane: Lane;

@@ -14,7 +14,6 @@ export type FreshClone = {
   readonly milliseconds: number;
   /** The short hash of the cloned commit. */
   readonly commit: string;
-  /** Stops all processes that still run in the clone, and deletes it. */
   readonly remove: () => Promise<void>;
 };
 

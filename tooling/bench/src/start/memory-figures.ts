@@ -27,7 +27,6 @@ export function memoryFigures(record: RunRecord, launcher: number): readonly Fig
   ];
 }
 
-/** Subtracts branches from a tree. */
 function without(tree: Memory, branches: readonly Memory[]): Memory {
   const sum = (field: keyof Memory) => branches.reduce((total, branch) => total + branch[field], 0);
   return {

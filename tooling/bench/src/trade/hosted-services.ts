@@ -85,7 +85,6 @@ function paymentAnswer(id: string, { reference_id, amount }: Request, status: st
   };
 }
 
-/** The gateway's webhook of a payment that has succeeded. */
 export function successWebhook(attemptId: string, amount: number): unknown {
   const details = { reference_id: attemptId, payment_request_id: `pr-${attemptId}`, status: 'SUCCEEDED', amount };
   const method = {

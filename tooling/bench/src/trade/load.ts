@@ -19,7 +19,6 @@ export const succeeded = 'succeeded';
 
 export type Pace = {
   readonly clients: number;
-  /** Measured seconds of each party. */
   readonly seconds: number;
   /** Seconds before the first measured part of a party, in which caches fill and code is compiled. */
   readonly warmUpSeconds: number;
@@ -40,7 +39,6 @@ export type Party = {
    * Runs before each part, whose turns begin at `first`; `count` covers a rate that is a third higher than before.
    */
   readonly prepare?: ((first: number, count: number) => Promise<void>) | undefined;
-  /** Runs after each part. */
   readonly leave?: (() => Promise<void>) | undefined;
 };
 
@@ -49,7 +47,6 @@ const quicker = 1.3;
 
 type Timing = Pick<Pace, 'seconds' | 'warmUpSeconds' | 'resumeSeconds'>;
 
-/** The seconds of one party in a run, with all its warm-up. */
 export function secondsOfParty({ seconds, warmUpSeconds, resumeSeconds }: Timing): number {
   return warmUpSeconds + (parts - 1) * resumeSeconds + seconds;
 }

@@ -29,7 +29,6 @@ const skusPerItem = 10;
 const idDigits = 26;
 const asksAtOnce = 50;
 
-/** The id of the n-th row of its kind. */
 export function idOf(prefix: string, number: number): string {
   return `${prefix}_${String(number).padStart(idDigits, '0')}`;
 }

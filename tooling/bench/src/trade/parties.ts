@@ -5,7 +5,6 @@ import type { RawConnection } from './raw-http.ts';
 import { arrive } from './shop-client.ts';
 import type { Servers } from './trade-stack.ts';
 
-/** One purchase of a client of the API: its connection, its buyer, and the number of its turn. */
 export type Purchase = {
   readonly connection: RawConnection;
   readonly person: number;

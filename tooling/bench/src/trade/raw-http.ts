@@ -9,7 +9,6 @@ export type RawRequest = {
 
 export type RawAnswer = { readonly status: number; readonly body: string };
 
-/** One connection that stays open; its calls follow each other. */
 export type RawConnection = { readonly call: (request: RawRequest) => Promise<RawAnswer>; readonly close: () => void };
 
 const headEnd = '\r\n\r\n';

@@ -5,7 +5,6 @@ import type { Pool } from 'pg';
 import type { FlashDrop } from './flash-drop.ts';
 import { type Load, succeeded } from './load.ts';
 
-/** The clients' results, to compare them with the database. */
 export type Counts = {
   readonly loads: readonly Load[];
   readonly drop: FlashDrop;

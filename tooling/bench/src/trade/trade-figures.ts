@@ -95,7 +95,6 @@ function soundFigures({ sound }: TradeRun): readonly Figure[] {
   ];
 }
 
-/** CPU time of each process for one success. */
 function cpuText({ cpu }: Load): string {
   return [...cpu].map(([name, microseconds]) => `${name} ${Math.round(microseconds)}`).join(', ');
 }

@@ -19,10 +19,8 @@ import { signalProcess } from '@suki/local-stack/processes/stop-process';
 export type TradeStack = {
   readonly databaseUrl: string;
   readonly port: StackPorts;
-  /** Starts both processes, after the market was filled. */
   readonly startServers: () => Promise<Servers>;
   readonly postgresPid: number;
-  /** Ends everything and removes the data. */
   readonly remove: () => Promise<void>;
 };
 

@@ -37,7 +37,6 @@ async function enter(browser: Browser, who: Who): Promise<Page> {
   return page;
 }
 
-/** Makes an account whose lists are all empty. */
 async function somebodyNew(): Promise<{ readonly email: string; readonly password: string }> {
   const { email, password } = newPerson('Newcomer');
   await callerOf({ email, password }, 'new');

@@ -7,11 +7,8 @@ import type { Locator } from '@playwright/test';
 export type Hand = {
   /** Presses a button, follows a link, or opens a summary. */
   readonly press: (target: Locator) => Promise<void>;
-  /** Replaces the text of a field. */
   readonly write: (field: Locator, text: string) => Promise<void>;
-  /** Chooses a radio button of a group. */
   readonly choose: (radio: Locator) => Promise<void>;
-  /** Chooses an entry of a drop-down list by its words. */
   readonly select: (list: Locator, label: string) => Promise<void>;
   /** Types into a search field and chooses one of the results. */
   readonly pick: (field: Locator, search: Search) => Promise<void>;

@@ -9,7 +9,6 @@ export class GatewayPage {
     this.#tab = tab;
   }
 
-  /** Pays the amount that the shop asked for, and returns to the shop. */
   async approve(amount: string): Promise<void> {
     const { page, hand } = this.#tab;
     await expect(page.getByRole('heading', { name: 'GCash test payment' })).toBeVisible();

@@ -13,7 +13,6 @@ export class HomePage {
     await expect(this.#tab.page.getByRole('navigation', { name: 'Discover' })).toBeVisible();
   }
 
-  /** Opens an item by the beginning of its name. */
   async openItem(name: string): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('main').getByRole('link', { name }).first());

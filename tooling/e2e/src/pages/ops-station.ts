@@ -20,7 +20,6 @@ export class OpsStation {
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   }
 
-  /** Opens an order from a work list. */
   async openOrder(list: string, orderId: string): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Work lists' }));

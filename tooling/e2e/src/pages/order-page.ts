@@ -27,7 +27,6 @@ export class OrderPage {
     await expectUnreloaded(this.#tab);
   }
 
-  /** Expects the order at a step, such as "Step 3 of 5". */
   async expectStep(step: string, name: RegExp): Promise<void> {
     const track = this.#tab.page.getByRole('list', { name: step });
     await expect(track.locator('[aria-current="step"]')).toHaveText(name);
@@ -51,7 +50,6 @@ export class OrderPage {
     await expect(report.getByRole('img').first()).toBeVisible();
   }
 
-  /** Opens the certificate, a page that everybody may read. */
   async openCertificate(): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('article').getByRole('link', { name: /^Certificate/ }));

@@ -13,7 +13,6 @@ export class SignInPage {
     await this.#tab.page.goto('/sign-in');
   }
 
-  /** Goes from the sign-in page to a new account. */
   async register({ name, email, password }: Person): Promise<void> {
     const { page, hand } = this.#tab;
     await hand.press(page.getByRole('main').getByRole('link', { name: 'Make an account' }));

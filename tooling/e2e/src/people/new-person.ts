@@ -14,7 +14,6 @@ export type Person = {
 const run = `${Date.now().toString(36)}${workerIndex()}`;
 let count = 0;
 
-/** A person without an account. */
 export function newPerson(role: string): Person {
   count += 1;
   const digits = String(((Date.now() + count) * WORKERS + workerIndex()) % 10_000_000).padStart(7, '0');

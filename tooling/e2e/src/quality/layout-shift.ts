@@ -26,7 +26,6 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Returns all shifts since the page was opened. */
 export function layoutShift(page: Page): Promise<Shift> {
   return page.evaluate(() => Reflect.get(globalThis, 'sukiShifts'));
 }

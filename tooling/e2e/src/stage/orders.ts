@@ -24,7 +24,6 @@ export async function startPayment(buyer: Caller, orderId: string) {
   return { attemptId: attempt.id, redirectUrl: redirectUrl ?? '' };
 }
 
-/** Pays, and waits until the shop knows. */
 export async function pay(buyer: Caller, orderId: string): Promise<void> {
   const { attemptId } = await startPayment(buyer, orderId);
   await approve(attemptId);

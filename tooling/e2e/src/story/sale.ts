@@ -18,7 +18,6 @@ import { inspectAndShip, receiveAtDoor } from './warehouse.ts';
 
 type Wares = { readonly item: string; readonly size: string };
 
-/** A sale in progress: the open pages and the agreed offer. */
 export type Sale = {
   readonly cast: Cast;
   readonly wares: Wares;
