@@ -13,7 +13,7 @@ const taskKinds = [
   'webhook.release',
 ] as const;
 
-/** Something that is to happen by itself later. Kept in the state, so that a restart forgets nothing. */
+/** A planned task. Tasks are kept in the state, so that a restart forgets none. */
 export const taskRecord = z.object({
   id: z.string(),
   kind: z.enum(taskKinds),
@@ -32,7 +32,7 @@ export type Scheduler = {
   isPlanned: (kind: TaskKind, subjectId: string) => boolean;
   start: (handlers: TaskHandlers) => void;
   stop: () => void;
-  /** Resolves once nothing is running. What is planned for later stays planned. */
+  /** Resolves when no task is running; tasks that are planned for later do not count. */
   idle: () => Promise<void>;
 };
 

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 
-/** A failure that the next calls of a provider meet, for testing what the API does when a service is down. */
+/** A failure of a provider's next calls, to test the API while a service is down. */
 export const faultRecord = z.object({
   provider: z.enum(['xendit', 'trackingmore', 'semaphore', 'mail']),
   method: z.string().optional(),
-  /** Beginning of the path after the provider's prefix, as `/refunds`; none means every call. */
+  /** Beginning of the path after the provider's prefix, such as `/refunds`; without it every call fails. */
   path: z.string().optional(),
   status: z.int().min(400).max(599),
   code: z.string().min(1),
   message: z.string(),
   /**
-   * `refuse`: before anything is done. The others do what was asked first: `lose` answers the status, `garbage` something that is no JSON,
-   * `hang` nothing until the caller gives up, `pageless` an answer without the page where the payer goes on. Only Xendit's calls know these.
+   * `refuse` does nothing and fails. The others do the work first: `lose` answers the status, `garbage` answers
+   * something that is no JSON, `hang` answers nothing until the caller gives up, `pageless` answers without the page
+   * on which the payer goes on. Only Xendit's calls know these.
    */
   how: z.enum(['refuse', 'lose', 'garbage', 'hang', 'pageless']).default('refuse'),
   count: z.int().min(1),
@@ -20,7 +21,7 @@ export const faultRecord = z.object({
 
 export type Fault = z.infer<typeof faultRecord>;
 
-/** The fault that this call meets, if one is set; each call uses one up. */
+/** Returns the fault that fits this call, if any, and counts it down. */
 export function takeFault(
   context: SandboxContext,
   call: { provider: Fault['provider']; method: string; path: string },

@@ -115,7 +115,7 @@ function describe(event: ParcelEvent): string {
   return [event.detail, event.location, event.at].filter(Boolean).join(',');
 }
 
-/** Whole days from the first scan to the last one; 0 before there are two. */
+/** Whole days from the first scan to the last one; 0 with fewer than two scans. */
 function transitDays(parcel: Parcel): number {
   const first = parcel.events.find((event) => event.status === 'transit');
   const last = parcel.events.at(-1);

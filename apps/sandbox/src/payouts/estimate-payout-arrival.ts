@@ -7,8 +7,8 @@ const PESONET_CUT_OFF_HOUR = 14;
 const PESONET_ARRIVAL_HOUR = 18;
 
 /**
- * When a payout should arrive: InstaPay (up to ₱50,000) within 15 minutes; PESONet on the same day until 14:00 in Manila, later on the
- * next day. Weekends are not counted out here: this is an estimate of a sandbox.
+ * Estimates the arrival of a payout: InstaPay (up to ₱50,000) within 15 minutes; PESONet on the same day until 14:00
+ * in Manila, later on the next day. Weekends count, because the estimate is the sandbox's own.
  */
 export function estimatePayoutArrival(amount: number, nowMs: number): string {
   if (amount <= INSTAPAY_MAXIMUM) {

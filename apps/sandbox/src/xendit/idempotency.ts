@@ -5,7 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import { xenditError } from './xendit-error.ts';
 
 export const idempotencyRecord = z.object({
-  /** Method, path and key: the same key on another call is another key. */
+  /** Method, path and key: a key may be used again for another call. */
   scope: z.string(),
   fingerprint: z.string(),
   status: z.number(),
@@ -15,8 +15,8 @@ export const idempotencyRecord = z.object({
 export type WireAnswer = { status: number; body: unknown };
 
 /**
- * Runs a call once per `idempotency-key`. The same key with the same body gets the first answer again, word for word; with another
- * body it is refused. Refused calls are not remembered, so a corrected body may use the key again.
+ * Runs a call once per `idempotency-key`. A repeated body gets the first answer again, word for word; another body is
+ * refused. Refused calls are not remembered, so a corrected body may use the key again.
  * @throws WireError 409 with `conflictCode`: DUPLICATE_ERROR for payouts, IDEMPOTENCY_ERROR elsewhere.
  */
 export function idempotent(

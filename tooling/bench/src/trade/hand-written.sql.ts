@@ -1,6 +1,7 @@
 /*
- * What `POST /order` and the steps after it write, by hand: one statement for each transaction that the world outside forces, with nothing
- * around it. No rules, no answers for people, no news for screens; the same rows, with the same indexes and guards of the database.
+ * The writes of `POST /order` and of the steps after it, by hand: one statement for each transaction that outside
+ * services force. No rules, no answers for people, no news for screens; but the same rows, indexes and guards of the
+ * database.
  */
 
 const address = `json_build_object('id', buyer.default_address_id, 'recipient', buyer.name, 'phoneNumber', buyer.phone_number, 'psgc', '1380600001',
@@ -9,10 +10,12 @@ const address = `json_build_object('id', buyer.default_address_id, 'recipient', 
 const hash = (line: string): string =>
   `encode(sha256(convert_to(concat_ws('|', books.log_hash, books.sku_id, books.version + 1, ${line}), 'utf8')), 'hex')`;
 
-/** $1 sku. */
 export const lockBookText = `select sku_id from books where sku_id = $1 for no key update`;
 
-/** $1 sku, $2 buyer, $3 order, $4 answer. Answers the order's ask; no row when the size is sold out. The book is locked. */
+/**
+ * $1 sku, $2 buyer, $3 order, $4 answer. Returns the order's ask; no row when the size is sold out. The book is
+ * locked.
+ */
 export const orderText = `
 with ask as (
   select id from asks where sku_id = $1 and lane = 'standard' and status = 'listed' order by price, live_at, id limit 1 for no key update
@@ -91,8 +94,8 @@ insert into graphile_worker._private_jobs (task_id, payload, key)
 select id, json_build_object('eventId', $1::text), 'handle-xendit-event:' || $1 from graphile_worker._private_tasks where identifier = 'handle-xendit-event'`;
 
 /**
- * $1 order, $2 attempt, $3 delivery. The status is no bare column and the timer is found by $1: planned while there were no orders, it went through all
- * unpaid ones and all their timers instead.
+ * $1 order, $2 attempt, $3 delivery. The status is concatenated with '' and the timer is found by $1 on purpose: a
+ * plan from the time without orders read all unpaid orders and all their timers instead.
  */
 export const settleText = `
 with moved as (
@@ -137,5 +140,5 @@ with moved as (
 )
 select array_agg(id) as jobs from mails`;
 
-/** $1 the job that sent the mails. */
+/** $1 ids of the jobs that sent the mails. */
 export const mailedText = `delete from graphile_worker._private_jobs where id = any($1::bigint[])`;

@@ -4,39 +4,40 @@ import { ApiRefusal } from '@suki/api/http/api-refusal';
 import { actWith, performWith } from '@suki/api/seed/act';
 import type { Deal, Stage, Warehouse } from './deal.ts';
 import { scanningCourier } from './hosted-services.ts';
-import { laneCast } from './lane-cast.ts';
-import { lanePool } from './lane-pool.ts';
 import { meet } from './meet.ts';
 import type { Person } from './people.ts';
 import type { RefusedRow } from './refusals.ts';
 import { type Step, stepsOf } from './steps-of.ts';
-import { type StoredSale, salesOfLane } from './stored-sales.ts';
+import { type StoredSale, salesOfWorker } from './stored-sales.ts';
+import { workerCast } from './worker-cast.ts';
+import { workerConnection } from './worker-connection.ts';
 
-export type LaneOptions = {
+export type WorkerOptions = {
   readonly number: number;
   readonly from: Date;
   readonly dependencies: Dependencies;
   readonly warehouse: Warehouse;
   readonly refuse: (row: RefusedRow) => void;
-  /** Told of each completed trade; the lane goes on when it has settled. */
+  /** Called for each completed trade; the worker goes on when the promise settles. */
   readonly completed: (now: Date) => Promise<void>;
-  /** Aborted when another lane has failed: the lane ends where it is. */
+  /** Aborted when another worker has failed; this worker then stops where it is. */
   readonly stopped: AbortSignal;
 };
 
-export type LaneResult = {
+export type WorkerResult = {
   readonly end: Date;
   readonly sellers: readonly Person[];
 };
 
-/** A deal and the rest of what will happen with it; `at` is when the next of it does. */
+/** A deal with the steps that are left of it; `at` is the moment of the next step, in milliseconds of the epoch. */
 type Waiting = { readonly deal: Deal; readonly rest: readonly Step[]; readonly at: number };
 
 /**
- * One of the clients of a replay: it has sizes, people and a clock of its own, and plays whatever comes next in its time – the next sale of the file, or the next
- * step of an order under way. Its clock only goes forward, so the history of each book, order and person does as well.
+ * Runs one of the clients of a replay. A worker has its own sizes, people and clock, and plays whatever comes next in
+ * its time: the next sale of the file, or the next step of an open order. Its clock only goes forward, and so does
+ * the history of each book, order and person.
  */
-export async function playLane(options: LaneOptions): Promise<LaneResult> {
+export async function runWorker(options: WorkerOptions): Promise<WorkerResult> {
   const { number, dependencies, warehouse, refuse, completed, stopped } = options;
   let nowMs = options.from.getTime();
   const moveTo = (atMs: number): void => {
@@ -44,7 +45,7 @@ export async function playLane(options: LaneOptions): Promise<LaneResult> {
   };
   const clock = { now: () => new Date(nowMs) };
   const courier = scanningCourier(clock);
-  const { pool, end } = await lanePool(dependencies.pool);
+  const { pool, end } = await workerConnection(dependencies.pool);
   const own: Dependencies = { ...dependencies, pool, clock, ids: sortableIds(clock), courier };
   const stage: Stage = {
     act: actWith(own),
@@ -54,7 +55,7 @@ export async function playLane(options: LaneOptions): Promise<LaneResult> {
     warehouse,
     pause: (durationMs) => moveTo(nowMs + durationMs),
   };
-  const cast = laneCast(stage, number);
+  const cast = workerCast(stage, number);
   const waiting: Waiting[] = [];
 
   const playNext = async ({ deal, rest: [step, ...rest] }: Waiting): Promise<void> => {
@@ -84,7 +85,7 @@ export async function playLane(options: LaneOptions): Promise<LaneResult> {
   };
 
   try {
-    for await (const sale of salesOfLane(pool, number)) {
+    for await (const sale of salesOfWorker(pool, number)) {
       await untilThen(sale.at.getTime());
       if (stopped.aborted) break;
       moveTo(sale.at.getTime());
@@ -97,7 +98,7 @@ export async function playLane(options: LaneOptions): Promise<LaneResult> {
   return { end: clock.now(), sellers: cast.sellers };
 }
 
-/** Keeps the list in the order of its moments; what came first at the same moment stays first. */
+/** Inserts an entry in the order of moments, behind the entries of the same moment. */
 function insert(waiting: Waiting[], entry: Waiting): void {
   let [low, high] = [0, waiting.length];
   while (low < high) {
@@ -108,8 +109,10 @@ function insert(waiting: Waiting[], entry: Waiting): void {
   waiting.splice(low, 0, entry);
 }
 
-/** What the rules of the trade refuse is a row that became no trade; anything else is a fault of ours and ends the replay. */
-async function orRefuse(sale: StoredSale, refuse: LaneOptions['refuse'], run: () => Promise<void>): Promise<void> {
+/**
+ * Reports a row as refused when the rules of the trade refuse it; any other error is our fault and ends the replay.
+ */
+async function orRefuse(sale: StoredSale, refuse: WorkerOptions['refuse'], run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {

@@ -1,15 +1,16 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-/** Connections of one lane, of which there is one; `end` says how the last commit ended, and gives it back. */
-export type LanePool = { readonly pool: Pool; readonly end: () => Promise<void> };
+/** A pool of one connection. `end` waits for the last commit, throws its error, and gives the connection back. */
+export type WorkerConnection = { readonly pool: Pool; readonly end: () => Promise<void> };
 
 type Query = (...statement: readonly unknown[]) => Promise<QueryResult>;
 
 /**
- * A lane plays one thing after the other, so it needs one connection. Nobody else waits for what it does, so a commit leaves in one packet with what the lane asks next,
- * or alone when it asks nothing: every use case is a transaction of its own as anywhere else, only a fault at its end is known one statement later.
+ * Takes one connection for a worker, which plays one step after the other. Nobody else waits for a worker's commit,
+ * so the commit leaves in one packet with the worker's next statement, or alone when there is none. Every use case is
+ * a transaction of its own as elsewhere; only the error of a commit is thrown one statement later.
  */
-export async function lanePool(shared: Pool): Promise<LanePool> {
+export async function workerConnection(shared: Pool): Promise<WorkerConnection> {
   const own = await shared.connect();
   const line = commitLater(own);
   const client: PoolClient = Object.create(own, {
@@ -30,7 +31,7 @@ export async function lanePool(shared: Pool): Promise<LanePool> {
   return { pool, end };
 }
 
-/** Asks one connection, and holds each commit back until the next question. */
+/** Holds each commit back until the next statement of the connection. */
 function commitLater(own: PoolClient) {
   const ask = own.query.bind(own) as unknown as Query;
   let isHeld = false;
@@ -66,17 +67,17 @@ function commitLater(own: PoolClient) {
     const [text] = statement;
     if (text === 'commit') {
       isHeld = true;
-      // Behind statements that are on their way it goes with them.
+      // Statements are on their way already, so waiting would save no packet.
       if (unanswered > 0) sendCommit();
       else setImmediate(sendCommit);
       return Promise.resolve({ command: 'COMMIT', rowCount: null, oid: 0, fields: [], rows: [] });
     }
-    // What a transaction sets for itself, the database of a replay has for all.
+    // Settings that a transaction makes for itself are settings of the whole database in a replay.
     if (typeof text === 'string' && text.startsWith('begin;')) {
       sendCommit();
       return send('begin');
     }
-    // A transaction that failed before it was committed: there is nothing to commit.
+    // A transaction that failed before its commit has nothing to commit.
     if (text === 'rollback') isHeld = false;
     sendCommit();
     return send(...statement);

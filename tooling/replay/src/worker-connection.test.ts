@@ -1,25 +1,25 @@
 import { testDatabase } from '@suki/db/testing/test-database';
 import { withTransaction } from '@suki/db/tx';
 import { expect, test } from 'vitest';
-import { lanePool } from './lane-pool.ts';
+import { workerConnection } from './worker-connection.ts';
 
 const database = testDatabase();
 
 const countText = 'select count(*)::int as count from lines';
 const seenByOthers = async (): Promise<number> => (await database.pool.query(countText)).rows[0].count;
 
-async function emptyLane() {
+async function newConnection() {
   await database.pool.query(
     'drop table if exists lines; create table lines (name text unique deferrable initially deferred)',
   );
-  return lanePool(database.pool);
+  return workerConnection(database.pool);
 }
 
-const insert = (pool: Awaited<ReturnType<typeof emptyLane>>['pool'], name: string) =>
+const insert = (pool: Awaited<ReturnType<typeof newConnection>>['pool'], name: string) =>
   withTransaction(pool, async (tx) => void (await tx.query('insert into lines values ($1)', [name])));
 
-test('what a lane has committed it sees in its next statement, and others when it has ended', async () => {
-  const { pool, end } = await emptyLane();
+test('the next statement of a worker sees its commit; others see it at the latest when the worker has ended', async () => {
+  const { pool, end } = await newConnection();
   await insert(pool, 'one');
   await insert(pool, 'two');
   expect((await pool.query(countText)).rows).toEqual([{ count: 2 }]);
@@ -27,15 +27,15 @@ test('what a lane has committed it sees in its next statement, and others when i
   expect(await seenByOthers()).toBe(2);
 });
 
-test('a lane that waits for something else has its last commit sent, so that others can see and lock', async () => {
-  const { pool, end } = await emptyLane();
+test('the last commit of an idle worker is sent, so that others see it and can lock the rows', async () => {
+  const { pool, end } = await newConnection();
   await insert(pool, 'one');
   await expect.poll(seenByOthers).toBe(1);
   await end();
 });
 
-test('a use case that fails leaves nothing behind, and what was done before it stays', async () => {
-  const { pool, end } = await emptyLane();
+test('a failed use case is rolled back, and the use case before it stays committed', async () => {
+  const { pool, end } = await newConnection();
   await insert(pool, 'one');
   const failing = withTransaction(pool, async (tx) => {
     await tx.query(`insert into lines values ('two')`);
@@ -50,8 +50,8 @@ test('a use case that fails leaves nothing behind, and what was done before it s
   ]);
 });
 
-test('two transactions at once do not mix', async () => {
-  const { pool, end } = await emptyLane();
+test('a statement started beside a failing transaction is not rolled back with it', async () => {
+  const { pool, end } = await newConnection();
   const failing = withTransaction(pool, async (tx) => {
     await tx.query(`insert into lines values ('one')`);
     await tx.query(`insert into lines values ('two')`);
@@ -63,8 +63,8 @@ test('two transactions at once do not mix', async () => {
   expect(await seenByOthers()).toBe(1);
 });
 
-test('a commit that the database refuses is told with the next statement, and at the end', async () => {
-  const { pool, end } = await emptyLane();
+test('a refused commit rejects the next statement and the end', async () => {
+  const { pool, end } = await newConnection();
   await insert(pool, 'one');
   await insert(pool, 'one');
   await pool.query(countText);
