@@ -14,9 +14,9 @@ import type {
   UserId,
 } from '../../ids/id.ts';
 import type { Centavos } from '../../money/centavos.ts';
-import type { Audience, StandingChange } from '../table/transition-row.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { PostingCode } from './posting-codes.ts';
+import type { Audience } from './recipients.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 import type {
   AskSnapshot,
@@ -146,6 +146,9 @@ export type CouponChange =
   | { readonly change: 'reserve' | 'use' | 'free'; readonly id: CouponId; readonly orderId: OrderId }
   /** A new coupon for its owner; the server gives it an id. */
   | { readonly change: 'give'; readonly userId: UserId; readonly amount: Centavos };
+
+/** Consequences for a person's standing. */
+export type StandingChange = 'deposit_default' | 'failed_inspection' | 'selling_suspended' | 'buying_suspended';
 
 export type Standing = { readonly userId: UserId; readonly change: StandingChange };
 

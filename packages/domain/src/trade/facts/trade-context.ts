@@ -1,8 +1,8 @@
 import type { Centavos } from '../../money/centavos.ts';
-import type { MoneyStep, Penalty } from '../table/transition-row.ts';
 import type { Owed } from './command-facts.ts';
-import type { Approval, Move } from './decision.ts';
+import type { AttemptChange, Creation, Move, Patch, Release, TimerChange } from './decision.ts';
 import type { MessageParams } from './message-kinds.ts';
+import type { MoneyStep, Penalty } from './money-steps.ts';
 import type {
   AskSnapshot,
   AttemptSnapshot,
@@ -47,16 +47,16 @@ export type TradeContext = {
   readonly release?: { readonly kept: Centavos; readonly harmedShare: Centavos } | undefined;
   /** Parameters of messages that do not follow from the facts. */
   readonly params?: Partial<MessageParams> | undefined;
-  readonly creations?: Approval['creations'] | undefined;
-  readonly patches?: Approval['patches'] | undefined;
-  readonly attempts?: Approval['attempts'] | undefined;
+  readonly creations?: readonly Creation[] | undefined;
+  readonly patches?: readonly Patch[] | undefined;
+  readonly attempts?: readonly AttemptChange[] | undefined;
   /** The order whose escrow this one takes over (E78). */
   readonly previous?: OrderSnapshot | undefined;
   /** Timers beside the row's. */
   readonly alsoStart?: readonly TimerKind[] | undefined;
-  readonly moreTimers?: Approval['timers'] | undefined;
+  readonly moreTimers?: readonly TimerChange[] | undefined;
   readonly moreMoves?: readonly Move[] | undefined;
-  readonly releases?: Approval['releases'] | undefined;
+  readonly releases?: readonly Release[] | undefined;
 };
 
 /** `payer`: instead of the row's. */

@@ -2,9 +2,9 @@ import { deposits } from '../../config/deposits.ts';
 import { add, type Centavos, smaller, subtract, zero } from '../../money/centavos.ts';
 import { percentRoundedDown } from '../../money/rounding.ts';
 import type { DepositChange, Patch, Posting, RefundRequest, TransactionKind } from '../facts/decision.ts';
+import type { DepositStep, Penalty } from '../facts/money-steps.ts';
 import type { DepositSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import type { DepositStep, Penalty } from '../table/transition-row.ts';
 import {
   holdDeposit,
   keepDeposit,

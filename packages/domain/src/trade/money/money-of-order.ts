@@ -2,9 +2,9 @@ import type { AttemptId } from '../../ids/id.ts';
 import { add, type Centavos, larger, subtract, zero } from '../../money/centavos.ts';
 import { discountBack } from '../../quote/defect-discount.ts';
 import type { Patch, RefundRequest } from '../facts/decision.ts';
+import type { DepositStep, MoneyStep } from '../facts/money-steps.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import type { DepositStep, MoneyStep } from '../table/transition-row.ts';
 import { type Money, nothing } from './money-of-deposit.ts';
 import { otherMoney } from './money-of-others.ts';
 import {
