@@ -1,6 +1,6 @@
 import { type ClosureBuyerMessageId, closuresBuyerEn } from '../../texts/closures-buyer.en.ts';
 import type { ClosureDetail } from '../facts/statuses.ts';
-import type { Role } from './view.ts';
+import type { Role } from './role.ts';
 
 export type ClosureInfoId = `closed.${ClosureDetail}` | ClosureBuyerMessageId;
 
