@@ -1,5 +1,5 @@
 import type { UserId } from '@suki/domain/ids/id';
-import type { PayoutApproval } from '@suki/domain/trade/decide/decide-payout';
+import type { PayoutApproval } from '@suki/domain/trade/money/payout-effects';
 import { post } from './queries/ledger.ts';
 import { insertMessages } from './queries/messages.ts';
 import { movePayout, type PayoutMove } from './queries/money-transitions.ts';

@@ -1,8 +1,10 @@
 import { toId } from '../src/ids/id.ts';
 import { centavos, zero } from '../src/money/centavos.ts';
-import { decidePayout, type PayoutCommand, type PayoutDecision } from '../src/trade/decide/decide-payout.ts';
+import { decidePayout } from '../src/trade/decide/decide-payout.ts';
 import { decideRefund, refundRetryAt } from '../src/trade/decide/decide-refund.ts';
 import type { Refusal } from '../src/trade/facts/decision.ts';
+import type { PayoutCommand } from '../src/trade/facts/payout.ts';
+import type { PayoutDecision } from '../src/trade/money/payout-effects.ts';
 import { ask } from './calls.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { the } from './look.ts';

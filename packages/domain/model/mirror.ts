@@ -1,5 +1,5 @@
-import type { ReviewedPayout } from '../src/trade/decide/decide-payout-review.ts';
 import type { StandingChange } from '../src/trade/facts/decision.ts';
+import type { ReviewedPayout } from '../src/trade/facts/payout.ts';
 import type {
   AskSnapshot,
   AttemptSnapshot,

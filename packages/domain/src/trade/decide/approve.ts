@@ -6,8 +6,7 @@ import { notesOf } from '../effects/notes-of.ts';
 import { effectsOf, offersRematch } from '../effects/row-effects.ts';
 import { checked, movesOf } from '../effects/row-moves.ts';
 import { timersOf } from '../effects/row-timers.ts';
-import type { Approval, DepositChange, Refusal } from '../facts/decision.ts';
-import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import type { Approval, DepositChange } from '../facts/decision.ts';
 import type { AskSnapshot, BidSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { moneyOf } from '../money/money-of.ts';
@@ -93,11 +92,6 @@ const emptyApproval = {
   announcements: [],
   alerts: [],
 } as const;
-
-/** A refusal with its word and, where it helps, what came (lifecycle, section 5). */
-export function refuse(reason: RefusalReason, details?: Refusal['details']): Refusal {
-  return details === undefined ? { ok: false, reason } : { ok: false, reason, details };
-}
 
 /** What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour (lifecycle, section 5). */
 export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly T2: number } } {

@@ -4,9 +4,10 @@ import { depositAmount } from '../../deposits/deposit-amount.ts';
 import { zero } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Refusal } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
+import { approve, nothingToDo } from './approve.ts';
 import { newAsk, whyNotPost } from './decide-ask.ts';
 import { orderFromBid } from './new-order.ts';
 

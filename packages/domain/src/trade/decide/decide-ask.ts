@@ -9,11 +9,12 @@ import type { SellerFacts } from '../facts/command-facts.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { AskSnapshot } from '../facts/snapshot.ts';
 import { askExtras, depositExtras } from '../facts/snapshot-extras.ts';
 import type { Lane } from '../facts/statuses.ts';
 import { answer } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
+import { approve, nothingToDo } from './approve.ts';
 
 /** E01. Refusals in the order in which a person can mend them. */
 export function decidePostAsk(command: CommandOf<'post_ask'>, facts: FactsOf<'post_ask'>, now: Date): Decision {

@@ -6,12 +6,13 @@ import { fits } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import { depositExtras } from '../facts/snapshot-extras.ts';
 import { transition } from '../table/transitions.table.ts';
 import { isBidBackUnpaid } from '../table/unpaid-return.ts';
 import { answer } from './answer.ts';
-import { approve, backInBook, refuse, together } from './approve.ts';
+import { approve, backInBook, together } from './approve.ts';
 
 /** E13: a bid below the lowest ask; at or above it the pair can be bought now (lifecycle, section 2, rule 5). */
 export function decidePostBid(command: CommandOf<'post_bid'>, facts: FactsOf<'post_bid'>, now: Date): Decision {

@@ -3,7 +3,8 @@ import { buyerQuote } from '../../quote/buyer-quote.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { RefusalReason } from '../facts/refusal-reasons.ts';
-import { approve, refuse } from './approve.ts';
+import { refuse } from '../facts/refuse.ts';
+import { approve } from './approve.ts';
 import { newOrder } from './new-order.ts';
 
 /** E31: reserves the first ask of the queue at today's quote; refused when the total is above what the buyer accepted. */

@@ -3,10 +3,11 @@ import type { UserId } from '../../ids/id.ts';
 import { fits, fitsStatuses, isClosedBy } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { answer, whyUnmet } from './answer.ts';
-import { approve, backInBook, nothingToDo, refuse } from './approve.ts';
+import { approve, backInBook, nothingToDo } from './approve.ts';
 
 /** Whether the caller is the party of the order that the call is for (specification, section 6). */
 export function hasRole(order: OrderSnapshot, callerId: UserId, role: 'buyer' | 'seller'): boolean {

@@ -3,10 +3,10 @@ import { subtract } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { ClaimSnapshot } from '../facts/snapshot.ts';
 import { workingDaysMs } from '../facts/working-days.ts';
 import { answer } from './answer.ts';
-import { refuse } from './approve.ts';
 import { incomeReleased } from './decide-receipt.ts';
 
 /**

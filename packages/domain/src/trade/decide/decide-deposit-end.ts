@@ -2,11 +2,12 @@ import { PAYMENT_EXTENSION_MS, REPAY_DEPOSIT_MS } from '../../config/timers.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import { contextOf, ownerOf } from '../facts/deposit-owner.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { AttemptSnapshot, DepositSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import type { EventId } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
-import { nothingToDo, refuse } from './approve.ts';
+import { nothingToDo } from './approve.ts';
 import { decideSecondReversed } from './decide-second-payment.ts';
 
 /* What ends a deposit without its owner: the time to pay it is over, or the bank takes it back. Paying it is in `decide-deposit.ts`. */

@@ -7,10 +7,11 @@ import type { NewOrderFacts } from '../facts/command-facts.ts';
 import type { CommandName, CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
 import { contextOf, ownerOf } from '../facts/deposit-owner.ts';
+import { refuse } from '../facts/refuse.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
 import type { EventId } from '../table/transitions.table.ts';
 import { rowFor } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
+import { approve, nothingToDo } from './approve.ts';
 import { orderFromBid } from './new-order.ts';
 
 /*

@@ -5,9 +5,9 @@ import { type Centavos, subtract } from '../../money/centavos.ts';
 import { isAllowedPrice } from '../../money/price-rule.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { AskSnapshot, BidSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
-import { refuse } from './approve.ts';
 
 /*
  * Changing price or days (E09, E18e). A lower price keeps its deposit; a higher one that needs more waits for the difference, and the old

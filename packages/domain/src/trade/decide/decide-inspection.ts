@@ -3,11 +3,12 @@ import { subtract } from '../../money/centavos.ts';
 import { fits, isWhereItLeads } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { isAllowedDiscount } from '../table/conditions.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { answer, whyUnmet } from './answer.ts';
-import { approve, refuse } from './approve.ts';
+import { approve } from './approve.ts';
 import { incomeReleased } from './decide-receipt.ts';
 import { heldUntil, saleOf } from './decide-warehouse.ts';
 

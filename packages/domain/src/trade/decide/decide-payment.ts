@@ -5,10 +5,11 @@ import { fits, isClosedBy } from '../effects/row-moves.ts';
 import { amountDue } from '../facts/amount-due.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Approval, Decision, Patch } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { answer, rowFor } from './answer.ts';
-import { approve, backInBook, nothingToDo, refuse, together } from './approve.ts';
+import { approve, backInBook, nothingToDo, together } from './approve.ts';
 
 /** E32. An attempt under way is answered with an approval without a new attempt: hand out its link again. */
 export function decidePayOrder(

@@ -3,14 +3,10 @@ import { refused } from '../../../testing/decisions.ts';
 import { ids, tuesday as now } from '../../../testing/trade-fixtures.ts';
 import { payoutFailureAction, payoutFailureActions, retriedPayoutFailures } from '../../config/payout-failures.ts';
 import { pesos } from '../../money/centavos.ts';
+import type { ReviewedPayout } from '../facts/payout.ts';
 import { payoutStatuses } from '../facts/statuses.ts';
-import {
-  decidePayoutReview,
-  isPayoutHeld,
-  isPayoutUnsent,
-  payoutReviewOutcomes,
-  type ReviewedPayout,
-} from './decide-payout-review.ts';
+import { decidePayoutReview, payoutReviewOutcomes } from './decide-payout-review.ts';
+import { isPayoutHeld, isPayoutUnsent } from './payout-held.ts';
 
 const held: ReviewedPayout = {
   id: ids.payout,

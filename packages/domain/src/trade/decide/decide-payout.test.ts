@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../../testing/decisions.ts';
 import { ids, tuesday as now } from '../../../testing/trade-fixtures.ts';
 import { add, pesos, zero } from '../../money/centavos.ts';
+import type { PayoutFacts, ReviewedPayout } from '../facts/payout.ts';
 import { payoutStatuses, refundStatuses } from '../facts/statuses.ts';
-import { decidePayout, type PayoutFacts } from './decide-payout.ts';
-import type { ReviewedPayout } from './decide-payout-review.ts';
+import { decidePayout } from './decide-payout.ts';
 import { decideRefund, type RefundSnapshot } from './decide-refund.ts';
 
 const facts: PayoutFacts = {

@@ -7,64 +7,12 @@ import {
   payoutFailureActions,
 } from '../../config/payout-failures.ts';
 import { payouts } from '../../config/payouts.ts';
-import type { PayoutId, UserId } from '../../ids/id.ts';
-import type { Centavos } from '../../money/centavos.ts';
 import { payoutFailuresEn } from '../../texts/payout-failures.en.ts';
-import type { MessageIntent, Posting, Refusal } from '../facts/decision.ts';
-import type { Actor, PayoutStatus } from '../facts/statuses.ts';
-import { approvePayout, still } from '../money/payout-effects.ts';
+import type { PayoutCommand, PayoutSnapshot, ReviewedPayout } from '../facts/payout.ts';
+import { refuse } from '../facts/refuse.ts';
+import { approvePayout, type PayoutApproval, type PayoutDecision, still } from '../money/payout-effects.ts';
 import { type PayoutEvent, payoutTransition } from '../table/payout-transitions.table.ts';
-import { refuse } from './approve.ts';
-import { isPayoutHeld, type ReviewedPayout } from './decide-payout-review.ts';
-
-export type PayoutSnapshot = {
-  readonly id: PayoutId;
-  readonly userId: UserId;
-  readonly amount: Centavos;
-  readonly status: PayoutStatus;
-  /** How often it was sent to the gateway. */
-  readonly tries: number;
-};
-
-export type PayoutCommand =
-  | {
-      readonly name: 'request_payout';
-      readonly payoutId: PayoutId;
-      readonly amount: Centavos;
-      readonly facts: PayoutFacts;
-    }
-  | {
-      readonly name: 'payout_accepted' | 'payout_sent' | 'payout_succeeded' | 'payout_cancelled';
-      readonly payout: PayoutSnapshot;
-    }
-  | { readonly name: 'cancel_payout'; readonly payout: ReviewedPayout }
-  /** `reason`: why the bank sent it back; left out when it does not say. */
-  | { readonly name: 'payout_reversed'; readonly payout: PayoutSnapshot; readonly reason?: string | undefined }
-  | { readonly name: 'payout_failed'; readonly payout: PayoutSnapshot; readonly reason: string };
-
-export type PayoutFacts = {
-  readonly userId: UserId;
-  readonly isSuspended: boolean;
-  /** What can be withdrawn now, in all. */
-  readonly withdrawable: Centavos;
-  /** What the user owes after a reversal. */
-  readonly receivable: Centavos;
-  readonly isAccountValid: boolean;
-};
-
-export type PayoutApproval = {
-  readonly ok: true;
-  readonly event: PayoutEvent;
-  readonly actor: Actor;
-  /** `null`: nothing moves (a repeated report, or a failure that is retried or held). */
-  readonly move: { readonly id: PayoutId; readonly from: PayoutStatus | null; readonly to: PayoutStatus } | null;
-  readonly postings: readonly Posting[];
-  readonly messages: readonly MessageIntent[];
-  /** What to do about a failure besides; null when nothing. */
-  readonly failure: { readonly action: PayoutFailureAction; readonly retryAt: Date | null } | null;
-};
-
-export type PayoutDecision = PayoutApproval | Refusal;
+import { isPayoutHeld } from './payout-held.ts';
 
 /** What follows from a command on a payout (lifecycle, section 9): pure, like `decide`. */
 export function decidePayout(command: PayoutCommand, now: Date): PayoutDecision {

@@ -4,13 +4,14 @@ import type { TimerFacts } from '../facts/command-facts.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch, TimerChange } from '../facts/decision.ts';
 import type { MoneyStep, Penalty } from '../facts/money-steps.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { OrderHold, OrderSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { orderNextSteps } from '../table/next-step.table.ts';
 import { isPaymentTakenBack } from '../table/order-end.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
-import { nothingToDo, refuse } from './approve.ts';
+import { nothingToDo } from './approve.ts';
 import { decideSecondReversed } from './decide-second-payment.ts';
 
 const fraud: Penalty = { keptPercent: 100, harmed: 'nobody' };

@@ -3,11 +3,12 @@ import { isWithinChannelLimit } from '../../payments/channel-limits.ts';
 import { succeeded } from '../effects/attempt-changes.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Creation, Decision, Move, Patch, ReturnFields } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { ReturnSnapshot, StockSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import type { EventId } from '../table/transitions.table.ts';
 import { answer, rowFor } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
+import { approve, nothingToDo } from './approve.ts';
 
 /** RT1: what becomes of the item. Surrender only of one damaged in transit, flash only of one that passes as new. */
 export function decideChooseReturn(

@@ -4,10 +4,11 @@ import { isTrackingNumber, normaliseTrackingNumber } from '../../validators/trac
 import { fits, fitsStatuses } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch, Refusal } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { OrderStatus } from '../facts/statuses.ts';
 import { transition } from '../table/transitions.table.ts';
 import { answer, whyUnmet } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
+import { approve, nothingToDo } from './approve.ts';
 import { hasRole } from './decide-cancel.ts';
 
 /** E41. A second press, and one that lost a race, is approved without moves: the caller answers the status as it is. */

@@ -3,9 +3,10 @@ import { STORAGE_RESERVED_MS } from '../../config/timers.ts';
 import { zero } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { AskSnapshot, StockSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
-import { approve, refuse, together } from './approve.ts';
+import { approve, together } from './approve.ts';
 import { whyNotPost } from './decide-ask.ts';
 
 /** S1: an item is announced. It has no price yet: the rules of a seller are those of an ask. */

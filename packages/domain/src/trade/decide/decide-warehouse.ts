@@ -3,9 +3,10 @@ import { subtract } from '../../money/centavos.ts';
 import { fits, movesOf } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Creation, Decision } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { AskSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
+import { approve, nothingToDo } from './approve.ts';
 import { isAtWarehouse } from './decide-shipping.ts';
 
 /**

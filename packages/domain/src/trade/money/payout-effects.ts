@@ -1,11 +1,27 @@
+import type { PayoutFailureAction } from '../../config/payout-failures.ts';
+import type { PayoutId } from '../../ids/id.ts';
 import { negate } from '../../money/centavos.ts';
-import type { PayoutApproval, PayoutSnapshot } from '../decide/decide-payout.ts';
-import type { MessageIntent, Posting } from '../facts/decision.ts';
-import type { PayoutStatus } from '../facts/statuses.ts';
+import type { MessageIntent, Posting, Refusal } from '../facts/decision.ts';
+import type { PayoutSnapshot } from '../facts/payout.ts';
+import type { Actor, PayoutStatus } from '../facts/statuses.ts';
 import { type PayoutEvent, type PayoutRow, payoutTransition } from '../table/payout-transitions.table.ts';
 import { posting } from './postings.ts';
 
 /* What a row of `payout-transitions.table.ts` does: which row it is, `decide-payout.ts` says. */
+
+export type PayoutApproval = {
+  readonly ok: true;
+  readonly event: PayoutEvent;
+  readonly actor: Actor;
+  /** `null`: nothing moves (a repeated report, or a failure that is retried or held). */
+  readonly move: { readonly id: PayoutId; readonly from: PayoutStatus | null; readonly to: PayoutStatus } | null;
+  readonly postings: readonly Posting[];
+  readonly messages: readonly MessageIntent[];
+  /** What to do about a failure besides; null when nothing. */
+  readonly failure: { readonly action: PayoutFailureAction; readonly retryAt: Date | null } | null;
+};
+
+export type PayoutDecision = PayoutApproval | Refusal;
 
 type Moving = Omit<PayoutSnapshot, 'status'> & { readonly status: PayoutStatus | null };
 
