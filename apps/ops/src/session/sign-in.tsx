@@ -1,4 +1,4 @@
-import { signInMessage } from '@suki/domain/users/sign-in-message';
+import { signInMessage } from '@suki/domain/texts/sign-in-text';
 import { Button } from '@suki/ui/Button/Button';
 import { Heading } from '@suki/ui/Heading/Heading';
 import { Mark } from '@suki/ui/Mark/Mark';

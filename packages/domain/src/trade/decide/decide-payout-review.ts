@@ -1,4 +1,3 @@
-import { payoutFailuresEn } from '../../texts/payout-failures.en.ts';
 import type { ReviewedPayout } from '../facts/payout.ts';
 import { refuse } from '../facts/refuse.ts';
 import { approvePayout, type PayoutDecision, still } from '../money/payout-effects.ts';
@@ -14,6 +13,6 @@ export type PayoutReviewOutcome = (typeof payoutReviewOutcomes)[number];
 export function decidePayoutReview(payout: ReviewedPayout, outcome: PayoutReviewOutcome, now: Date): PayoutDecision {
   if (!isPayoutHeld(payout)) return refuse('NOT_ALLOWED_NOW', { status: payout.status });
   return outcome === 'give_back'
-    ? approvePayout('payout-given-back', payout, payoutFailuresEn['payout.REVIEWED'])
+    ? approvePayout('payout-given-back', payout, 'payout.REVIEWED')
     : { ...still('payout-given-back'), event: 'payout-sent', failure: { action: 'retry', retryAt: now } };
 }

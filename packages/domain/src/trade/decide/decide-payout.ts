@@ -7,7 +7,6 @@ import {
   payoutFailureActions,
 } from '../../config/payout-failures.ts';
 import { payouts } from '../../config/payouts.ts';
-import { payoutFailuresEn } from '../../texts/payout-failures.en.ts';
 import type { PayoutCommand, PayoutSnapshot, ReviewedPayout } from '../facts/payout.ts';
 import { refuse } from '../facts/refuse.ts';
 import { approvePayout, type PayoutApproval, type PayoutDecision, still } from '../money/payout-effects.ts';
@@ -99,7 +98,7 @@ function fail(payout: PayoutSnapshot, reason: string, now: Date): PayoutApproval
     return { ...still('payout-failed'), failure: { action, retryAt: new Date(now.getTime() + PAYOUT_RETRY_MS) } };
   }
   const isLastTry = action === 'retry';
-  const reasonText = payoutFailuresEn[`payout.${isLastTry ? 'GIVEN_BACK' : known}`];
+  const reasonId = `payout.${isLastTry ? 'GIVEN_BACK' : known}` as const;
   const final = isLastTry ? 'give_back' : action;
-  return { ...approvePayout('payout-failed', payout, reasonText), failure: { action: final, retryAt: null } };
+  return { ...approvePayout('payout-failed', payout, reasonId), failure: { action: final, retryAt: null } };
 }

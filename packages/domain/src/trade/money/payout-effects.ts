@@ -1,9 +1,11 @@
 import type { PayoutFailureAction } from '../../config/payout-failures.ts';
 import type { PayoutId } from '../../ids/id.ts';
 import { negate } from '../../money/centavos.ts';
+import type { PayoutFailureMessageId } from '../../texts/message-ids.ts';
 import type { MessageIntent, Posting, Refusal } from '../facts/decision.ts';
 import type { PayoutSnapshot } from '../facts/payout.ts';
 import type { Actor, PayoutStatus } from '../facts/statuses.ts';
+import { required } from '../facts/trade-context.ts';
 import { type PayoutEvent, type PayoutRow, payoutTransition } from '../table/payout-transitions.table.ts';
 import { posting } from './postings.ts';
 
@@ -25,8 +27,8 @@ export type PayoutDecision = PayoutApproval | Refusal;
 
 type Moving = Omit<PayoutSnapshot, 'status'> & { readonly status: PayoutStatus | null };
 
-/** A row of a payout with its move, its posting and its message (lifecycle, section 9). `reason`: why it failed, in words. */
-export function approvePayout(event: PayoutEvent, payout: Moving, reason = ''): PayoutApproval {
+/** A row of a payout with its move, its posting and its message (lifecycle, section 9). `reason`: the text that says why it failed. */
+export function approvePayout(event: PayoutEvent, payout: Moving, reason?: PayoutFailureMessageId): PayoutApproval {
   const row = payoutTransition(event);
   return {
     ok: true,
@@ -45,7 +47,11 @@ export function still(event: PayoutEvent): PayoutApproval {
   return { ok: true, event, actor, move: null, postings: [], messages: [], failure: null };
 }
 
-function messagesOf(event: PayoutEvent, payout: Moving, reason: string): readonly MessageIntent[] {
+function messagesOf(
+  event: PayoutEvent,
+  payout: Moving,
+  reason: PayoutFailureMessageId | undefined,
+): readonly MessageIntent[] {
   const { userId: to, amount } = payout;
   const { to: status } = payoutTransition(event);
   const common = { to, tab: 'payment', payout: { status } } as const;
@@ -55,7 +61,7 @@ function messagesOf(event: PayoutEvent, payout: Moving, reason: string): readonl
       return [{ ...common, kind: event, params: { amount } }];
     case 'payout-failed':
     case 'payout-given-back':
-      return [{ ...common, kind: 'payout-failed', params: { amount, reason } }];
+      return [{ ...common, kind: 'payout-failed', params: { amount, reason: required(reason, 'why it failed') } }];
     default:
       return [];
   }
