@@ -3,9 +3,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, word } from './columns.ts';
 
-export const timerEntities = ['ask', 'bid', 'order', 'deposit', 'return', 'stock', 'claim'] as const;
-export type TimerEntity = (typeof timerEntities)[number];
-
 /** A deadline as a row. Stopping deletes it; starting it again raises `version`, so that a sweeper that saw the old one does nothing. */
 export const timers = pgTable(
   'timers',
@@ -29,9 +26,6 @@ export const timers = pgTable(
     index('timers_due_idx').on(sql`least(${table.warnAt}, ${table.fireAt})`),
   ],
 );
-
-export const transitionEntities = ['ask', 'bid', 'order', 'deposit', 'payout', 'returnLeg', 'stock', 'claim'] as const;
-export type TransitionEntity = (typeof transitionEntities)[number];
 
 /**
  * The history: one row per status that was set, written by the statement that set it; and one per row of the life cycle that set none, from its status
