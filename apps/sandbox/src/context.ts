@@ -1,17 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
+import type { Credentials } from './credentials.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
-
-/** The keys that callers have to show and that webhooks carry: the same values as in the API's environment. */
-export type Credentials = {
-  xenditSecretKey: string;
-  xenditCallbackToken: string;
-  trackingMoreApiKey: string;
-  trackingMoreWebhookSecret: string;
-  smsApiKey: string;
-};
 
 /** What every part of the sandbox works with. */
 export type SandboxContext = {
