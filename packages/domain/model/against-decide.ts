@@ -12,7 +12,7 @@ import { the } from './look.ts';
 import { newAttempt, newIds } from './made.ts';
 import { type Mirror, newMirror } from './mirror.ts';
 import { newWorld } from './new-world.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import { carryOut } from './server.ts';
 import { step } from './step.ts';
 import type { Person, World } from './world.ts';

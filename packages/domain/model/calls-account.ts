@@ -10,6 +10,7 @@ import type { Command, CommandOf } from './commands.ts';
 import { the } from './look.ts';
 import { type MirroredRefund, withdrawableIn } from './mirror.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import { carryOut, delistAsksOf, delistBid } from './server.ts';
 
 /*
@@ -17,7 +18,7 @@ import { carryOut, delistAsksOf, delistBid } from './server.ts';
  * (E12, E12b), payouts (section 9), refunds (E75). Each answers the refusal, or null when it is done.
  */
 
-type Run<Name extends Command['name']> = (scene: scenes.Scene, command: CommandOf<Name>) => string | null;
+type Run<Name extends Command['name']> = (scene: Scene, command: CommandOf<Name>) => string | null;
 
 export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = {
   claim_coupon: (scene, { userId, amount }) => {
@@ -94,7 +95,7 @@ const payoutNames = {
   REVERSED: 'payout_reversed',
 } as const;
 
-function payOut(scene: scenes.Scene, command: PayoutCommand): string | null {
+function payOut(scene: Scene, command: PayoutCommand): string | null {
   const decision: PayoutDecision | Refusal = decidePayout(command, scene.mirror.now);
   if (!decision.ok) return decision.reason;
   const known = command.name === 'request_payout' ? undefined : the(scene.mirror.payouts, command.payout.id);
@@ -120,11 +121,7 @@ function payOut(scene: scenes.Scene, command: PayoutCommand): string | null {
 
 type Known = { readonly refund: MirroredRefund; readonly refundId: string; readonly attemptId: string };
 
-function moveRefund(
-  scene: scenes.Scene,
-  { refund, refundId, attemptId }: Known,
-  news: 'sent' | 'succeeded' | 'failed',
-): void {
+function moveRefund(scene: Scene, { refund, refundId, attemptId }: Known, news: 'sent' | 'succeeded' | 'failed'): void {
   if (refund.status === 'CANCELLED') return;
   const isOpen = refund.status === 'PENDING' || refund.status === 'REQUESTED';
   if (news === 'failed' && isOpen) {
@@ -151,7 +148,7 @@ function moveRefund(
 }
 
 /** E12b: a leaving or suspended buyer's bids end first; what is not paid then ends as if its time were over. */
-function endBuying(scene: scenes.Scene, userId: string): void {
+function endBuying(scene: Scene, userId: string): void {
   for (const { id, buyerId, status } of [...scene.mirror.bids.values()]) {
     const isOpen = status === 'to_pay' || status === 'bid_active' || status === 'seller_to_pay_deposit';
     if (buyerId === userId && isOpen) delistBid(scene, id, 'suspended');

@@ -8,6 +8,7 @@ import { pendingFor } from './mirror.ts';
 import { legDays } from './prices.ts';
 import { lowestAsk } from './queues.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import { DAY } from './timers.ts';
 
 /* Buying, paying, shipping (E31 to E55b) and what may stop an order (E40, E45, E65). */
@@ -150,7 +151,7 @@ export const orderCalls: Calls = {
 };
 
 /** Timers of the order that run now. */
-export function timersOf(scene: scenes.Scene, orderId: string) {
+export function timersOf(scene: Scene, orderId: string) {
   const timers: { kind: TimerKind; fireAt: Date }[] = [];
   for (const [key, fireAt] of scene.mirror.timers) {
     const [kind, id] = key.split(' ');

@@ -6,18 +6,19 @@ import { shelfFacts } from './calls-returns.ts';
 import { the } from './look.ts';
 import { pendingFor } from './mirror.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import type { TimerName } from './world.ts';
 
 /** Details of an end after which an item goes back at the cost of the fined deposit. */
 const returned = ['wrong_item', 'used', 'incomplete', 'major_defect'];
 
 /** What the rules say when a timer has fired. */
-export function lapseCall(scene: scenes.Scene, kind: TimerName, id: string): Decision {
+export function lapseCall(scene: Scene, kind: TimerName, id: string): Decision {
   if (kind === 'T21') return releasePenalty(scene, id);
   return decideLapse(kind, lapseFacts(scene, kind, id) as LapseFacts, scene.mirror.now);
 }
 
-function lapseFacts(scene: scenes.Scene, kind: TimerName, id: string): object {
+function lapseFacts(scene: Scene, kind: TimerName, id: string): object {
   const payment = { pendingAttempt: pendingFor(scene.mirror, id), wasExtended: scene.wasExtended };
   switch (timerWindows[kind].owner) {
     case 'ask':
@@ -42,12 +43,12 @@ function lapseFacts(scene: scenes.Scene, kind: TimerName, id: string): object {
 }
 
 /** Whether the courier has said that the seller has the item. */
-function isDelivered(scene: scenes.Scene, id: string): boolean {
+function isDelivered(scene: Scene, id: string): boolean {
   const owner = scene.world.asks.get(id) ?? the(scene.world.stock, id);
   return owner.parcelReturn?.isDelivered ?? false;
 }
 
-function releasePenalty(scene: scenes.Scene, depositId: string): Decision {
+function releasePenalty(scene: Scene, depositId: string): Decision {
   const { ownerId } = the(scene.world.deposits, depositId);
   const isBid = scene.mirror.bids.has(ownerId);
   const fined = isBid ? the(scene.mirror.bids, ownerId) : the(scene.mirror.asks, ownerId);

@@ -4,6 +4,7 @@ import { centavos } from '../src/money/centavos.ts';
 import { ask, type Calls } from './calls.ts';
 import { the } from './look.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 
 /* The check (E53, E56 to E63), fines (E64), late rights (E45b, E68) and claims (E74). */
 
@@ -92,12 +93,7 @@ export const warehouseCalls: Calls = {
   },
 };
 
-function decideClaim(
-  scene: scenes.Scene,
-  orderId: string,
-  outcome: 'reject' | 'refund_part' | 'take_back',
-  refund: number,
-) {
+function decideClaim(scene: Scene, orderId: string, outcome: 'reject' | 'refund_part' | 'take_back', refund: number) {
   const { claim, ...trade } = scenes.tradeFacts(scene, orderId);
   if (claim === null) return null;
   return ask(scene, { name: 'decide_claim', outcome, refund: centavos(refund) }, { ...trade, claim });

@@ -1,15 +1,5 @@
 import { sellerFees } from '../src/config/fees.ts';
-import {
-  type AskId,
-  type AttemptId,
-  type BidId,
-  type ClaimId,
-  type DepositId,
-  type OrderId,
-  type StockId,
-  toId,
-  type UserId,
-} from '../src/ids/id.ts';
+import { toId, type UserId } from '../src/ids/id.ts';
 import { centavos } from '../src/money/centavos.ts';
 import { buyerQuote } from '../src/quote/buyer-quote.ts';
 import type { CouponUse, ItemFacts, NewOrderFacts, Owed, SellerFacts } from '../src/trade/facts/command-facts.ts';
@@ -27,32 +17,9 @@ import { type Mirror, pendingFor } from './mirror.ts';
 import { returnCostTo } from './prices.ts';
 import { lowestAsk } from './queues.ts';
 import { stockValue } from './returns.ts';
+import type { Scene } from './scene.types.ts';
 import { DAY, HOUR } from './timers.ts';
-import type { Person, World } from './world.ts';
-
-/** What a call may look at: the snapshots, the people as they were before, and the ids that the model has just given. */
-export type Scene = {
-  readonly mirror: Mirror;
-  readonly world: World;
-  readonly people: ReadonlyMap<string, Person>;
-  readonly made: Made;
-  /** Of a timer: whether it had its one extension; of a parcel: whether its number was replaced before. */
-  readonly wasExtended: boolean;
-  /** Whether the model refused. */
-  readonly refused: string | null;
-};
-
-export type Made = {
-  askId: AskId;
-  bidId: BidId;
-  depositId: DepositId;
-  /** In the order in which they were made: one command may bring several matches. */
-  orderIds: OrderId[];
-  attemptId: AttemptId;
-  stockId: StockId;
-  claimId: ClaimId;
-  couponId: string | null;
-};
+import type { Person } from './world.ts';
 
 export const itemId = toId('itm', 'itm_samba000000');
 export const skuId = toId('sku', 'sku_samba42000');

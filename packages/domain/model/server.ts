@@ -6,6 +6,7 @@ import { the } from './look.ts';
 import { withdrawableIn } from './mirror.ts';
 import { highestBid, lowestAsk } from './queues.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 
 /*
  * What a server does of itself after a decision: the book is matched (section 2, rule 12), a suspended seller's asks leave the market (E12),
@@ -13,7 +14,7 @@ import * as scenes from './scene.ts';
  */
 
 /** Applies a decision and what follows from it. @throws Error for what the database would refuse, or a refusal on the way. */
-export function carryOut(scene: scenes.Scene, decision: Decision, attempt: AttemptSnapshot | null = null): void {
+export function carryOut(scene: Scene, decision: Decision, attempt: AttemptSnapshot | null = null): void {
   if (!decision.ok) throw new Error(`the server's own step is refused: ${decision.reason}`);
   const coupon = scene.made.couponId === null ? null : the(scene.world.coupons, scene.made.couponId);
   applyDecision(scene.mirror, decision, { attempt, coupon });
@@ -27,7 +28,7 @@ export function carryOut(scene: scenes.Scene, decision: Decision, attempt: Attem
 }
 
 /** What has come (back) to the book by this decision, or changed its price there, is offered to the other side. */
-function match(scene: scenes.Scene, decision: Approval): void {
+function match(scene: Scene, decision: Approval): void {
   const moved = decision.moves.find((move) => move.to === 'listed' || move.to === 'bid_active');
   const edited = decision.patches.find(
     (patch) => (patch.entity === 'ask' || patch.entity === 'bid') && patch.set.price !== undefined,
@@ -49,7 +50,7 @@ function match(scene: scenes.Scene, decision: Approval): void {
 }
 
 /** E12. Acceptances come last: a bid that returns to the book must not meet an ask that is about to close. */
-export function delistAsksOf(scene: scenes.Scene, userId: string | null, why: 'delisted' | 'suspended'): void {
+export function delistAsksOf(scene: Scene, userId: string | null, why: 'delisted' | 'suspended'): void {
   for (const origin of ['listing', 'accept_bid'] as const) {
     for (const { id, sellerId } of [...scene.mirror.asks.values()]) {
       const now = the(scene.mirror.asks, id);
@@ -61,7 +62,7 @@ export function delistAsksOf(scene: scenes.Scene, userId: string | null, why: 'd
 }
 
 /** E12 and E12b of one bid. */
-export function delistBid(scene: scenes.Scene, bidId: string, why: 'delisted' | 'suspended'): void {
+export function delistBid(scene: Scene, bidId: string, why: 'delisted' | 'suspended'): void {
   const bid = the(scene.mirror.bids, bidId);
   const heldFor = [...scene.mirror.heldBids].findLast(([, id]) => id === bidId)?.[0];
   const held = bid.status === 'seller_to_pay_deposit' && heldFor !== undefined ? the(scene.mirror.asks, heldFor) : null;
@@ -71,7 +72,7 @@ export function delistBid(scene: scenes.Scene, bidId: string, why: 'delisted' | 
 
 let walletPayments = 0;
 
-function payReturn(scene: scenes.Scene, decision: Approval): void {
+function payReturn(scene: Scene, decision: Approval): void {
   const opened = decision.creations.find((one) => one.entity === 'returnLeg')?.row.id;
   const again = decision.moves.find((move) => move.entity === 'returnLeg' && move.to === 'return_pending')?.id;
   const leg = scene.mirror.returns.get(opened ?? again ?? '');
