@@ -1,4 +1,4 @@
-import type { RoleName } from './roles.ts';
+import type { RoleName } from './roles.types.ts';
 
 /** Parts and the maker's colour names for them. */
 type Parts = Partial<Record<RoleName, string>>;
