@@ -8,7 +8,7 @@ import { refuse } from '../facts/refuse.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
 import { approve, nothingToDo } from './approve.ts';
-import { newAsk, whyNotPost } from './decide-ask.ts';
+import { newAsk, whyNotPost } from './new-ask.ts';
 import { orderFromBid } from './new-order.ts';
 
 /* A bid that finds its seller: by itself in a crossed book, or because a seller accepts it. Its own life is in `decide-bid.ts`. */

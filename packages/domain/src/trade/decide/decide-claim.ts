@@ -7,7 +7,7 @@ import { refuse } from '../facts/refuse.ts';
 import type { ClaimSnapshot } from '../facts/snapshot.ts';
 import { workingDaysMs } from '../facts/working-days.ts';
 import { answer } from './answer.ts';
-import { incomeReleased } from './decide-receipt.ts';
+import { incomeReleased } from './income-wait.ts';
 
 /**
  * E74: condition or another item within 72 hours of the delivery and before confirming, with photos and the seal unbroken; authenticity

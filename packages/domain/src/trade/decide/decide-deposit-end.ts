@@ -8,7 +8,7 @@ import type { TradeContext } from '../facts/trade-context.ts';
 import type { EventId } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
 import { nothingToDo } from './approve.ts';
-import { decideSecondReversed } from './decide-second-payment.ts';
+import { decideSecondReversed } from './second-payment.ts';
 
 /* What ends a deposit without its owner: the time to pay it is over, or the bank takes it back. Paying it is in `decide-deposit.ts`. */
 

@@ -9,8 +9,8 @@ import { isAllowedDiscount } from '../table/conditions.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { answer, whyUnmet } from './answer.ts';
 import { approve } from './approve.ts';
-import { incomeReleased } from './decide-receipt.ts';
-import { heldUntil, saleOf } from './decide-warehouse.ts';
+import { heldUntil, incomeReleased } from './income-wait.ts';
+import { saleOnly } from './sale.ts';
 
 const INSPECTORS_TO_FAIL = 2;
 
@@ -98,12 +98,6 @@ export function decideLoseItem(
     context: { ...facts, now, amounts, availableAt, releases },
     adds: saleOnly(facts, now),
   });
-}
-
-/** A row that pays the seller publishes the sale (lifecycle, section 2, rule 14). */
-export function saleOnly(facts: FactsOf<'lose_item'>, now: Date) {
-  return (event: EventId) =>
-    transition(event).ask?.to === 'transaction_successful' ? { creations: [saleOf(facts.ask, facts.order, now)] } : {};
 }
 
 /** E61, E62: the buyer takes the pair with its defect, or does not. The second press of the same answer changes nothing. */

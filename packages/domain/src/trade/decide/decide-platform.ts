@@ -12,7 +12,7 @@ import { isPaymentTakenBack } from '../table/order-end.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
 import { nothingToDo } from './approve.ts';
-import { decideSecondReversed } from './decide-second-payment.ts';
+import { decideSecondReversed } from './second-payment.ts';
 
 const fraud: Penalty = { keptPercent: 100, harmed: 'nobody' };
 

@@ -4,7 +4,7 @@ import type { Decision } from '../facts/decision.ts';
 import { refuse } from '../facts/refuse.ts';
 import { answer } from './answer.ts';
 import { approve } from './approve.ts';
-import { hasRole } from './decide-cancel.ts';
+import { hasRole } from './has-role.ts';
 import { newOrder } from './new-order.ts';
 
 /**

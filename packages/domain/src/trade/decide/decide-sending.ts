@@ -9,10 +9,9 @@ import { required, type TradeContext } from '../facts/trade-context.ts';
 import { transition } from '../table/transitions.table.ts';
 import { answer, rowFor } from './answer.ts';
 import { nothingToDo } from './approve.ts';
-import { saleOnly } from './decide-inspection.ts';
-import { incomeReleased } from './decide-receipt.ts';
-import { whyInvalid } from './decide-shipping.ts';
-import { heldUntil } from './decide-warehouse.ts';
+import { heldUntil, incomeReleased } from './income-wait.ts';
+import { saleOnly } from './sale.ts';
+import { whyInvalid } from './tracking-number.ts';
 
 /** E67, also for an item from stock, whose seller is paid now. The second hand-over of a parcel that came back has its own number. */
 export function decideHandToCourier(

@@ -7,7 +7,7 @@ import { refuse } from '../facts/refuse.ts';
 import type { AskSnapshot, StockSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
 import { approve, together } from './approve.ts';
-import { whyNotPost } from './decide-ask.ts';
+import { whyNotPost } from './new-ask.ts';
 
 /** S1: an item is announced. It has no price yet: the rules of a seller are those of an ask. */
 export function decideBookIntake(
