@@ -1,4 +1,4 @@
-import { keysOf } from '../src/table/keys-of.ts';
+import { keysOf } from '../src/keys-of.ts';
 import { movingEntities, sideOf } from '../src/trade/effects/row-moves.ts';
 import { payoutTransitions } from '../src/trade/table/payout-transitions.table.ts';
 import { refundTransitions } from '../src/trade/table/refund-transitions.table.ts';

@@ -1,5 +1,5 @@
 import type { UserId } from '../../ids/id.ts';
-import { keysOf } from '../../table/keys-of.ts';
+import { keysOf } from '../../keys-of.ts';
 import { fits, fitsStatuses, isWhereItLeads } from '../effects/row-moves.ts';
 import type { CommandName } from '../facts/commands.ts';
 import type { Decision, Refusal } from '../facts/decision.ts';

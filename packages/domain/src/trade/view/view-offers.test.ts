@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Case } from '../../../testing/trade-cases/case.ts';
 import { tradeCases } from '../../../testing/trade-cases.ts';
 import { tuesday as now } from '../../../testing/trade-fixtures.ts';
-import { keysOf } from '../../table/keys-of.ts';
+import { keysOf } from '../../keys-of.ts';
 import { type MovingThing, movingEntities } from '../effects/row-moves.ts';
 import type { CommandName } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
