@@ -1,4 +1,4 @@
-import type { SaidWords } from '@suki/domain/trade/facts/decision';
+import type { AuditDetails } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idText, moment, word } from './columns.ts';
@@ -44,7 +44,7 @@ export const transitions = pgTable(
     actorId: text('actor_id'),
     at: moment('at').notNull(),
     /** What whoever did it said with it: the side at fault, an amount. Null: nothing. */
-    said: jsonb('said').$type<SaidWords>(),
+    said: jsonb('said').$type<AuditDetails>(),
   },
   (table) => [index('transitions_entity_idx').on(table.entity, table.entityId, table.at, table.id)],
 );

@@ -32,7 +32,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
     creations: [...(context.creations ?? []), ...effects.creations],
     moves: allMoves,
     notes: notesOf(event, context, allMoves),
-    said: null,
+    audit: null,
     patches: [...(context.patches ?? []), ...patches, ...effects.patches, ...held.patches],
     attempts: context.attempts ?? [],
     deposits: checkedDeposits(deposits, event),
@@ -49,7 +49,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
 }
 
 /** One decision out of two rows that happen together (E37a with the buyer's own bid): `first` gives the event. */
-export function together(first: Approval, second: Approval): Approval {
+export function mergeApprovals(first: Approval, second: Approval): Approval {
   return {
     ...first,
     creations: [...first.creations, ...second.creations],
@@ -79,7 +79,7 @@ const emptyApproval = {
   creations: [],
   moves: [],
   notes: [],
-  said: null,
+  audit: null,
   patches: [],
   deposits: [],
   postings: [],

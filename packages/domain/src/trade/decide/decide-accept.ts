@@ -22,7 +22,7 @@ export function decideMatch({ incoming }: CommandOf<'match_book'>, facts: FactsO
   }
   const price = incoming === 'ask' ? bid.price : ask.price;
   const order = orderFromBid({ ask, bid, terms, now, price });
-  const context = { now, ask, bid, said: { incoming } };
+  const context = { now, ask, bid, inputs: { incoming } };
   const creations = [{ entity: 'order', row: order }] as const;
   return answer({ name: 'match_book', context, adds: () => ({ order, creations }) });
 }

@@ -56,7 +56,7 @@ export function decideCancelAsk(_command: CommandOf<'cancel_ask'>, facts: FactsO
 /** E12 and its parts: what becomes of one ask of a delisted item or a suspended seller. */
 export function decideDelistAsk({ why }: CommandOf<'delist_ask'>, facts: FactsOf<'delist_ask'>, now: Date): Decision {
   const closure = { reason: 'no_return_required', detail: why } as const;
-  return answer({ name: 'delist_ask', context: { ...facts, now, said: { why } }, adds: () => ({ closure }) });
+  return answer({ name: 'delist_ask', context: { ...facts, now, inputs: { why } }, adds: () => ({ closure }) });
 }
 
 /** E12, the review of a suspended seller's deposit. */
@@ -65,7 +65,7 @@ export function decideReviewSuspension(
   facts: FactsOf<'review_suspension'>,
   now: Date,
 ): Decision {
-  return answer({ name: 'review_suspension', context: { ...facts, now, said: { isForUser: outcome === 'return' } } });
+  return answer({ name: 'review_suspension', context: { ...facts, now, inputs: { isForUser: outcome === 'return' } } });
 }
 
 /** E12b: an account with anything open stays. Nothing else to do here: its bids and asks were ended before. */

@@ -52,7 +52,7 @@ function cancelAsBuyer(facts: FactsOf<'cancel_order'>, now: Date): Decision {
   if (fits('E44', { ...facts, now })) {
     return cancelPaid(facts, now);
   }
-  const context = { ...facts, now, ...backInBook(ask, bid), said: { isPending: pendingAttempt !== null } };
+  const context = { ...facts, now, ...backInBook(ask, bid), inputs: { isPending: pendingAttempt !== null } };
   const event = (['E35p', 'E35'] as const satisfies readonly EventId[]).find((one) => fits(one, context));
   if (event === undefined) {
     return notNow(order);

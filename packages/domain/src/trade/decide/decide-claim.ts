@@ -63,7 +63,7 @@ export function decideDecideClaim(
     return refuse('REFUND_TOO_HIGH', { refund, most });
   }
   const releases = [incomeReleased(order, order.deliveryAt ?? now)];
-  const context = { ...facts, now, releases, said: { outcome }, amounts: { claim: refund } };
+  const context = { ...facts, now, releases, inputs: { outcome }, amounts: { claim: refund } };
   return answer({ name: 'decide_claim', context });
 }
 

@@ -22,7 +22,7 @@ export function decideDepositTimeOver(
   const { deposit } = ownerOf(name, facts);
   return answer({
     name,
-    context: { ...contextOf(facts, now), said: { isPending } },
+    context: { ...contextOf(facts, now), inputs: { isPending } },
     adds: (event) => ({
       ...(event === 'T1x' || event === 'T3x' || event === 'T5x' ? extension : {}),
       ...(event === 'E09-lapse' || event === 'E18e-lapse' ? dropped(deposit) : {}),
@@ -63,7 +63,7 @@ export function decideDepositReversed(
   }
   return answer({
     name,
-    context: { ...contextOf(facts, now), windowsMs, said: { isRefundUnsent, unsentRefund, isFineInSuspense } },
+    context: { ...contextOf(facts, now), windowsMs, inputs: { isRefundUnsent, unsentRefund, isFineInSuspense } },
   });
 }
 

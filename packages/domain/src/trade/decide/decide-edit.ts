@@ -30,7 +30,7 @@ export function decideEditAsk(command: CommandOf<'edit_ask'>, facts: FactsOf<'ed
   return answer({
     name: 'edit_ask',
     callerId,
-    context: { ...known, now, said: { price } },
+    context: { ...known, now, inputs: { price } },
     adds: (event) =>
       event === 'E09' ? applied('ask', facts.ask, command, now) : raised('ask', facts.ask, command, now),
   });
@@ -49,7 +49,7 @@ export function decideEditBid(command: CommandOf<'edit_bid'>, facts: FactsOf<'ed
   return answer({
     name: 'edit_bid',
     callerId,
-    context: { ...known, now, said: { price } },
+    context: { ...known, now, inputs: { price } },
     adds: (event) =>
       event === 'E18e' ? applied('bid', facts.bid, command, now) : raised('bid', facts.bid, command, now),
   });

@@ -20,7 +20,7 @@ import { decideLapse } from './decide-lapse.ts';
 const noTimers = { review: { why: 'review', timers: [] }, chargeback: { why: 'chargeback', timers: [] } } as const;
 const frozen = { hold: noTimers.chargeback } as const;
 const reviewed = { hold: noTimers.review } as const;
-const said = (decision: Decision): string => (decision.ok ? decision.event : decision.reason);
+const answerOf = (decision: Decision): string => (decision.ok ? decision.event : decision.reason);
 
 const bySeller = { callerId: ids.seller } as const;
 const byBuyer = { callerId: ids.buyer } as const;
@@ -169,7 +169,7 @@ const asked: readonly (readonly [what: string, bank: string, review: string, ask
 
 describe('an order whose payment a bank questions (E65)', () => {
   test.each(asked)('is refused when %s: %s; under review: %s', (_what, bank, review, ask) => {
-    expect([said(ask(frozen)), said(ask(reviewed))]).toEqual([bank, review]);
+    expect([answerOf(ask(frozen)), answerOf(ask(reviewed))]).toEqual([bank, review]);
   });
 
   const standing: readonly OrderStatus[] = transition('E65-freeze').order?.from.filter((one) => one !== null) ?? [];
@@ -202,7 +202,7 @@ describe('an order whose payment a bank questions (E65)', () => {
     { isResent: true, hold: null, event: 'E55b' },
   ] as const)('whose parcel comes back to the seller (resent before: $isResent) is $event', ({ event, ...change }) => {
     const facts = trade('on_way_to_warehouse', 'on_way_to_warehouse', change);
-    expect(said(decide({ name: 'inbound_returned' }, facts, now))).toBe(event);
+    expect(answerOf(decide({ name: 'inbound_returned' }, facts, now))).toBe(event);
   });
 
   test('under review stands still for the bank from now on, with what waited and what runs', () => {
@@ -283,7 +283,7 @@ describe('while an order stands still the warehouse goes on', () => {
       waits: [waiting('T10b', 14 * DAY_MS)],
     },
   ])('$what ($event) starts no timer: it waits with the others', ({ event, decision, waits }) => {
-    expect(said(decision)).toBe(event);
+    expect(answerOf(decision)).toBe(event);
     expect(left(decision)).toEqual(waits);
     expect(started(decision)).toEqual([]);
   });
@@ -335,13 +335,13 @@ describe('a timer that fires although its order stands still', () => {
 
   test('T22 is the end of the hold', () => {
     const facts = trade('to_ship', 'seller_to_ship', { hold: { why: 'review', timers: [] } });
-    expect(said(decideLapse('T22', facts, now))).toBe('E40-end');
+    expect(answerOf(decideLapse('T22', facts, now))).toBe('E40-end');
   });
 
   test('T20 of an order that ended under review refunds the buyer', () => {
     const closure = { reason: 'no_return_required', detail: 'seller_rejected' } as const;
     const facts = trade('transaction_closed', 'transaction_closed', { ...reviewed, closure, rematch: 'offered' });
-    expect(said(decideLapse('T20', facts, now))).toBe('E78-lapse');
+    expect(answerOf(decideLapse('T20', facts, now))).toBe('E78-lapse');
   });
 });
 

@@ -111,7 +111,7 @@ export function decideAnswerDefect(
   const row = transition(result === 'accept' ? 'E61' : 'E62');
   const isRepeat = isWhereItLeads(row, facts);
   const availableAt = heldUntil(order, sellerFinishedSales, now);
-  const context = { ...facts, order, now, availableAt, said: { result }, amounts: { returnCost } };
+  const context = { ...facts, order, now, availableAt, inputs: { result }, amounts: { returnCost } };
   if (!isRepeat && order.status !== 'pending_buyer_confirmation') {
     return refuse('NOT_ALLOWED_NOW', { status: order.status });
   }

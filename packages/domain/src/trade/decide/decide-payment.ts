@@ -9,7 +9,7 @@ import { refuse } from '../facts/refuse.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { answer, rowFor } from './answer.ts';
-import { approve, backInBook, nothingToDo, together } from './approve.ts';
+import { approve, backInBook, mergeApprovals, nothingToDo } from './approve.ts';
 
 /** E32. An attempt under way is answered with an approval without a new attempt: hand out its link again. */
 export function decidePayOrder(
@@ -76,9 +76,11 @@ function lateSuccess(context: TradeContext, wasBegunInTime: boolean): Decision {
 /** E37: the buyer's own bid on the same SKU ends when they have bought; one on hold or matched goes on. */
 function withOwnBid(approval: Approval, { ownBid, owed }: FactsOf<'payment_succeeded'>, now: Date): Approval {
   if (ownBid?.status === 'bid_active') {
-    return together(approval, approve('E37-bid', { now, bid: ownBid, owed }));
+    return mergeApprovals(approval, approve('E37-bid', { now, bid: ownBid, owed }));
   }
-  return ownBid?.status === 'to_pay' ? together(approval, approve('E37-bid-unpaid', { now, bid: ownBid })) : approval;
+  return ownBid?.status === 'to_pay'
+    ? mergeApprovals(approval, approve('E37-bid-unpaid', { now, bid: ownBid }))
+    : approval;
 }
 
 /** E33, or E35f where the buyer has asked to cancel; E39c when a success came before. */
@@ -108,7 +110,7 @@ export function decidePaymentTimeOver(
   const windowsMs = { T6: PAYMENT_EXTENSION_MS, T7: PAYMENT_EXTENSION_MS };
   return answer({
     name: 'payment_time_over',
-    context: { ...facts, now, said: { isPending } },
+    context: { ...facts, now, inputs: { isPending } },
     adds: (event) => (event === 'T6x' || event === 'T7x' ? { windowsMs, isExtension: true } : {}),
   });
 }
@@ -125,7 +127,7 @@ export function decideCancelAcceptedBid(
   if (isDone || isTakenBack) {
     return nothingToDo(isDone ? 'E36-cancel' : 'E28');
   }
-  const context = { ...facts, order: order ?? undefined, now, said: { isPending: facts.pendingAttempt !== null } };
+  const context = { ...facts, order: order ?? undefined, now, inputs: { isPending: facts.pendingAttempt !== null } };
   return answer({ name: 'cancel_accepted_bid', callerId, context });
 }
 

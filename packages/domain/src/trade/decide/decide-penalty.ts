@@ -60,8 +60,8 @@ export function decideAppeal(
   const deposit: DepositSnapshot = name === 'appeal_fine' ? depositOf(facts, 'ask') : depositOf(facts, 'bid');
   const patches: readonly Patch[] = [{ entity: 'deposit', id: deposit.id, set: { appealedAt: now } }];
   const windowsMs = { T21: workingDaysMs(now, DECISION_WORKING_DAYS) };
-  const said = { isFineInSuspense: facts.isFineInSuspense };
-  return answer({ name, callerId, context: { ...facts, now, windowsMs, said }, adds: () => ({ patches }) });
+  const inputs = { isFineInSuspense: facts.isFineInSuspense };
+  return answer({ name, callerId, context: { ...facts, now, windowsMs, inputs }, adds: () => ({ patches }) });
 }
 
 function depositOf(facts: Partial<FactsOf<'appeal_fine'>>, owner: 'ask' | 'bid'): DepositSnapshot {
@@ -74,8 +74,8 @@ export function decideDecideAppeal(
   facts: FactsOf<'decide_appeal'> | FactsOf<'decide_bid_appeal'>,
   now: Date,
 ): Decision {
-  const said = { isForUser: isUpheld, isFineInSuspense: facts.isFineInSuspense };
-  return answer({ name, context: { ...facts, now, windowsMs: { T21: 0 }, said } });
+  const inputs = { isForUser: isUpheld, isFineInSuspense: facts.isFineInSuspense };
+  return answer({ name, context: { ...facts, now, windowsMs: { T21: 0 }, inputs } });
 }
 
 /** E79: a scan dated before the end of T9b came after E52: the fine is undone, the order stays closed. */
@@ -87,5 +87,5 @@ export function decideLateScan(
   if (scannedAt >= lapsedAt || facts.ask.deposit.status !== 'deducted') {
     return nothingToDo('E79');
   }
-  return answer({ name: 'late_scan', context: { ...facts, now, said: { isFineInSuspense: !facts.isReleased } } });
+  return answer({ name: 'late_scan', context: { ...facts, now, inputs: { isFineInSuspense: !facts.isReleased } } });
 }

@@ -31,7 +31,7 @@ export function decidePlatformCancel(
   }
   return answer({
     name: 'platform_cancel',
-    context: { ...facts, now, said: { fault }, amounts: { returnCost } },
+    context: { ...facts, now, inputs: { fault }, amounts: { returnCost } },
     adds: (event) => (isFraud ? withFraud(event, fault) : {}),
   });
 }
@@ -137,7 +137,7 @@ export function decidePaymentReversed(
   const windowsMs = { T22: CHARGEBACK_HOLD_MS };
   return answer({
     name: 'payment_reversed',
-    context: { ...facts, now, windowsMs, said: { isFinal, isRefundUnsent, unsentRefund, isFineInSuspense } },
+    context: { ...facts, now, windowsMs, inputs: { isFinal, isRefundUnsent, unsentRefund, isFineInSuspense } },
     adds: (event) => (event === 'E65-freeze' ? frozen(order, facts, { why: 'chargeback', now }) : {}),
   });
 }

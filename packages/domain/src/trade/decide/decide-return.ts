@@ -24,7 +24,7 @@ export function decideChooseReturn(
   return answer({
     name: 'choose_return',
     callerId,
-    context: { ...facts, now, said: { choice }, amounts: { compensation } },
+    context: { ...facts, now, inputs: { choice }, amounts: { compensation } },
     adds: (event) => ({ patches: [patch(returnLeg, { choice })], ...(event === 'RT1-flash' ? intoStock(facts) : {}) }),
   });
 }
@@ -114,7 +114,7 @@ export function decideReturnEnd(
 ): Decision {
   const { returnLeg, isDelivered } = facts;
   const compensation = larger(zero, subtract(returnLeg.value, returnLeg.lossInValue));
-  return answer({ name, context: { ...facts, now, said: { isDelivered }, amounts: { compensation } } });
+  return answer({ name, context: { ...facts, now, inputs: { isDelivered }, amounts: { compensation } } });
 }
 
 /** RT4: the parcel came back: from here on the seller pays. */
@@ -138,7 +138,10 @@ export function decideReviewCounterfeit(
   facts: FactsOf<'review_counterfeit'>,
   now: Date,
 ): Decision {
-  return answer({ name: 'review_counterfeit', context: { ...facts, now, said: { isForUser: outcome === 'release' } } });
+  return answer({
+    name: 'review_counterfeit',
+    context: { ...facts, now, inputs: { isForUser: outcome === 'release' } },
+  });
 }
 
 function patch({ id }: ReturnSnapshot, set: ReturnFields): Patch {

@@ -137,6 +137,6 @@ export function decideReceiveLateParcel(
 ): Decision {
   const { isCompensated, returnCost, itemValue } = facts;
   const returning = { passesAsNew: true, value: itemValue };
-  const context = { ...facts, now, returning, said: { isCompensated }, amounts: { returnCost } };
+  const context = { ...facts, now, returning, inputs: { isCompensated }, amounts: { returnCost } };
   return answer({ name: 'receive_late_parcel', context });
 }

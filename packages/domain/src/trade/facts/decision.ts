@@ -62,7 +62,7 @@ export type Approval = {
   /** A line of the history for each row that is carried out and moves nothing; a move has its own. */
   readonly notes: readonly Note[];
   /** What whoever decided it said, for the history; null: nothing. */
-  readonly said: SaidWords | null;
+  readonly audit: AuditDetails | null;
   /** Fields beside the status that change with this event. */
   readonly patches: readonly Patch[];
   readonly attempts: readonly AttemptChange[];
@@ -188,8 +188,8 @@ export type Move =
 /** A row that moved no status, and what it was about. */
 export type Note = { readonly entity: Move['entity']; readonly id: Move['id']; readonly event: string };
 
-/** The side at fault, an amount, a parcel's number: the fields of the command that `audit-words.table.ts` keeps. */
-export type SaidWords = Readonly<Record<string, string | number | boolean>>;
+/** The side at fault, an amount, a parcel's number: the fields of the command that `audit-details.table.ts` keeps. */
+export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 
 export type DepositChange = {
   readonly id: DepositId;

@@ -35,7 +35,7 @@ export type TradeContext = {
   readonly amounts?: Amounts | undefined;
   /** The penalty instead of the row's. */
   readonly penalty?: Penalty | undefined;
-  readonly said?: Said | undefined;
+  readonly inputs?: Inputs | undefined;
   /** What the return leg that the row opens needs to know. */
   readonly returning?: Returning | undefined;
   /** Windows that the row's command gives instead of the configured ones. */
@@ -69,10 +69,10 @@ export type Returning = {
 };
 
 /**
- * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `said`,
+ * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `inputs`,
  * so that the table needs no code for it.
  */
-export type Said = {
+export type Inputs = {
   readonly isPending?: boolean | undefined;
   readonly price?: Centavos | undefined;
   readonly why?: 'delisted' | 'suspended' | undefined;

@@ -123,10 +123,10 @@ function reverse({ deposit, context }: DepositInput): Money {
 }
 
 function reverseLate({ deposit, context }: DepositInput): Money {
-  const { isRefundUnsent = false, isFineInSuspense = false } = context.said ?? {};
+  const { isRefundUnsent = false, isFineInSuspense = false } = context.inputs ?? {};
   const attempt = required(context.attempt, 'the attempt');
   const back = subtract(deposit.amount, deposit.deductedAmount);
-  const unsent = context.said?.unsentRefund ?? (isRefundUnsent ? back : zero);
+  const unsent = context.inputs?.unsentRefund ?? (isRefundUnsent ? back : zero);
   const fine = isFineInSuspense ? deposit.deductedAmount : zero;
   return { ...nothing, postings: [reverseSettled(deposit, attempt, { unsent, fine })] };
 }

@@ -149,7 +149,7 @@ function reversed(context: TradeContext, by: 'platform' | 'buyer'): Money {
   const isSellerPaid = context.ask?.status === 'transaction_successful';
   const coupon = isOver || isSellerPaid ? zero : order.couponAmount;
   const all = isSellerPaid ? buyerFeesOf(order) : add(order.total, order.couponAmount);
-  const { isRefundUnsent = false, unsentRefund = isOver && isRefundUnsent ? order.total : zero } = context.said ?? {};
+  const { isRefundUnsent = false, unsentRefund = isOver && isRefundUnsent ? order.total : zero } = context.inputs ?? {};
   const isRematchOpen = order.rematch === 'offered';
   const paid = context.attempt?.amount ?? order.total;
   const escrow = isOver && !isRematchOpen ? zero : all;

@@ -29,7 +29,7 @@ export function otherMoney(step: OtherStep, context: TradeContext): Money {
     case 'P14':
       return secondPayment(attemptOf(context));
     case 'P14-reversed':
-      return booked(reverseSecondPayment(attemptOf(context), context.said?.unsentRefund ?? zero));
+      return booked(reverseSecondPayment(attemptOf(context), context.inputs?.unsentRefund ?? zero));
     case 'P15':
       return booked(bookGatewayFee(attemptOf(context).id, amounts?.gatewayFee ?? zero));
     case 'P16':

@@ -16,12 +16,12 @@ const closedBy =
     (order ?? ask)?.closure?.detail === detail;
 const outcome =
   (word: string): Check =>
-  ({ said }) =>
-    said?.outcome === word;
+  ({ inputs }) =>
+    inputs?.outcome === word;
 const chooses =
   (choice: ReturnSnapshot['choice']): Check =>
-  ({ said }) =>
-    said?.choice === choice;
+  ({ inputs }) =>
+    inputs?.choice === choice;
 const covers = (deposit: DepositSnapshot | undefined, price: Centavos | undefined, lane?: Lane): boolean =>
   deposit !== undefined && price !== undefined && depositAmount(price, lane) <= deposit.amount;
 const isPayable = (deposit: DepositSnapshot | undefined, isLive: boolean): boolean =>
@@ -48,8 +48,8 @@ export const conditions = {
   'standard lane': ({ order }) => order?.lane === 'standard',
   'sent by the seller': ({ ask }) => ask?.lane === 'standard',
   'sent from stock': ({ ask }) => ask?.lane === 'flash' && ask.status !== 'transaction_successful',
-  'payment pending': ({ said }) => said?.isPending === true,
-  'no payment pending': ({ said }) => said?.isPending !== true,
+  'payment pending': ({ inputs }) => inputs?.isPending === true,
+  'no payment pending': ({ inputs }) => inputs?.isPending !== true,
   'cancel requested': ({ order }) => order?.cancelRequested === true,
   'deposit payable': ({ ask }) => isPayable(ask?.deposit, ask?.status === 'listed'),
   'bid deposit payable': ({ bid }) => isPayable(bid?.deposit, bid?.status === 'bid_active'),
@@ -59,7 +59,7 @@ export const conditions = {
   'deposit voided': (known) => askDeposit(known) === 'voided' && isForAll(known, known.ask?.deposit),
   'deposit deducted': (known) => askDeposit(known) === 'deducted',
   'deposit settled': (known) => isSettled(askDeposit(known)),
-  'deposit covers the edit': ({ ask, said }) => covers(ask?.deposit, said?.price, ask?.lane),
+  'deposit covers the edit': ({ ask, inputs }) => covers(ask?.deposit, inputs?.price, ask?.lane),
   'raise waiting': ({ ask, attempt }) =>
     ask?.deposit.raise !== null && (attempt === undefined || attempt.amount === ask?.deposit.raise?.amount),
   'bid deposit due': (known) => bidDeposit(known) === 'due' && isForAll(known, known.bid?.deposit),
@@ -67,36 +67,36 @@ export const conditions = {
   'bid deposit voided': (known) => bidDeposit(known) === 'voided' && isForAll(known, known.bid?.deposit),
   'bid deposit deducted': (known) => bidDeposit(known) === 'deducted',
   'bid deposit settled': (known) => isSettled(bidDeposit(known)),
-  'bid deposit covers the edit': ({ bid, said }) => covers(bid?.deposit, said?.price),
+  'bid deposit covers the edit': ({ bid, inputs }) => covers(bid?.deposit, inputs?.price),
   'bid raise waiting': ({ bid, attempt }) =>
     bid?.deposit.raise !== null && (attempt === undefined || attempt.amount === bid?.deposit.raise?.amount),
   'payment is a top-up': isTopUp,
-  'a suspension': ({ said }) => said?.why === 'suspended',
-  'not a suspension': ({ said }) => said?.why !== 'suspended',
+  'a suspension': ({ inputs }) => inputs?.why === 'suspended',
+  'not a suspension': ({ inputs }) => inputs?.why !== 'suspended',
   'closed by suspension': closedBy('suspended'),
-  'decided for the user': ({ said }) => said?.isForUser === true,
-  'ask came last': ({ said }) => said?.incoming === 'ask',
-  'bid fine in suspense': ({ bid, said }) => bid?.deposit.status === 'deducted' && said?.isFineInSuspense !== false,
-  'fine in suspense': ({ said }) => said?.isFineInSuspense !== false,
+  'decided for the user': ({ inputs }) => inputs?.isForUser === true,
+  'ask came last': ({ inputs }) => inputs?.incoming === 'ask',
+  'bid fine in suspense': ({ bid, inputs }) => bid?.deposit.status === 'deducted' && inputs?.isFineInSuspense !== false,
+  'fine in suspense': ({ inputs }) => inputs?.isFineInSuspense !== false,
   'closed by bid default': closedBy('bid_default'),
   'on hold': ({ order }) => order?.hold != null,
   'not on hold': ({ order }) => order?.hold == null,
   /** A payment that a bank questions is neither refunded nor paid out (E65, frozen); a review keeps nobody from being refunded (E40). */
   'payment not questioned': ({ order }) => order?.hold?.why !== 'chargeback',
-  'reversal final': ({ said }) => said?.isFinal === true,
-  'second payment': ({ said }) => said?.isSecondPayment === true,
-  'reversal not final': ({ said }) => said?.isFinal === false,
-  'ask is innocent': ({ said }) => said?.fault === 'buyer',
-  'bid is innocent': ({ said }) => said?.fault === 'seller',
+  'reversal final': ({ inputs }) => inputs?.isFinal === true,
+  'second payment': ({ inputs }) => inputs?.isSecondPayment === true,
+  'reversal not final': ({ inputs }) => inputs?.isFinal === false,
+  'ask is innocent': ({ inputs }) => inputs?.fault === 'buyer',
+  'bid is innocent': ({ inputs }) => inputs?.fault === 'seller',
   'time not extended': ({ order }) => order?.isShipExtended === false,
   'not seen by a courier': ({ order }) => order?.inboundScannedAt === null,
   'seen by a courier': ({ order }) => order?.inboundScannedAt != null,
-  'not compensated': ({ said }) => said?.isCompensated !== true,
+  'not compensated': ({ inputs }) => inputs?.isCompensated !== true,
   'no return leg': ({ returnLeg }) => returnLeg == null,
   /** A second return is the end of an order, which cannot end while a bank questions its payment. */
   'may be sent again': ({ order }) => order?.isResent === false || order?.hold?.why === 'chargeback',
   'no discount yet': ({ order }) => order?.discountOffer === 0,
-  'buyer accepts': ({ said }) => said?.result === 'accept',
+  'buyer accepts': ({ inputs }) => inputs?.result === 'accept',
   'no appeal yet': ({ ask }) => ask?.deposit.appealedAt === null,
   'no appeal of the bid yet': ({ bid }) => bid?.deposit.appealedAt === null,
   appealed: ({ ask }) => isAppealed(ask?.deposit),
@@ -126,14 +126,14 @@ export const conditions = {
   'return unpaid': ({ returnLeg }) => returnLeg?.payer === 'seller' && !returnLeg.isPaid,
   'return paid': ({ returnLeg }) => returnLeg?.payer !== 'seller' || returnLeg.isPaid,
   'return chosen': ({ returnLeg }) => returnLeg?.choice != null,
-  'courier delivered it': ({ said }) => said?.isDelivered === true,
-  counterfeit: ({ said }) => said?.isCounterfeit === true,
+  'courier delivered it': ({ inputs }) => inputs?.isDelivered === true,
+  counterfeit: ({ inputs }) => inputs?.isCounterfeit === true,
   'ask not reminded': ({ ask }) => ask?.reminderSent === false,
   'bid not reminded': ({ bid }) => bid?.reminderSent === false,
   'order not reminded': ({ order }) => order?.reminderSent === false,
   'ask not rushed': ({ ask }) => ask?.rushOrder === false,
   'order not rushed': ({ order }) => order?.rushOrder === false,
-  'a third has passed': ({ said }) => said?.isWindowThirdOver === true,
+  'a third has passed': ({ inputs }) => inputs?.isWindowThirdOver === true,
   /** The row is a part of another one's decision and never chosen by itself. */
   'not alone': () => false,
 } as const satisfies Record<string, Check>;

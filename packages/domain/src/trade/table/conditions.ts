@@ -51,7 +51,7 @@ const withoutAsk: Partial<Record<Condition, (known: TradeContext) => boolean>> =
  * Whether a condition may hold, as far as the snapshots tell: for what a screen offers before the command is given (lifecycle, section 5).
  */
 export function mayHold(condition: Condition, known: TradeContext): boolean {
-  const isUntold = condition === 'a third has passed' && known.said?.isWindowThirdOver === undefined;
+  const isUntold = condition === 'a third has passed' && known.inputs?.isWindowThirdOver === undefined;
   const check = (known.ask === undefined ? withoutAsk[condition] : undefined) ?? conditions[condition];
   return unknowable.has(condition) || isUntold || check(known);
 }

@@ -12,7 +12,7 @@ import {
   RETURN_STEP_COUNT,
   returnSteps,
 } from '../facts/steps.ts';
-import type { Said, TradeContext } from '../facts/trade-context.ts';
+import type { Inputs, TradeContext } from '../facts/trade-context.ts';
 import { isThirdOver } from '../table/conditions.ts';
 import { askNextSteps, bidNextSteps, returnNextSteps } from '../table/next-step.table.ts';
 import { type ClosureInfoId, orderClosureInfo } from './closure-info.ts';
@@ -185,9 +185,10 @@ export function viewReturn({ returnLeg, role, timers, now }: ReturnViewInput): T
   };
 }
 
-function contextOf(things: Omit<TradeContext, 'now' | 'said'>, { timers, now }: Common): TradeContext {
-  const said: Said = now === undefined ? {} : { isWindowThirdOver: timers.some((timer) => isThirdGone(timer, now)) };
-  return { ...things, now: now ?? new Date(0), said };
+function contextOf(things: Omit<TradeContext, 'now' | 'inputs'>, { timers, now }: Common): TradeContext {
+  const inputs: Inputs =
+    now === undefined ? {} : { isWindowThirdOver: timers.some((timer) => isThirdGone(timer, now)) };
+  return { ...things, now: now ?? new Date(0), inputs };
 }
 
 /** By the configured window of the timer that runs: a longer one of its own (E48) only makes the reminder come later. */
