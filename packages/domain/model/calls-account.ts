@@ -7,7 +7,7 @@ import type { PayoutCommand } from '../src/trade/facts/payout.ts';
 import type { PayoutDecision } from '../src/trade/money/payout-effects.ts';
 import { ask } from './calls.ts';
 import type { Command, CommandOf } from './commands.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { type MirroredRefund, withdrawableIn } from './mirror.ts';
 import * as scenes from './scene.ts';
 import type { Scene } from './scene.types.ts';
@@ -24,7 +24,7 @@ export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = 
   claim_coupon: (scene, { userId, amount }) => {
     const { couponId } = scene.made;
     if (couponId === null) throw new TypeError('Expected a coupon.');
-    const { expiresAt } = the(scene.world.coupons, couponId);
+    const { expiresAt } = getExisting(scene.world.coupons, couponId);
     scene.mirror.coupons.set(couponId, { userId, amount, expiresAt, status: 'active' });
     return null;
   },
@@ -54,7 +54,7 @@ export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = 
     if (!decision.ok) return decision.reason;
     endBuying(scene, userId);
     for (const { id, sellerId } of [...scene.mirror.asks.values()]) {
-      const { status } = the(scene.mirror.asks, id);
+      const { status } = getExisting(scene.mirror.asks, id);
       if (sellerId !== userId || (status !== 'listed' && status !== 'to_pay')) continue;
       carryOut(scene, ask(scene, { name: 'cancel_ask' }, scenes.askFacts(scene, id)));
     }
@@ -72,12 +72,12 @@ export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = 
     return payOut(scene, { name: 'request_payout', payoutId, amount: centavos(amount), facts });
   },
   payout_moves: (scene, { payoutId, to, reason = '' }) => {
-    const payout = the(scene.mirror.payouts, payoutId);
+    const payout = getExisting(scene.mirror.payouts, payoutId);
     if (to === 'FAILED') return payOut(scene, { name: 'payout_failed', payout, reason });
     return payOut(scene, { name: payoutNames[to], payout });
   },
   refund_moves: (scene, { refundId, news }) => {
-    const { attemptId } = the(scene.world.refunds, refundId);
+    const { attemptId } = getExisting(scene.world.refunds, refundId);
     const all = [...scene.world.refunds.values()].filter((one) => one.attemptId === attemptId);
     const index = all.findIndex((one) => one.id === refundId);
     const refund = scene.mirror.refunds.get(attemptId)?.[index];
@@ -98,7 +98,7 @@ const payoutNames = {
 function payOut(scene: Scene, command: PayoutCommand): string | null {
   const decision: PayoutDecision | Refusal = decidePayout(command, scene.mirror.now);
   if (!decision.ok) return decision.reason;
-  const known = command.name === 'request_payout' ? undefined : the(scene.mirror.payouts, command.payout.id);
+  const known = command.name === 'request_payout' ? undefined : getExisting(scene.mirror.payouts, command.payout.id);
   if (decision.failure !== null && decision.move === null && known !== undefined) {
     const failureReason = command.name === 'payout_failed' ? command.reason : null;
     const tries = known.tries + (decision.failure.retryAt === null ? 0 : 1);

@@ -2,7 +2,7 @@ import type { UserId } from '../src/ids/id.ts';
 import { zero } from '../src/money/centavos.ts';
 import type { OrderSnapshot } from '../src/trade/facts/snapshot.ts';
 import { ask, type Calls } from './calls.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { shippingTo } from './prices.ts';
 import * as scenes from './scene.ts';
 import type { Scene } from './scene.types.ts';
@@ -23,7 +23,7 @@ export const returnCalls: Calls = {
     return ask(scene, { name: 'pay_return', ...fields }, scenes.returnFacts(scene, ownerId));
   },
   return_paid: (scene, { attemptId }) => {
-    const attempt = the(scene.mirror.attempts, attemptId);
+    const attempt = getExisting(scene.mirror.attempts, attemptId);
     const facts = { ...scenes.returnFacts(scene, attempt.subject.id), attempt };
     return ask(scene, { name: 'return_paid', amount: attempt.amount }, facts);
   },

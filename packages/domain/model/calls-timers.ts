@@ -3,7 +3,7 @@ import { decide } from '../src/trade/decide/decide.ts';
 import { decideLapse, type LapseFacts } from '../src/trade/decide/decide-lapse.ts';
 import type { Decision } from '../src/trade/facts/decision.ts';
 import { shelfFacts } from './calls-returns.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { pendingFor } from './mirror.ts';
 import * as scenes from './scene.ts';
 import type { Scene } from './scene.types.ts';
@@ -30,7 +30,7 @@ function lapseFacts(scene: Scene, kind: TimerName, id: string): object {
     case 'stock':
       return kind === 'TS' ? shelfFacts(scene, id) : { stock: scenes.stockOf(scene, id) };
     case 'claim': {
-      const claim = the(scene.mirror.claims, id);
+      const claim = getExisting(scene.mirror.claims, id);
       return { ...scenes.tradeFacts(scene, claim.orderId), claim };
     }
     default: {
@@ -44,14 +44,14 @@ function lapseFacts(scene: Scene, kind: TimerName, id: string): object {
 
 /** Whether the courier has said that the seller has the item. */
 function isDelivered(scene: Scene, id: string): boolean {
-  const owner = scene.world.asks.get(id) ?? the(scene.world.stock, id);
+  const owner = scene.world.asks.get(id) ?? getExisting(scene.world.stock, id);
   return owner.parcelReturn?.isDelivered ?? false;
 }
 
 function releasePenalty(scene: Scene, depositId: string): Decision {
-  const { ownerId } = the(scene.world.deposits, depositId);
+  const { ownerId } = getExisting(scene.world.deposits, depositId);
   const isBid = scene.mirror.bids.has(ownerId);
-  const fined = isBid ? the(scene.mirror.bids, ownerId) : the(scene.mirror.asks, ownerId);
+  const fined = isBid ? getExisting(scene.mirror.bids, ownerId) : getExisting(scene.mirror.asks, ownerId);
   const order = [...scene.mirror.orders.values()].findLast((one) => one.askId === ownerId || one.bidId === ownerId);
   if (order === undefined) throw new TypeError(`Expected ${depositId} to belong to a trade.`);
   const paidBy = [fined.deposit.paidByAttemptId, ...fined.deposit.topUps.map((part) => part.attemptId)];

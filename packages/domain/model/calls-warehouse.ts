@@ -2,7 +2,7 @@ import { sellerFees } from '../src/config/fees.ts';
 import type { UserId } from '../src/ids/id.ts';
 import { centavos } from '../src/money/centavos.ts';
 import { ask, type Calls } from './calls.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import * as scenes from './scene.ts';
 import type { Scene } from './scene.types.ts';
 
@@ -63,7 +63,7 @@ export const warehouseCalls: Calls = {
   lost_before_sending: (scene, { orderId }) => ask(scene, { name: 'lose_item' }, scenes.tradeFacts(scene, orderId)),
 
   appeal_fine: (scene, { depositId, callerId }) => {
-    const { ownerId } = the(scene.world.deposits, depositId);
+    const { ownerId } = getExisting(scene.world.deposits, depositId);
     const isFineInSuspense = scenes.fineOf(scene, depositId) > 0;
     const caller = { callerId: callerId as UserId };
     return scene.mirror.bids.has(ownerId)
@@ -71,7 +71,7 @@ export const warehouseCalls: Calls = {
       : ask(scene, { name: 'appeal_fine', ...caller }, { ...scenes.askFacts(scene, ownerId), isFineInSuspense });
   },
   decide_appeal: (scene, { depositId, isUpheld }) => {
-    const { ownerId } = the(scene.world.deposits, depositId);
+    const { ownerId } = getExisting(scene.world.deposits, depositId);
     const isFineInSuspense = scenes.fineOf(scene, depositId) > 0;
     return scene.mirror.bids.has(ownerId)
       ? ask(scene, { name: 'decide_bid_appeal', isUpheld }, { ...scenes.bidFacts(scene, ownerId), isFineInSuspense })

@@ -2,7 +2,7 @@ import type { Approval, Decision } from '../src/trade/facts/decision.ts';
 import type { AttemptSnapshot } from '../src/trade/facts/snapshot.ts';
 import { applyDecision } from './apply.ts';
 import { ask } from './calls.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { withdrawableIn } from './mirror.ts';
 import { highestBid, lowestAsk } from './queues.ts';
 import * as scenes from './scene.ts';
@@ -16,7 +16,7 @@ import type { Scene } from './scene.types.ts';
 /** Applies a decision and what follows from it. @throws Error for what the database would refuse, or a refusal on the way. */
 export function carryOut(scene: Scene, decision: Decision, attempt: AttemptSnapshot | null = null): void {
   if (!decision.ok) throw new Error(`the server's own step is refused: ${decision.reason}`);
-  const coupon = scene.made.couponId === null ? null : the(scene.world.coupons, scene.made.couponId);
+  const coupon = scene.made.couponId === null ? null : getExisting(scene.world.coupons, scene.made.couponId);
   applyDecision(scene.mirror, decision, { attempt, coupon });
   for (const made of decision.creations) if (made.entity === 'order') scene.made.orderIds.shift();
   match(scene, decision);
@@ -53,7 +53,7 @@ function match(scene: Scene, decision: Approval): void {
 export function delistAsksOf(scene: Scene, userId: string | null, why: 'delisted' | 'suspended'): void {
   for (const origin of ['listing', 'accept_bid'] as const) {
     for (const { id, sellerId } of [...scene.mirror.asks.values()]) {
-      const now = the(scene.mirror.asks, id);
+      const now = getExisting(scene.mirror.asks, id);
       const isOpen = now.status === 'listed' || now.status === 'to_pay';
       if (now.origin !== origin || !isOpen || (userId !== null && sellerId !== userId)) continue;
       carryOut(scene, ask(scene, { name: 'delist_ask', why }, scenes.askFacts(scene, id)));
@@ -63,9 +63,10 @@ export function delistAsksOf(scene: Scene, userId: string | null, why: 'delisted
 
 /** E12 and E12b of one bid. */
 export function delistBid(scene: Scene, bidId: string, why: 'delisted' | 'suspended'): void {
-  const bid = the(scene.mirror.bids, bidId);
+  const bid = getExisting(scene.mirror.bids, bidId);
   const heldFor = [...scene.mirror.heldBids].findLast(([, id]) => id === bidId)?.[0];
-  const held = bid.status === 'seller_to_pay_deposit' && heldFor !== undefined ? the(scene.mirror.asks, heldFor) : null;
+  const held =
+    bid.status === 'seller_to_pay_deposit' && heldFor !== undefined ? getExisting(scene.mirror.asks, heldFor) : null;
   const facts = { ...scenes.bidFacts(scene, bidId), ask: held };
   carryOut(scene, ask(scene, { name: 'delist_bid', why }, facts));
 }

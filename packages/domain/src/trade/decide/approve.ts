@@ -4,7 +4,7 @@ import { heldTimers } from '../effects/held-timers.ts';
 import { messagesOf } from '../effects/messages-of.ts';
 import { notesOf } from '../effects/notes-of.ts';
 import { effectsOf, offersRematch } from '../effects/row-effects.ts';
-import { checked, movesOf } from '../effects/row-moves.ts';
+import { checkedMoves, movesOf } from '../effects/row-moves.ts';
 import { timersOf } from '../effects/row-timers.ts';
 import type { Approval, DepositChange } from '../facts/decision.ts';
 import type { AskSnapshot, BidSnapshot } from '../facts/snapshot.ts';
@@ -24,7 +24,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
   const started = timers.find((timer) => timer.change === 'start');
   const held = heldTimers(timers, context, moves);
   const isRematch = offersRematch(row, context);
-  const allMoves = [...(context.moreMoves ?? []), ...moves, ...checked(effects.moves)];
+  const allMoves = [...(context.moreMoves ?? []), ...moves, ...checkedMoves(effects.moves)];
   return {
     ok: true,
     event,

@@ -1,6 +1,6 @@
 import { PAYMENT_EXTENSION_MS } from '../../config/timers.ts';
 import { isWithinChannelLimit } from '../../payments/channel-limits.ts';
-import { failed, succeeded } from '../effects/attempt-changes.ts';
+import { attemptFailed, attemptSucceeded } from '../effects/attempt-changes.ts';
 import { fits, isClosedBy } from '../effects/row-moves.ts';
 import { amountDue } from '../facts/amount-due.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
@@ -45,7 +45,7 @@ export function decidePaymentSucceeded(
   if (amount !== attempt.amount) {
     return refuse('AMOUNT_MISMATCH', { expected: attempt.amount, received: amount });
   }
-  const known = { now, ask, bid, order, attempt, stock, owed, attempts: succeeded(attempt) };
+  const known = { now, ask, bid, order, attempt, stock, owed, attempts: attemptSucceeded(attempt) };
   if (fits('E72-paid', known)) {
     return approve('E72-paid', { ...known, patches: [patch(order, { redelivery: 'paid' })] });
   }
@@ -92,7 +92,7 @@ export function decidePaymentFailed(
   if (attempt.status !== 'PENDING') {
     return nothingToDo(attempt.status === 'SUCCEEDED' ? 'E39c' : 'E39');
   }
-  const context = { now, ask, bid, order, attempt, stock, attempts: failed(attempt) };
+  const context = { now, ask, bid, order, attempt, stock, attempts: attemptFailed(attempt) };
   if (fits('E35f', context)) {
     return approve('E35f', { ...context, ...backInBook(ask, bid) });
   }

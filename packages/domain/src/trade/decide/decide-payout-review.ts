@@ -1,6 +1,6 @@
 import type { ReviewedPayout } from '../facts/payout.ts';
 import { refuse } from '../facts/refuse.ts';
-import { approvePayout, type PayoutDecision, still } from '../money/payout-effects.ts';
+import { approvePayout, approveUnmoved, type PayoutDecision } from '../money/payout-effects.ts';
 import { isPayoutHeld } from './payout-held.ts';
 
 export const payoutReviewOutcomes = ['give_back', 'send_again'] as const;
@@ -14,5 +14,5 @@ export function decidePayoutReview(payout: ReviewedPayout, outcome: PayoutReview
   if (!isPayoutHeld(payout)) return refuse('NOT_ALLOWED_NOW', { status: payout.status });
   return outcome === 'give_back'
     ? approvePayout('payout-given-back', payout, 'payout.REVIEWED')
-    : { ...still('payout-given-back'), event: 'payout-sent', failure: { action: 'retry', retryAt: now } };
+    : { ...approveUnmoved('payout-given-back'), event: 'payout-sent', failure: { action: 'retry', retryAt: now } };
 }

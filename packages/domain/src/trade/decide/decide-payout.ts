@@ -9,7 +9,7 @@ import {
 import { payouts } from '../../config/payouts.ts';
 import type { PayoutCommand, PayoutSnapshot, ReviewedPayout } from '../facts/payout.ts';
 import { refuse } from '../facts/refuse.ts';
-import { approvePayout, type PayoutApproval, type PayoutDecision, still } from '../money/payout-effects.ts';
+import { approvePayout, approveUnmoved, type PayoutApproval, type PayoutDecision } from '../money/payout-effects.ts';
 import { type PayoutEvent, payoutTransition } from '../table/payout-transitions.table.ts';
 import { isPayoutHeld } from './payout-held.ts';
 
@@ -59,7 +59,7 @@ function request({ payoutId, amount, facts }: Extract<PayoutCommand, { name: 're
 
 /** A report of the gateway; one that comes twice or too late moves nothing. */
 function report(event: PayoutEvent, payout: PayoutSnapshot): PayoutApproval {
-  return payoutTransition(event).from.includes(payout.status) ? approvePayout(event, payout) : still(event);
+  return payoutTransition(event).from.includes(payout.status) ? approvePayout(event, payout) : approveUnmoved(event);
 }
 
 /** The money is back whatever the reason; an account that the bank does not know is not offered again. */
@@ -76,7 +76,7 @@ function reverse(payout: PayoutSnapshot, reason: string | undefined): PayoutAppr
  */
 function cancel(payout: ReviewedPayout): PayoutDecision {
   if (payout.status === 'CANCELLED') {
-    return still('payout-cancelled');
+    return approveUnmoved('payout-cancelled');
   }
   if (isPayoutHeld(payout)) {
     return refuse('PAYOUT_HELD', { failureReason: payout.failureReason });
@@ -87,15 +87,18 @@ function cancel(payout: ReviewedPayout): PayoutDecision {
 
 function fail(payout: PayoutSnapshot, reason: string, now: Date): PayoutApproval {
   if (!payoutTransition('payout-failed').from.includes(payout.status)) {
-    return still('payout-failed');
+    return approveUnmoved('payout-failed');
   }
   const known = isPayoutFailureReason(reason) ? reason : 'UNKNOWN_BANK_NETWORK_ERROR';
   const action: PayoutFailureAction = payoutFailureActions[known];
   if (action === 'hold') {
-    return { ...still('payout-failed'), failure: { action, retryAt: null } };
+    return { ...approveUnmoved('payout-failed'), failure: { action, retryAt: null } };
   }
   if (action === 'retry' && payout.tries < PAYOUT_TRIES_MAX) {
-    return { ...still('payout-failed'), failure: { action, retryAt: new Date(now.getTime() + PAYOUT_RETRY_MS) } };
+    return {
+      ...approveUnmoved('payout-failed'),
+      failure: { action, retryAt: new Date(now.getTime() + PAYOUT_RETRY_MS) },
+    };
   }
   const isLastTry = action === 'retry';
   const reasonId = `payout.${isLastTry ? 'GIVEN_BACK' : known}` as const;

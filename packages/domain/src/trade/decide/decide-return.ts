@@ -1,6 +1,6 @@
 import { larger, subtract, zero } from '../../money/centavos.ts';
 import { isWithinChannelLimit } from '../../payments/channel-limits.ts';
-import { succeeded } from '../effects/attempt-changes.ts';
+import { attemptSucceeded } from '../effects/attempt-changes.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Creation, Decision, Move, Patch, ReturnFields } from '../facts/decision.ts';
 import { refuse } from '../facts/refuse.ts';
@@ -90,7 +90,7 @@ export function decideReturnPaid(
   if (amount !== attempt.amount) {
     return refuse('AMOUNT_MISMATCH', { expected: attempt.amount, received: amount });
   }
-  const context = { ...facts, now, attempts: succeeded(attempt), params: { refund: amount } };
+  const context = { ...facts, now, attempts: attemptSucceeded(attempt), params: { refund: amount } };
   const event = rowFor('return_paid', context) ?? 'RT1-paid-late';
   const patches = event === 'RT1-paid' ? [patch(returnLeg, { isPaid: true })] : [];
   return approve(event, { ...context, patches });

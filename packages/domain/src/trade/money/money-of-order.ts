@@ -5,7 +5,7 @@ import type { Patch, RefundRequest } from '../facts/decision.ts';
 import type { DepositStep, MoneyStep } from '../facts/money-steps.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import { type Money, nothing } from './money-of-deposit.ts';
+import { type Money, noMoney } from './money-of-deposit.ts';
 import { otherMoney } from './money-of-others.ts';
 import {
   buyerFeesOf,
@@ -43,7 +43,7 @@ export function orderMoney(step: OrderStep, context: TradeContext): Money {
     case 'P7':
       return income(context);
     case 'P8':
-      return orderOf(context).isPaymentReversed ? nothing : booked(earnBuyerFees(orderOf(context)));
+      return orderOf(context).isPaymentReversed ? noMoney : booked(earnBuyerFees(orderOf(context)));
     case 'P11':
       return refundLate(context, zero);
     case 'P11-less-legs':
@@ -59,18 +59,18 @@ export function orderMoney(step: OrderStep, context: TradeContext): Money {
 }
 
 function booked(...postings: Money['postings']): Money {
-  return { ...nothing, postings };
+  return { ...noMoney, postings };
 }
 
 function refund(context: TradeContext, coupon?: Centavos): Money {
   const order = orderOf(context);
   if (order.isPaymentReversed) {
-    return { ...nothing, patches: [orderPatch(order, { rematch: 'refunded' })] };
+    return { ...noMoney, patches: [orderPatch(order, { rematch: 'refunded' })] };
   }
   const attemptId = payingAttempt(context);
   const request = { amount: order.total, userId: order.buyerId, kind: 'item_refund', key: order.id } as const;
   return {
-    ...nothing,
+    ...noMoney,
     postings: [refundOrder({ order, attemptId, coupon })],
     refunds: requestTo(attemptId, request),
     patches: order.rematch === null ? [] : [orderPatch(order, { rematch: 'refunded' })],
@@ -78,16 +78,16 @@ function refund(context: TradeContext, coupon?: Centavos): Money {
 }
 
 function offerRematch(context: TradeContext): Money {
-  return { ...nothing, patches: [orderPatch(orderOf(context), { rematch: 'offered' })] };
+  return { ...noMoney, patches: [orderPatch(orderOf(context), { rematch: 'offered' })] };
 }
 
 function giveDiscount(order: OrderSnapshot): Money {
   if (order.discountOffer === 0) {
-    return nothing;
+    return noMoney;
   }
   const amount = discountBack(order);
   return {
-    ...nothing,
+    ...noMoney,
     postings: [refundDiscount(order)],
     refunds: partialRefund(order, amount, 'P6'),
     patches: [orderPatch(order, { refundedAmount: add(order.refundedAmount, amount) })],
@@ -98,7 +98,7 @@ function giveForClaim(context: TradeContext): Money {
   const order = orderOf(context);
   const amount = order.isPaymentReversed ? zero : (context.amounts?.claim ?? zero);
   return {
-    ...nothing,
+    ...noMoney,
     postings: [refundClaim(order, amount)],
     refunds: partialRefund(order, amount, 'claim'),
     patches: [orderPatch(order, { refundedAmount: add(order.refundedAmount, amount) })],
@@ -119,7 +119,7 @@ function refundLate(context: TradeContext, legs: Centavos): Money {
   const amount = refundable(order, legs);
   const request = { amount, userId: order.buyerId, kind: 'item_refund', key: `${order.id}:P11` } as const;
   return {
-    ...nothing,
+    ...noMoney,
     postings: [refundAfterIncome(order, order.status === 'transaction_successful' ? zero : buyerFeesOf(order), legs)],
     refunds: requestTo(order.paidByAttemptId, request),
   };
@@ -135,7 +135,7 @@ function passOn(context: TradeContext): Money {
   const next = orderOf(context);
   const order = required(context.previous, 'the order whose escrow moves on');
   return {
-    ...nothing,
+    ...noMoney,
     postings: [moveEscrow(order, next)],
     refunds: partialRefund(order, subtract(order.total, next.total), 'P12'),
     patches: [orderPatch(order, { rematch: 'taken' })],

@@ -42,7 +42,7 @@ export function approvePayout(event: PayoutEvent, payout: Moving, reason?: Payou
 }
 
 /** The same row where nothing moves: a repeated report, or a failure that is retried or held (lifecycle, section 9). */
-export function still(event: PayoutEvent): PayoutApproval {
+export function approveUnmoved(event: PayoutEvent): PayoutApproval {
   const { actor } = payoutTransition(event);
   return { ok: true, event, actor, move: null, postings: [], messages: [], failure: null };
 }
