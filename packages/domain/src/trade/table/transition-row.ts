@@ -17,7 +17,7 @@ import type {
   StockStatus,
   TimerKind,
 } from '../facts/statuses.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition } from './condition.ts';
 
 /** In which statuses a row applies, and where it leads; `stays` when it only happens there. `null`: there is no row yet. */
 export type Side<Status> = {
