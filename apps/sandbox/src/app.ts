@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
-import { attachContext, type Credentials, type SandboxContext } from './context.ts';
+import { attachContext, type SandboxContext } from './context.ts';
 import type { Behaviour } from './control/behaviour.ts';
 import { controlPlugin } from './control/control.plugin.ts';
 import { trackingMorePlugin } from './courier/tracking-more.plugin.ts';
+import type { Credentials } from './credentials.ts';
 import { mailPlugin } from './outbox/mail.plugin.ts';
 import { outboxRoutes } from './outbox/outbox.route.ts';
 import { semaphorePlugin } from './outbox/semaphore.plugin.ts';

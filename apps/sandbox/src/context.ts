@@ -1,18 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
+import type { Credentials } from './credentials.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
 
-/** Keys of callers and of webhooks, equal to the values in the API's environment. */
-export type Credentials = {
-  xenditSecretKey: string;
-  xenditCallbackToken: string;
-  trackingMoreApiKey: string;
-  trackingMoreWebhookSecret: string;
-  smsApiKey: string;
-};
-
+/** What every part of the sandbox works with. */
 export type SandboxContext = {
   clock: Clock;
   store: Store;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { behaviourRecord, initialBehaviour } from './control/behaviour.ts';
-import { faultRecord } from './control/fault.ts';
+import { faultRecord } from './control/fault.record.ts';
 import { parcelRecord } from './courier/parcel.record.ts';
 import { disputeRecord } from './disputes/dispute.record.ts';
 import { mailRecord, smsRecord } from './outbox/outbox.record.ts';
@@ -10,10 +10,10 @@ import { paymentRecord } from './payments/payment.record.ts';
 import { paymentMethodRecord } from './payments/payment-method.record.ts';
 import { payoutRecord } from './payouts/payout.record.ts';
 import { refundRecord } from './refunds/refund.record.ts';
-import { taskRecord } from './scheduler.ts';
+import { taskRecord } from './task.record.ts';
 import { webhookRecord } from './webhooks/webhook.record.ts';
 import { initialWebhookMode, webhookModeRecord } from './webhooks/webhook-mode.ts';
-import { idempotencyRecord } from './xendit/idempotency.ts';
+import { idempotencyRecord } from './xendit/idempotency.record.ts';
 
 /** The state of the sandbox. Lists hold the oldest first. */
 export const stateRecord = z.object({

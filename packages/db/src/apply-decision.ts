@@ -49,7 +49,7 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
   const { at, actorId } = context;
   const { event, actor, moves, postings } = approval;
   requireGiven(approval, context);
-  const history: MoveContext = { event, actor, actorId, at, said: approval.said };
+  const history: MoveContext = { event, actor, actorId, at, said: approval.audit };
   const wallets = walletsOf(postings);
   const noted = { event, entityId: subjectOf(approval), at };
   const forOrderId = moves.find((move) => move.entity === 'order')?.id;

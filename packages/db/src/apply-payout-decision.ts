@@ -1,5 +1,5 @@
 import type { UserId } from '@suki/domain/ids/id';
-import type { PayoutApproval } from '@suki/domain/trade/decide/decide-payout';
+import type { PayoutApproval } from '@suki/domain/trade/money/payout-effects';
 import { insertMessages } from './queries/inbox.ts';
 import { post } from './queries/ledger.ts';
 import { movePayout, type PayoutMove } from './queries/money-transitions.ts';

@@ -26,7 +26,7 @@ export const nothing: Approval = {
   creations: [],
   moves: [],
   notes: [],
-  said: null,
+  audit: null,
   patches: [],
   attempts: [],
   deposits: [],

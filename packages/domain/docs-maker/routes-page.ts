@@ -1,4 +1,4 @@
-import { keysOf } from '../src/table/keys-of.ts';
+import { keysOf } from '../src/keys-of.ts';
 import type { CommandName } from '../src/trade/facts/commands.ts';
 import { commandEntries } from '../src/trade/table/command-entries.table.ts';
 import { eventIds, transition } from '../src/trade/table/transitions.table.ts';

@@ -1,5 +1,5 @@
 import { timerWindows } from '../src/config/timers.ts';
-import { keysOf } from '../src/table/keys-of.ts';
+import { keysOf } from '../src/keys-of.ts';
 import { movingEntities, sideOf } from '../src/trade/effects/row-moves.ts';
 import { timerKinds } from '../src/trade/facts/statuses.ts';
 import { timerTitles } from '../src/trade/facts/timer-titles.table.ts';

@@ -1,7 +1,7 @@
 import { matchBid } from './book.ts';
 import { closeBid } from './closings.ts';
 import { dropRaise, newDeposit } from './deposits.ts';
-import { depositOf, isTerminalBid, newId, row, the } from './look.ts';
+import { depositOf, getExisting, isTerminalBid, newId, row } from './look.ts';
 import { extendForPayment, isPayingDeposit } from './paying-deposits.ts';
 import { bestAsk, wouldCrossOwnAsk } from './places.ts';
 import { depositFor, isPrice } from './prices.ts';
@@ -25,7 +25,7 @@ export function ownLiveBid(world: World, buyerId: string): Bid | undefined {
 
 /** E13. */
 export function placeBid(world: World, buyerId: string, price: number, days: number): string | null {
-  const reason = whyBuyerMayNot(world, the(world.people, buyerId));
+  const reason = whyBuyerMayNot(world, getExisting(world.people, buyerId));
   if (reason !== null) return reason;
   if (!isPrice(price)) return 'PRICE_RULE';
   if (ownLiveBid(world, buyerId) !== undefined) return 'BID_EXISTS';

@@ -1,5 +1,5 @@
 import { meet } from './deals.ts';
-import { become, depositOf, row, the } from './look.ts';
+import { become, depositOf, getExisting, row } from './look.ts';
 import { bestAsk, bestBid } from './places.ts';
 import { arm, windows } from './timers.ts';
 import type { Ask, Bid, World } from './world.ts';
@@ -37,7 +37,7 @@ export function backToBook(world: World, ask: Ask): void {
   }
   become(world, ask, 'listed');
   arm(world, 'listing', ask.id, Math.max(ask.remaining, windows.leastListing));
-  if (ask.stockId !== null) the(world.stock, ask.stockId).status = 'in_stock';
+  if (ask.stockId !== null) getExisting(world.stock, ask.stockId).status = 'in_stock';
   matchAsk(world, ask);
 }
 

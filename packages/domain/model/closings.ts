@@ -1,5 +1,5 @@
 import { dropRaise, settle } from './deposits.ts';
-import { become, the } from './look.ts';
+import { become, getExisting } from './look.ts';
 import { disarm } from './timers.ts';
 import type { Ask, Bid, Order, World } from './world.ts';
 
@@ -18,7 +18,7 @@ export function closeAsk(
   ask.ending = { reason, detail };
   disarm(world, ask.id, 'ask_deposit', 'listing', 'acceptance_deposit');
   if (ask.stockId !== null) {
-    const stock = the(world.stock, ask.stockId);
+    const stock = getExisting(world.stock, ask.stockId);
     if (stock.status === 'reserved') stock.status = 'in_stock';
   }
 }

@@ -1,5 +1,5 @@
 import { dropRaise } from './deposits.ts';
-import { areLinked, become, newId, the } from './look.ts';
+import { areLinked, become, getExisting, newId } from './look.ts';
 import type { Coupon } from './money-world.ts';
 import { isAskBefore, isBidBefore } from './places.ts';
 import { incomeFrom, quote } from './prices.ts';
@@ -45,7 +45,7 @@ export type Deal = {
 /** Makes the order; statuses of ask and bid are the caller's. */
 export function makeOrder(world: World, deal: Deal): Order {
   const { ask, bid, price, buyerId, coupon } = deal;
-  const { region } = the(world.people, buyerId);
+  const { region } = getExisting(world.people, buyerId);
   const { shippingFee, flashFee, couponAmount, total } = quote(
     price,
     deal.withFlashFee ?? false,
@@ -100,7 +100,7 @@ export function makeOrder(world: World, deal: Deal): Order {
   };
   noteTrade(world, order, ask, bid, deal.incoming);
   world.orders.set(order.id, order);
-  if (ask.stockId !== null) the(world.stock, ask.stockId).status = 'reserved';
+  if (ask.stockId !== null) getExisting(world.stock, ask.stockId).status = 'reserved';
   return order;
 }
 
@@ -117,7 +117,7 @@ export function reserve(world: World, ask: Ask, status: 'buyer_to_pay' | 'confir
 
 /** Ask and bid have met: the bidder has 24 hours to pay. */
 export function meet(world: World, ask: Ask, bid: Bid, price: number, incoming: Incoming): Order {
-  const accepted = quote(bid.price, false, the(world.people, bid.buyerId).region, 0).total;
+  const accepted = quote(bid.price, false, getExisting(world.people, bid.buyerId).region, 0).total;
   if (ask.status === 'listed') reserve(world, ask, 'buyer_to_pay');
   else become(world, ask, 'buyer_to_pay');
   dropRaise(world, bid);

@@ -1,6 +1,6 @@
 import { closeAsk, closeOrder } from './closings.ts';
 import { forfeit, platformOnly } from './fines.ts';
-import { become, depositOf, row, the } from './look.ts';
+import { become, depositOf, getExisting, row } from './look.ts';
 import { post, refundPayment, refundTo } from './money.ts';
 import { startSending } from './payments.ts';
 import { incomeFrom, returnCostTo } from './prices.ts';
@@ -53,8 +53,8 @@ function payDiscount(world: World, order: Order): void {
 }
 
 function refuseDefect(world: World, order: Order): null {
-  const ask = the(world.asks, order.askId);
-  const cost = returnCostTo(the(world.people, order.sellerId).region);
+  const ask = getExisting(world.asks, order.askId);
+  const cost = returnCostTo(getExisting(world.people, order.sellerId).region);
   const deposit = depositOf(world, ask);
   const held = deposit?.status === 'under_hold' ? deposit.amount : 0;
   forfeit(world, ask, (amount) => Math.min(amount, cost), { ...platformOnly, returnCost: cost });
@@ -67,7 +67,7 @@ function refuseDefect(world: World, order: Order): null {
 
 /** E63: the buyer is silent. */
 export function verificationTimeOver(world: World, order: Order): string | null {
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   closeAsk(world, ask, 'silent_buyer', 'buyer_inspection_timeout');
   closeOrder(world, order, 'silent_buyer', 'buyer_inspection_timeout');
   refundPayment(world, order);

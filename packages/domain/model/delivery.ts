@@ -1,6 +1,6 @@
 import { closeOrder, stopOrder } from './closings.ts';
 import { undoFine } from './fines.ts';
-import { become, depositOf, row, the } from './look.ts';
+import { become, depositOf, getExisting, row } from './look.ts';
 import { earnShipping, post, refundAfterPass } from './money.ts';
 import { isFrozen, isSold } from './payments.ts';
 import { legDays } from './prices.ts';
@@ -21,7 +21,7 @@ export function handToCourier(world: World, order: Order, number: string): strin
   disarm(world, order.id, 'send_sla', 'platform_to_ship', 'platform_to_ship_again', 'rush');
   order.hasLateRight = false;
   become(world, order, 'to_receive');
-  arm(world, 'outbound_transit', order.id, (legDays(the(world.people, order.buyerId).region) + 7) * DAY);
+  arm(world, 'outbound_transit', order.id, (legDays(getExisting(world.people, order.buyerId).region) + 7) * DAY);
   return row(world, isFromStock ? 'E67 flash' : 'E67');
 }
 
@@ -38,8 +38,8 @@ export function lostBeforeSending(world: World, order: Order): string | null {
 
 /** A sold item from stock that never left. */
 function loseStock(world: World, order: Order): void {
-  const { stockId } = the(world.asks, order.askId);
-  if (order.isFlash && stockId !== null) the(world.stock, stockId).status = 'lost_here';
+  const { stockId } = getExisting(world.asks, order.askId);
+  if (order.isFlash && stockId !== null) getExisting(world.stock, stockId).status = 'lost_here';
 }
 
 /** The seller keeps (or now gets) the income, the buyer is refunded out of what is left and by the platform. */
@@ -137,7 +137,7 @@ function lateDelivery(world: World, order: Order): string | null {
 /** E79: the courier's first scan was in time, we only heard of it late: the fine was wrong, the order stays closed. */
 export function lateScan(world: World, order: Order, scannedAt: number): string | null {
   if (order.ending?.detail !== 'no_scan' || scannedAt >= order.scanBy) return row(world, 'E79 scan');
-  const deposit = depositOf(world, the(world.asks, order.askId));
+  const deposit = depositOf(world, getExisting(world.asks, order.askId));
   const isUndone = deposit !== undefined && undoFine(world, deposit);
   return row(world, isUndone ? 'E79 fine undone' : 'E79 scan');
 }

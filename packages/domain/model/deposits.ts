@@ -1,4 +1,4 @@
-import { become, depositOf, isTerminalAsk, isTerminalBid, newId, row, the } from './look.ts';
+import { become, depositOf, getExisting, isTerminalAsk, isTerminalBid, newId, row } from './look.ts';
 import { debtShare, post, refundTo } from './money.ts';
 import type { Attempt, Deposit, DepositPart } from './money-world.ts';
 import { arm, disarm, timeLeft, windows } from './timers.ts';
@@ -26,7 +26,7 @@ export function newDeposit(world: World, ownerId: string, userId: string, amount
 }
 
 export function ownerOf(world: World, deposit: Deposit): Ask | Bid {
-  return world.asks.get(deposit.ownerId) ?? the(world.bids, deposit.ownerId);
+  return world.asks.get(deposit.ownerId) ?? getExisting(world.bids, deposit.ownerId);
 }
 
 /** Holds an amount: the whole deposit, or what a higher price adds to it. */

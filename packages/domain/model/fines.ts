@@ -1,5 +1,5 @@
 import { giveBack, returnPart, spread } from './deposits.ts';
-import { depositOf, row, the } from './look.ts';
+import { depositOf, getExisting, row } from './look.ts';
 import { balance, debtShare, keepBack, post } from './money.ts';
 import type { Deposit } from './money-world.ts';
 import { arm, DAY, disarm, timer, windows, workingDays } from './timers.ts';
@@ -64,7 +64,9 @@ export function releasePenalty(world: World, deposit: Deposit): null {
 }
 
 export function wasPaidByCard(world: World, deposit: Deposit): boolean {
-  return deposit.parts.some((part) => part.attemptId !== null && the(world.attempts, part.attemptId).method === 'card');
+  return deposit.parts.some(
+    (part) => part.attemptId !== null && getExisting(world.attempts, part.attemptId).method === 'card',
+  );
 }
 
 /** The fine was wrong; it goes back as long as it is in suspense. */

@@ -1,6 +1,6 @@
 import { closeAsk, closeOrder } from './closings.ts';
 import { endAfterPass } from './delivery.ts';
-import { row, the } from './look.ts';
+import { getExisting, row } from './look.ts';
 import { giveCredit, refundPayment } from './money.ts';
 import { isFrozen } from './payments.ts';
 import { platformCredit } from './prices.ts';
@@ -31,7 +31,7 @@ export function checkTooLate(world: World, order: Order): string | null {
 
 /** E45b. */
 function closeLateCheck(world: World, order: Order): null {
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   closeAsk(world, ask, 'platform_late', 'platform_inspection_failed');
   closeOrder(world, order, 'platform_late', 'platform_inspection_failed');
   refundPayment(world, order);

@@ -3,7 +3,7 @@ import { type NewAsk, newAsk, whySellerMayNot } from './asks.ts';
 import { backToBook, matchAsk } from './book.ts';
 import { closeAsk, closeBid } from './closings.ts';
 import { dropRaise, settle } from './deposits.ts';
-import { depositOf, isTerminalAsk, row, the } from './look.ts';
+import { depositOf, getExisting, isTerminalAsk, row } from './look.ts';
 import { extendForPayment, heldBidOf, isPayingDeposit } from './paying-deposits.ts';
 import { wouldCrossOwnBid } from './places.ts';
 import { depositFor, isPrice } from './prices.ts';
@@ -17,7 +17,7 @@ function asksOf(world: World, userId: string): Ask[] {
 }
 
 export function postAsk(world: World, { sellerId, price, days, stockId }: NewAsk): string | null {
-  const seller = the(world.people, sellerId);
+  const seller = getExisting(world.people, sellerId);
   const mine = asksOf(world, sellerId);
   const reason = whySellerMayNot(world, seller);
   if (reason !== null) return reason;
@@ -25,7 +25,7 @@ export function postAsk(world: World, { sellerId, price, days, stockId }: NewAsk
   if (mine.filter((ask) => ask.status === 'to_pay').length >= 5) return 'TOO_MANY_UNPAID_ASKS';
   if (mine.filter((ask) => ask.status === 'listed').length >= 20) return 'TOO_MANY_LIVE_ASKS';
   if (stockId !== null) {
-    const stock = the(world.stock, stockId);
+    const stock = getExisting(world.stock, stockId);
     if (stock.sellerId !== sellerId || stock.status !== 'in_stock') return 'NOT_ALLOWED_NOW';
     if (mine.some((ask) => ask.stockId === stockId && !isTerminalAsk(ask))) return 'NOT_ALLOWED_NOW';
   } else if (wouldCrossOwnBid(world, sellerId, price)) return 'OWN_ENTRY';

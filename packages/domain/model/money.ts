@@ -1,4 +1,4 @@
-import { newId, the } from './look.ts';
+import { getExisting, newId } from './look.ts';
 import type { Attempt } from './money-world.ts';
 import type { Order, World } from './world.ts';
 
@@ -82,14 +82,14 @@ export function refundPayment(world: World, order: Order, attemptId = order.paid
 /** The coupon goes back to its owner, unless its date has passed. */
 export function freeCoupon(world: World, order: Order): void {
   if (order.couponId === null) return;
-  const coupon = the(world.coupons, order.couponId);
+  const coupon = getExisting(world.coupons, order.couponId);
   coupon.status = coupon.expiresAt > world.now ? 'active' : 'expired';
   order.couponId = null;
 }
 
 /** The seller is paid, less fees, and the tax is withheld. What is left then settles debts first. */
 export function payIncome(world: World, order: Order, availableAt: number): void {
-  const tax = the(world.people, order.sellerId).isTaxed ? taxOn(order) : 0;
+  const tax = getExisting(world.people, order.sellerId).isTaxed ? taxOn(order) : 0;
   const left = order.income - tax;
   const debt = debtShare(world, order.sellerId, left);
   post(world, 'seller_paid', order.id, {

@@ -1,7 +1,7 @@
 import { backToBook, bidBackToBook, matchAsk, matchBid } from './book.ts';
 import { meet } from './deals.ts';
 import { giveBack, ownerOf, take } from './deposits.ts';
-import { depositOf, isTerminalAsk, isTerminalBid, newId, row, the } from './look.ts';
+import { depositOf, getExisting, isTerminalAsk, isTerminalBid, newId, row } from './look.ts';
 import { returnSecondPayment, withdrawable } from './money.ts';
 import type { Attempt, Deposit, Raise } from './money-world.ts';
 import { isPayableBy } from './prices.ts';
@@ -74,7 +74,7 @@ export function depositSucceeded(world: World, attempt: Attempt, amount: number)
   if (attempt.status === 'SUCCEEDED') return row(world, 'E39 deposit');
   if (amount !== attempt.amount) return 'AMOUNT_MISMATCH';
   attempt.status = 'SUCCEEDED';
-  const deposit = the(world.deposits, attempt.subjectId);
+  const deposit = getExisting(world.deposits, attempt.subjectId);
   const owner = ownerOf(world, deposit);
   const isWhole = amount === deposit.amount;
   if (isWhole && deposit.status === 'due') {
@@ -151,7 +151,7 @@ export function heldBidOf(world: World, ask: Ask): Bid {
 export function depositFailed(world: World, attempt: Attempt): string | null {
   if (attempt.status !== 'PENDING') return row(world, 'E39c deposit');
   attempt.status = 'FAILED';
-  const deposit = the(world.deposits, attempt.subjectId);
+  const deposit = getExisting(world.deposits, attempt.subjectId);
   if (amountDue(deposit) === undefined) return row(world, 'failure of nothing');
   deposit.needToRepay = true;
   const owner = ownerOf(world, deposit);

@@ -1,6 +1,6 @@
 import { endOwnBid, endPaidBid, endUnpaidPurchase } from './buying.ts';
 import { undoFine } from './fines.ts';
-import { become, depositOf, row, the } from './look.ts';
+import { become, depositOf, getExisting, row } from './look.ts';
 import { holdPayment, post, refundPayment, returnSecondPayment } from './money.ts';
 import type { Attempt } from './money-world.ts';
 import { arm, disarm, windows } from './timers.ts';
@@ -12,7 +12,7 @@ export function paymentSucceeded(world: World, attempt: Attempt, amount: number)
   if (attempt.status === 'SUCCEEDED') return row(world, 'E39');
   if (amount !== attempt.amount) return 'AMOUNT_MISMATCH';
   attempt.status = 'SUCCEEDED';
-  const order = the(world.orders, attempt.subjectId);
+  const order = getExisting(world.orders, attempt.subjectId);
   if (attempt.purpose === 'redelivery') return redeliveryPaid(world, order, attempt);
   if (order.paidBy !== null) {
     returnSecondPayment(world, attempt);
@@ -36,16 +36,16 @@ function paidTooLate(world: World, order: Order, attempt: Attempt): null {
   refundPayment(world, order, attempt.id);
   row(world, 'E38');
   if (order.bidId === null || order.ending?.detail !== 'bid_default' || attempt.beganAt >= order.payBy) return null;
-  const deposit = depositOf(world, the(world.bids, order.bidId));
+  const deposit = depositOf(world, getExisting(world.bids, order.bidId));
   return deposit !== undefined && undoFine(world, deposit) ? row(world, 'E38 fine undone') : null;
 }
 
 function startPaidOrder(world: World, order: Order): void {
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   disarm(world, order.id, 'payment_window', 'accepted_payment_window');
-  if (order.couponId !== null) the(world.coupons, order.couponId).status = 'used';
+  if (order.couponId !== null) getExisting(world.coupons, order.couponId).status = 'used';
   if (order.bidId === null) endOwnBid(world, order.buyerId);
-  else endPaidBid(world, the(world.bids, order.bidId));
+  else endPaidBid(world, getExisting(world.bids, order.bidId));
   if (order.isFlash) {
     become(world, ask, 'platform_received');
     become(world, order, 'platform_to_ship');
@@ -91,7 +91,7 @@ function redeliveryPaid(world: World, order: Order, attempt: Attempt): null {
 export function paymentFailed(world: World, attempt: Attempt): string | null {
   if (attempt.status !== 'PENDING') return row(world, 'E39c');
   attempt.status = 'FAILED';
-  const order = the(world.orders, attempt.subjectId);
+  const order = getExisting(world.orders, attempt.subjectId);
   if (order.status === 'to_pay' && order.cancelRequested) {
     endUnpaidPurchase(world, order, 'buyer_cancelled');
     return row(world, 'E35p failed');
@@ -147,5 +147,5 @@ export function isFrozen(order: Order): boolean {
 
 /** Whether the seller's part is finished: the item has passed or was handed over. */
 export function isSold(world: World, order: Order): boolean {
-  return the(world.asks, order.askId).status === 'transaction_successful';
+  return getExisting(world.asks, order.askId).status === 'transaction_successful';
 }

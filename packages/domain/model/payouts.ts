@@ -1,4 +1,4 @@
-import { newId, row, the } from './look.ts';
+import { getExisting, newId, row } from './look.ts';
 import { owedBy, post, withdrawable } from './money.ts';
 import type { Payout, Refund } from './money-world.ts';
 import { smallestPayout } from './prices.ts';
@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 export function requestPayout(world: World, userId: string, amount: number): string | null {
   if (amount < smallestPayout) return 'PAYOUT_AMOUNT';
   if (owedBy(world, userId) > 0) return 'PAYOUT_BLOCKED';
-  if (the(world.people, userId).isAccountInvalid) return 'WITHDRAWAL_ACCOUNT_INVALID';
+  if (getExisting(world.people, userId).isAccountInvalid) return 'WITHDRAWAL_ACCOUNT_INVALID';
   if (amount > withdrawable(world, userId)) return 'BALANCE_TOO_LOW';
   const id = newId(world, 'pyo');
   world.payouts.set(id, { id, userId, amount, status: 'PENDING', tries: 0, isHeld: false });
@@ -49,7 +49,7 @@ export function payoutMoves(world: World, payout: Payout, { to, reason = '' }: P
     if (!isGivenBack) return row(world, 'payout held');
     if (isRetried) payout.tries += 1;
     if (isRetried) return row(world, 'payout retried');
-    if (reason === 'INVALID_DESTINATION') the(world.people, userId).isAccountInvalid = true;
+    if (reason === 'INVALID_DESTINATION') getExisting(world.people, userId).isAccountInvalid = true;
   }
   payout.status = to;
   payout.isHeld = false;

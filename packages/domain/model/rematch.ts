@@ -1,5 +1,5 @@
 import { makeOrder, reserve } from './deals.ts';
-import { become, row, the } from './look.ts';
+import { become, getExisting, row } from './look.ts';
 import { balance, freeCoupon, post, refundPayment, refundTo } from './money.ts';
 import type { Coupon } from './money-world.ts';
 import { bestAsk } from './places.ts';
@@ -10,14 +10,14 @@ import type { Ask, Order, World } from './world.ts';
 /* E78: a buyer who was let down may take the next pair of the same lane for what was paid. */
 
 function couponOf(world: World, order: Order): Coupon | undefined {
-  return order.couponId === null ? undefined : the(world.coupons, order.couponId);
+  return order.couponId === null ? undefined : getExisting(world.coupons, order.couponId);
 }
 
 /** The next best ask, when it costs no more than what was paid. */
 function nextPair(world: World, order: Order): Ask | undefined {
   const ask = bestAsk(world, order.isFlash ? 'flash' : 'standard', order.buyerId);
   if (ask === undefined) return undefined;
-  const { region } = the(world.people, order.buyerId);
+  const { region } = getExisting(world.people, order.buyerId);
   const { total } = quote(ask.price, false, region, couponOf(world, order)?.amount ?? 0);
   return total <= order.total ? ask : undefined;
 }

@@ -1,4 +1,4 @@
-import { newId, row, the } from './look.ts';
+import { getExisting, newId, row } from './look.ts';
 import { compensate, giveCredit } from './money.ts';
 import { platformCredit, returnCostTo } from './prices.ts';
 import { endReturn, mustPay, type Parcel, pendingReturn, waitForMoneyOrUs } from './returns.ts';
@@ -73,7 +73,7 @@ export function returnCameBack(world: World, owner: Parcel): string | null {
   leg.status = 'return_pending';
   leg.payer = 'seller';
   leg.isPaid = false;
-  leg.cost = returnCostTo(the(world.people, owner.sellerId).region);
+  leg.cost = returnCostTo(getExisting(world.people, owner.sellerId).region);
   row(world, 'RT4');
   waitForMoneyOrUs(world, leg);
   return null;

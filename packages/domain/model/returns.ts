@@ -1,4 +1,4 @@
-import { row, the } from './look.ts';
+import { getExisting, row } from './look.ts';
 import { post, returnSecondPayment, withdrawable } from './money.ts';
 import type { Attempt } from './money-world.ts';
 import { newAttempt, pendingAttempt } from './paying-deposits.ts';
@@ -39,7 +39,7 @@ export function holdItem(world: World, owner: Parcel, value: number): void {
 
 function newReturn(world: World, owner: Parcel, value: number, terms: Terms): Return {
   const { held = 0, passesAsNew = false, lossInValue = 0 } = terms;
-  const full = returnCostTo(the(world.people, owner.sellerId).region);
+  const full = returnCostTo(getExisting(world.people, owner.sellerId).region);
   const isShort = terms.payer === 'deposit' && held < full;
   const payer = isShort ? 'seller' : terms.payer;
   return {

@@ -1,6 +1,6 @@
 import { closeAsk, closeOrder } from './closings.ts';
 import { allOfIt, forfeit, halfOfIt, platformOnly, type Sharing, sharedWith } from './fines.ts';
-import { become, depositOf, newId, row, the } from './look.ts';
+import { become, depositOf, getExisting, newId, row } from './look.ts';
 import { compensate, refundPayment } from './money.ts';
 import { isFrozen } from './payments.ts';
 import { legDays, rejectionCoupon } from './prices.ts';
@@ -16,7 +16,7 @@ export function confirmOrder(world: World, order: Order, callerId: string): stri
   if (order.status !== 'confirming_buyer_order') return 'NOT_ALLOWED_NOW';
   if (order.hold !== null) return 'ON_HOLD';
   become(world, order, 'seller_to_ship');
-  become(world, the(world.asks, order.askId), 'to_ship');
+  become(world, getExisting(world.asks, order.askId), 'to_ship');
   disarm(world, order.id, 'confirmation');
   arm(world, 'shipment', order.id, windows.shipment);
   return row(world, 'E41');
@@ -30,7 +30,7 @@ function breakPromise(
   keptOf: (amount: number) => number,
   sharing: Sharing,
 ): void {
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   forfeit(world, ask, keptOf, sharing);
   closeAsk(world, ask, detail);
   closeOrder(world, order, detail);
@@ -73,7 +73,7 @@ export function sellerDeliver(world: World, order: Order, callerId: string, numb
   const isAgain = order.status === 'on_way_to_warehouse' && order.scannedAt === null;
   if (!isFirst && !isAgain) return 'NOT_ALLOWED_NOW';
   if (order.hold !== null) return 'ON_HOLD';
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   if (isFirst && depositOf(world, ask)?.status === 'due') return 'DEPOSIT_DUE';
   if (!/^[A-Z0-9]{8,30}$/.test(number)) return 'TRACKING_NUMBER_INVALID';
   for (const other of world.orders.values()) {
@@ -91,7 +91,7 @@ export function sellerDeliver(world: World, order: Order, callerId: string, numb
   ask.item = 'on_way';
   disarm(world, order.id, 'shipment');
   restartScanTime(world, order);
-  arm(world, 'inbound_transit', order.id, (legDays(the(world.people, order.sellerId).region) + 7) * DAY);
+  arm(world, 'inbound_transit', order.id, (legDays(getExisting(world.people, order.sellerId).region) + 7) * DAY);
   return row(world, 'E46');
 }
 
@@ -153,7 +153,7 @@ export function investigateInbound(world: World, order: Order): string | null {
 
 /** E54 after 14 days of search. With proof that it was dropped off the seller is paid for the loss. */
 export function lostInbound(world: World, order: Order): string | null {
-  closeAsk(world, the(world.asks, order.askId), 'lost_inbound');
+  closeAsk(world, getExisting(world.asks, order.askId), 'lost_inbound');
   closeOrder(world, order, 'lost_inbound');
   refundPayment(world, order);
   if (order.scannedAt !== null) compensate(world, order.sellerId, order.askId, order.income);
@@ -163,7 +163,7 @@ export function lostInbound(world: World, order: Order): string | null {
 /** E55 the first time, E55b the second. */
 export function courierReturned(world: World, order: Order): string | null {
   if (order.status !== 'on_way_to_warehouse') return 'NOT_ALLOWED_NOW';
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   disarm(world, order.id, 'first_scan', 'inbound_transit', 'inbound_search');
   ask.item = 'with_seller';
   // The second return ends the order, unless nothing may be refunded yet: then the seller has it again.

@@ -1,7 +1,7 @@
 import { whySellerMayNot } from './asks.ts';
 import { closeAsk } from './closings.ts';
 import { suspendSelling } from './listing.ts';
-import { isTerminalAsk, newId, row, the } from './look.ts';
+import { getExisting, isTerminalAsk, newId, row } from './look.ts';
 import { compensate } from './money.ts';
 import { holdItem, startReturn, stockValue } from './returns.ts';
 import { arm, DAY, disarm, windows } from './timers.ts';
@@ -10,7 +10,7 @@ import type { Ask, Stock, World } from './world.ts';
 /* Lifecycle, section 6b: items that are checked and stored before anybody buys them. */
 
 export function bookIntake(world: World, sellerId: string): string | null {
-  const reason = whySellerMayNot(world, the(world.people, sellerId));
+  const reason = whySellerMayNot(world, getExisting(world.people, sellerId));
   if (reason !== null) return reason;
   const id = newId(world, 'stk');
   world.stock.set(id, { id, sellerId, status: 'intake_created', parcelReturn: null });
@@ -52,7 +52,7 @@ export function rejectStock(world: World, stock: Stock, isCounterfeit: boolean, 
   const value = stockValue(world, stock.sellerId, stock.id);
   if (isCounterfeit) {
     holdItem(world, stock, value);
-    suspendSelling(world, the(world.people, stock.sellerId));
+    suspendSelling(world, getExisting(world.people, stock.sellerId));
     return row(world, 'stock counterfeit');
   }
   startReturn(world, stock, value, { payer: 'seller' });

@@ -7,7 +7,7 @@ import { investigateOutbound, lostOutbound, receiptTimeOver, redeliveryTimeOver 
 import { releasePenalty } from './fines.ts';
 import * as late from './late-platform.ts';
 import { depositTimeOver, listingExpired } from './listing.ts';
-import { row, the } from './look.ts';
+import { getExisting, row } from './look.ts';
 import { endRiskHold } from './payments.ts';
 import { refundInstead } from './rematch.ts';
 import * as ways from './return-steps.ts';
@@ -17,18 +17,18 @@ import { intakeTimeOver, storageTimeOver } from './stock.ts';
 import type { Ask, Bid, Claim, Order, Stock, TimerName, World } from './world.ts';
 
 const onAsk = (run: (world: World, ask: Ask) => string | null) => (world: World, id: string) =>
-  run(world, the(world.asks, id));
+  run(world, getExisting(world.asks, id));
 const onBid = (run: (world: World, bid: Bid) => string | null) => (world: World, id: string) =>
-  run(world, the(world.bids, id));
+  run(world, getExisting(world.bids, id));
 const onOrder = (run: (world: World, order: Order) => string | null) => (world: World, id: string) =>
-  run(world, the(world.orders, id));
+  run(world, getExisting(world.orders, id));
 const onParcel = (run: (world: World, parcel: Parcel) => string | null) => (world: World, id: string) =>
-  run(world, world.asks.get(id) ?? the(world.stock, id));
+  run(world, world.asks.get(id) ?? getExisting(world.stock, id));
 const onStock = (run: (world: World, stock: Stock) => string | null) => (world: World, id: string) =>
-  run(world, the(world.stock, id));
+  run(world, getExisting(world.stock, id));
 const onClaim = (run: (world: World, order: Order, claim: Claim) => string | null) => (world: World, id: string) => {
-  const claim = the(world.claims, id);
-  return run(world, the(world.orders, claim.orderId), claim);
+  const claim = getExisting(world.claims, id);
+  return run(world, getExisting(world.orders, claim.orderId), claim);
 };
 
 /** Lifecycle, section 4, last column: what each timer does. */
@@ -64,7 +64,7 @@ const fires: { readonly [Kind in TimerName]: (world: World, id: string) => strin
   claim_answer: onClaim(claimUnanswered),
   claim_parcel: onClaim(claimLapsed),
   rematch: onOrder((world, order) => refundInstead(world, order, 'rematch')),
-  penalty_release: (world, id) => releasePenalty(world, the(world.deposits, id)),
+  penalty_release: (world, id) => releasePenalty(world, getExisting(world.deposits, id)),
   hold: onOrder(endRiskHold),
   rush: (world) => row(world, 'rush'),
   intake: onStock(intakeTimeOver),

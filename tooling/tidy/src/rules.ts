@@ -10,6 +10,8 @@ import { ownRule } from './rules/own-rule.ts';
 import { packageManifest } from './rules/package-manifest.ts';
 import { rawColour } from './rules/raw-colour.ts';
 import { statusWriter } from './rules/status-writer.ts';
+import { textInRule } from './rules/text-in-rule.ts';
+import { tradeRooms } from './rules/trade-rooms.ts';
 
 export const rules: readonly Rule[] = [
   barrel,
@@ -23,4 +25,6 @@ export const rules: readonly Rule[] = [
   packageManifest,
   rawColour,
   statusWriter,
+  textInRule,
+  tradeRooms,
 ];

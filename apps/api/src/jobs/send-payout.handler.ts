@@ -2,7 +2,7 @@ import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { beginPayoutTry, payoutById } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
 import { isPayoutFailureReason, type PayoutFailureReason } from '@suki/domain/config/payout-failures';
-import { isPayoutUnsent } from '@suki/domain/trade/decide/decide-payout-review';
+import { isPayoutUnsent } from '@suki/domain/trade/decide/payout-held';
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { payoutReference } from '../features/payouts/payout-reference.ts';

@@ -1,6 +1,6 @@
 import { timersOf } from '@suki/db/queries/timers';
 import { withTransaction } from '@suki/db/tx';
-import { refuse } from '@suki/domain/trade/decide/approve';
+import { refuse } from '@suki/domain/trade/facts/refuse';
 import { timerTitles } from '@suki/domain/trade/facts/timer-titles.table';
 import { afterEach, expect, test } from 'vitest';
 import { dealAt } from '../../test/support/trade-steps.ts';

@@ -1,25 +1,5 @@
-import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
-
-/** A failure of a provider's next calls, to test the API while a service is down. */
-export const faultRecord = z.object({
-  provider: z.enum(['xendit', 'trackingmore', 'semaphore', 'mail']),
-  method: z.string().optional(),
-  /** Beginning of the path after the provider's prefix, such as `/refunds`; without it every call fails. */
-  path: z.string().optional(),
-  status: z.int().min(400).max(599),
-  code: z.string().min(1),
-  message: z.string(),
-  /**
-   * `refuse` does nothing and fails. The others do the work first: `lose` answers the status, `garbage` answers
-   * something that is no JSON, `hang` answers nothing until the caller gives up, `pageless` answers without the page
-   * on which the payer goes on. Only Xendit's calls know these.
-   */
-  how: z.enum(['refuse', 'lose', 'garbage', 'hang', 'pageless']).default('refuse'),
-  count: z.int().min(1),
-});
-
-export type Fault = z.infer<typeof faultRecord>;
+import type { Fault } from './fault.record.ts';
 
 /** Returns the fault that fits this call, if any, and counts it down. */
 export function takeFault(

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts';
-import type { Fault } from '../control/fault.ts';
+import type { Fault } from '../control/fault.record.ts';
 import { type Html, html } from './html.ts';
 import { layout } from './layout.ts';
 import { liveList, numberField, row, select, textField } from './pieces.ts';

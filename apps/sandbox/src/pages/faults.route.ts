@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
-import { faultRecord } from '../control/fault.ts';
+import { faultRecord } from '../control/fault.record.ts';
 import { backTo } from './page-reply.ts';
 
 /** An empty field counts as left out. */

@@ -1,5 +1,5 @@
 import { type Clock, timestamp } from '../clock.ts';
-import type { Credentials } from '../context.ts';
+import type { Credentials } from '../credentials.ts';
 import { postJson } from './post-json.ts';
 import type { Webhook } from './webhook.record.ts';
 import { webhookHeaders } from './webhook-headers.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { Credentials } from '../context.ts';
+import type { Credentials } from '../credentials.ts';
 import type { Webhook } from './webhook.record.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, timestamp } from '../clock.ts';
-import type { Credentials } from '../context.ts';
+import type { Credentials } from '../credentials.ts';
 import type { Scheduler } from '../scheduler.ts';
 import type { Store } from '../store.ts';
 import { deliverWebhook, SPACING_SECONDS } from './deliver-webhook.ts';

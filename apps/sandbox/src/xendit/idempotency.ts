@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { xenditError } from './xendit-error.ts';
-
-export const idempotencyRecord = z.object({
-  /** Method, path and key: a key may be used again for another call. */
-  scope: z.string(),
-  fingerprint: z.string(),
-  status: z.number(),
-  body: z.unknown(),
-});
 
 export type WireAnswer = { status: number; body: unknown };
 

@@ -2,33 +2,11 @@ import { randomOf } from '../seed.ts';
 import { chroma, type Hex, isDark, isPale, lightness, mix, shade, tint } from './colour-maths.ts';
 import { colourOfName } from './colour-of-name.ts';
 import { parseColourway } from './parse-colourway.ts';
+import type { Roles } from './roles.types.ts';
 import { signatures } from './signatures.table.ts';
 
 /** The way in which a family of silhouettes spreads the colours of a colourway over its panels. */
 export type Blocking = 'court' | 'runner' | 'plain';
-
-/** The colour of each part. A silhouette uses the parts that it has. */
-export type Roles = {
-  readonly base: Hex;
-  readonly over: Hex;
-  readonly accent: Hex;
-  readonly toe: Hex;
-  readonly mudguard: Hex;
-  readonly eyestay: Hex;
-  readonly side: Hex;
-  readonly heel: Hex;
-  readonly strap: Hex;
-  readonly collar: Hex;
-  readonly tab: Hex;
-  readonly tongue: Hex;
-  readonly lace: Hex;
-  readonly lining: Hex;
-  readonly mid: Hex;
-  readonly out: Hex;
-  readonly label: Hex;
-  readonly isMono: boolean;
-};
-export type RoleName = Exclude<keyof Roles, 'isMono'>;
 
 const white = '#f4f2ed';
 

@@ -1,4 +1,4 @@
-import type { RoleName } from './roles.ts';
+import type { RoleName } from './roles.types.ts';
 
 type Parts = Partial<Record<RoleName, string>>;
 

@@ -1,6 +1,6 @@
 import type { Material } from '../art.types.ts';
 import { edgeOf, type Hex, isDark, isPale, shade } from '../colour/colour-maths.ts';
-import type { Roles } from '../colour/roles.ts';
+import type { Roles } from '../colour/roles.types.ts';
 import type { Drawing } from './drawing.ts';
 import { form } from './form.ts';
 import { panel } from './panel.ts';

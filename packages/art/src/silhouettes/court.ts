@@ -1,5 +1,5 @@
 import { edgeOf, isDark, isPale, shade, threadOf, tint } from '../colour/colour-maths.ts';
-import type { Roles } from '../colour/roles.ts';
+import type { Roles } from '../colour/roles.types.ts';
 import type { Drawing } from '../kit/drawing.ts';
 import { form } from '../kit/form.ts';
 import { laces } from '../kit/laces.ts';

@@ -1,5 +1,5 @@
 import { edgeOf, isPale, mix, shade } from '../colour/colour-maths.ts';
-import type { Roles } from '../colour/roles.ts';
+import type { Roles } from '../colour/roles.types.ts';
 import { type Drawing, shadowInk } from '../kit/drawing.ts';
 import { parallel } from '../kit/parallel.ts';
 

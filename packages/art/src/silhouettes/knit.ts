@@ -1,5 +1,5 @@
 import { edgeOf, isDark, lightness, mix, shade, tint } from '../colour/colour-maths.ts';
-import type { Roles } from '../colour/roles.ts';
+import type { Roles } from '../colour/roles.types.ts';
 import { laces } from '../kit/laces.ts';
 import { panel } from '../kit/panel.ts';
 import { parallel } from '../kit/parallel.ts';

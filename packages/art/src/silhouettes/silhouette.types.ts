@@ -1,5 +1,6 @@
 import type { Materials } from '../art.types.ts';
-import type { Blocking, Roles } from '../colour/roles.ts';
+import type { Blocking } from '../colour/roles.ts';
+import type { Roles } from '../colour/roles.types.ts';
 import type { Drawing } from '../kit/drawing.ts';
 import type { Shadow } from '../kit/frame.ts';
 

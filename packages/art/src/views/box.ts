@@ -1,5 +1,5 @@
 import { chroma, edgeOf, type Hex, isDark, isPale, mix, shade, threadOf, tint, toHsl } from '../colour/colour-maths.ts';
-import type { Roles } from '../colour/roles.ts';
+import type { Roles } from '../colour/roles.types.ts';
 import { Drawing, shadowInk } from '../kit/drawing.ts';
 import { frame } from '../kit/frame.ts';
 import type { Subject } from './subject.types.ts';

@@ -1,5 +1,5 @@
 import type { Materials } from '../art.types.ts';
-import type { Roles } from '../colour/roles.ts';
+import type { Roles } from '../colour/roles.types.ts';
 import type { Drawing } from '../kit/drawing.ts';
 import type { SilhouetteKind } from '../silhouette-kinds.table.ts';
 import type { SilhouetteRecipe } from '../silhouettes/silhouette.types.ts';

@@ -1,6 +1,6 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { expiryDayChoices } from '@suki/domain/config/limits';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { askStatuses } from '@suki/domain/trade/facts/statuses';
 import { askTabs } from '@suki/domain/trade/facts/tabs';
 import { z } from 'zod';

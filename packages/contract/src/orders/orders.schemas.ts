@@ -1,7 +1,7 @@
 import { channelLimits } from '@suki/domain/config/payment-limits';
 import { paymentMethodUsages } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { lanes, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { Address } from '../addresses/addresses.schemas.ts';

@@ -1,5 +1,5 @@
 import { courierCodes } from '@suki/domain/delivery/couriers';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { lanes, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { orderTabs } from '@suki/domain/trade/facts/tabs';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Announcement } from '@suki/domain/trade/facts/decision';
-import type { Audience } from '@suki/domain/trade/table/transition-row';
+import type { Audience } from '@suki/domain/trade/facts/recipients';
 import { json, statement, touch } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 

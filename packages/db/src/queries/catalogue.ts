@@ -6,12 +6,11 @@ import {
   type brands,
   feeRules,
   type ItemArt,
-  type ItemCondition,
   type ItemDetail,
-  type ItemStatus,
   type SizeLabels,
   sizeTemplates,
 } from '../schema/catalogue.ts';
+import type { ItemCondition, ItemStatus } from '../schema/words.ts';
 import { columnsOf, type Db, first, many, statement } from '../statement.ts';
 
 export type Brand = typeof brands.$inferSelect;

@@ -1,6 +1,6 @@
 import type { PaymentChannel } from '@suki/domain/config/payment-limits';
 import type { AskId, BidId, OrderId, PayoutId, UserId } from '@suki/domain/ids/id';
-import type { LedgerPlace } from '@suki/domain/ledger/ledger-line';
+import type { LedgerPlace } from '@suki/domain/ledger/ledger-place';
 import type { Centavos } from '@suki/domain/money/centavos';
 import type { PostingCode } from '@suki/domain/trade/facts/posting-codes';
 import type { PayoutStatus } from '@suki/domain/trade/facts/statuses';

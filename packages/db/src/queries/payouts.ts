@@ -1,6 +1,6 @@
 import type { PayoutId, UserId, WithdrawalAccountId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { PayoutSnapshot } from '@suki/domain/trade/decide/decide-payout';
+import type { PayoutSnapshot } from '@suki/domain/trade/facts/payout';
 import { payouts } from '../schema/wallet.ts';
 import { columnsOf, type Db, first, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';

@@ -1,8 +1,8 @@
 import type { AskId, BidId, OrderId, SkuId, UserId } from '@suki/domain/ids/id';
-import type { Move, Note, OrderFields, SaidWords } from '@suki/domain/trade/facts/decision';
+import type { AuditDetails, Move, Note, OrderFields } from '@suki/domain/trade/facts/decision';
 import type { Actor, OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { ConflictError, movedOrConflict } from '../conflict-error.ts';
-import type { TransitionEntity } from '../schema/trade.ts';
+import type { TransitionEntity } from '../schema/words.ts';
 import { first, json, one, statement } from '../statement.ts';
 import { orderEvent, tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
@@ -20,7 +20,7 @@ export type MoveContext = {
   readonly actorId: UserId | null;
   readonly at: Date;
   /** What was said with it, for the history. */
-  readonly said: SaidWords | null;
+  readonly said: AuditDetails | null;
 };
 
 type By = [event: string, actor: string, actorId: string | null, said: string | null];

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { pesos } from '../money/centavos.ts';
 import { ledgerEn } from '../texts/ledger.en.ts';
 import { postingCodes, ruleOfPosting } from '../trade/facts/posting-codes.ts';
-import { ledgerPlaces, whatOfLine } from './ledger-line.ts';
+import { whatOfLine } from './ledger-line.ts';
+import { ledgerPlaces } from './ledger-place.ts';
 
 test.each([
   ['what is paid out of the balance says its rule', 'deposit_held', 'wallet', -500, 'posting.deposit_held'],

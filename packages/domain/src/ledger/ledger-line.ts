@@ -1,13 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
-import type { LedgerMessageId } from '../texts/ledger.en.ts';
+import type { LedgerMessageId } from '../texts/message-ids.ts';
 import { type PostingCode, type PostingRule, ruleOfPosting } from '../trade/facts/posting-codes.ts';
-
-/**
- * Where a line of a person's ledger lies: in the balance, with the method that was paid with, in a deposit that is held, or in what is owed.
- * The lines of each place add up to what is there; those of the balance to the balance (lifecycle, section 3).
- */
-export const ledgerPlaces = ['wallet', 'method', 'deposit', 'debt'] as const;
-export type LedgerPlace = (typeof ledgerPlaces)[number];
+import type { LedgerPlace } from './ledger-place.ts';
 
 /** Ids of the texts that say what happened: of a rule, or of a place where the rule's own text would not fit (lifecycle, section 3). */
 export type LedgerWhat = PostingRule | LedgerMessageId;

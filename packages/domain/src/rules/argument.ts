@@ -15,7 +15,7 @@ export type ValuesOf<Readers> = { readonly [Name in keyof Readers]: ValueOf<Read
 const SHOWN_LENGTH_MAX = 80;
 
 /** A value as it is repeated to whoever sent it: in JSON, cut where it is long (rules protocol). */
-export function shown(value: unknown): string {
+export function shownValue(value: unknown): string {
   if (value === undefined) {
     return 'nothing';
   }
@@ -25,7 +25,7 @@ export function shown(value: unknown): string {
 
 /** The refusal of an argument (rules protocol). */
 export function unexpected(name: string, expected: string, came: unknown): Read<never> {
-  return { ok: false, error: `expected "${name}" to be ${expected}, got ${shown(came)}` };
+  return { ok: false, error: `expected "${name}" to be ${expected}, got ${shownValue(came)}` };
 }
 
 /** Names for a sentence: `"a", "b" or "c"` (rules protocol). */
@@ -64,7 +64,7 @@ export function readAll<Readers extends Readonly<Record<string, Argument<unknown
   if (stranger !== undefined) {
     return {
       ok: false,
-      error: `expected no arguments but ${oneOfWords(Object.keys(readers))}, got ${shown(stranger)}`,
+      error: `expected no arguments but ${oneOfWords(Object.keys(readers))}, got ${shownValue(stranger)}`,
     };
   }
   return { ok: true, value: values as ValuesOf<Readers> };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../config/durations.ts';
 import { ACCEPT_AND_PAY_MS, CLAIM_WINDOW_MS, timerWindows } from '../config/timers.ts';
-import { keysOf } from '../table/keys-of.ts';
+import { keysOf } from '../keys-of.ts';
 import { lapsesEn } from '../texts/lapses.en.ts';
 import { obstaclesEn } from '../texts/obstacles.en.ts';
 import { quoteLinesEn } from '../texts/quote-lines.en.ts';

@@ -2,12 +2,11 @@ import { expect } from '@playwright/test';
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { addresses } from '../addresses.ts';
 import type { Caller } from './caller.ts';
-import type { Pairs } from './listed-pairs.ts';
 
 const TOTAL_MAX_CENTAVOS = 99_999_900;
 
-/** Buys a pair without paying; returns the order's id. */
-export async function reserve(buyer: Caller, { sku }: Pairs): Promise<string> {
+/** Buys one of the pairs; it waits for its payment. Answers the id of the order. */
+export async function reserve(buyer: Caller, { sku }: { readonly sku: { readonly id: string } }): Promise<string> {
   const { items } = await buyer('listAddresses');
   const order = await buyer('buyAtLowestAsk', {
     body: { skuId: sku.id, lane: 'standard', maxTotal: TOTAL_MAX_CENTAVOS, addressId: items[0]?.id },

@@ -3,7 +3,7 @@ import { OpsStation } from '../pages/ops-station.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { pesos } from '../pages/texts.ts';
 import { WalletPage } from '../pages/wallet-page.ts';
-import type { PaidSale } from './sale.ts';
+import type { PaidSale } from './sale.types.ts';
 
 const account = { bank: 'BDO Unibank', holder: 'Sol Seller', number: '001234567890' } as const;
 

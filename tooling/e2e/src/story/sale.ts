@@ -8,25 +8,14 @@ import { InboxPage } from '../pages/inbox-page.ts';
 import { ItemPage } from '../pages/item-page.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { PhoneForm } from '../pages/phone-form.ts';
-import { type Offer, SellPage } from '../pages/sell-page.ts';
+import { SellPage } from '../pages/sell-page.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
 import { pesos } from '../pages/texts.ts';
 import { newPerson, newTrackingNumber } from '../people/new-person.ts';
 import { markAsLoaded } from '../people/tab.ts';
 import { type Cast, secondTab } from './cast.ts';
+import type { PaidSale, Sale } from './sale.types.ts';
 import { inspectAndShip, receiveAtDoor } from './warehouse.ts';
-
-type Wares = { readonly item: string; readonly size: string };
-
-export type Sale = {
-  readonly cast: Cast;
-  readonly wares: Wares;
-  readonly offer: Offer;
-  readonly ask: AskPage;
-  readonly sellerInbox: InboxPage;
-};
-
-export type PaidSale = Sale & { readonly order: OrderPage; readonly buyerInbox: InboxPage; readonly orderId: string };
 
 const INBOUND_COURIER = 'J&T Express';
 

@@ -8,7 +8,7 @@ import { ParcelsPage } from '../pages/parcels-page.ts';
 import { newTrackingNumber } from '../people/new-person.ts';
 import { staff } from '../people/staff.ts';
 import { secondTab } from './cast.ts';
-import type { PaidSale } from './sale.ts';
+import type { PaidSale } from './sale.types.ts';
 
 const photo = fileURLToPath(new URL('../../../../apps/api/seed/inspection-photo.webp', import.meta.url));
 const OUTBOUND_COURIER = 'LBC Express';

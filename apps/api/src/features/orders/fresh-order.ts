@@ -37,7 +37,7 @@ export function answerOfPurchase({ approval, details, thing }: Purchased, needs:
       actor: approval.actor,
       actorId: order.buyerId,
       by: null,
-      said: approval.said,
+      said: approval.audit,
       at: order.createdAt,
     })),
     income: { availableAt: null, tax: null, isTaxWithheld: false },

@@ -4,10 +4,9 @@ import { heldTimers } from '../effects/held-timers.ts';
 import { messagesOf } from '../effects/messages-of.ts';
 import { notesOf } from '../effects/notes-of.ts';
 import { effectsOf, offersRematch } from '../effects/row-effects.ts';
-import { checked, movesOf } from '../effects/row-moves.ts';
+import { checkedMoves, movesOf } from '../effects/row-moves.ts';
 import { timersOf } from '../effects/row-timers.ts';
-import type { Approval, DepositChange, Refusal } from '../facts/decision.ts';
-import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import type { Approval, DepositChange } from '../facts/decision.ts';
 import type { AskSnapshot, BidSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { moneyOf } from '../money/money-of.ts';
@@ -26,7 +25,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
   const started = timers.find((timer) => timer.change === 'start');
   const held = heldTimers(timers, context, moves);
   const isRematch = offersRematch(row, context);
-  const allMoves = [...(context.moreMoves ?? []), ...moves, ...checked(effects.moves)];
+  const allMoves = [...(context.moreMoves ?? []), ...moves, ...checkedMoves(effects.moves)];
   return {
     ok: true,
     event,
@@ -34,7 +33,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
     creations: [...(context.creations ?? []), ...effects.creations],
     moves: allMoves,
     notes: notesOf(event, context, allMoves),
-    said: null,
+    audit: null,
     patches: [...(context.patches ?? []), ...patches, ...effects.patches, ...held.patches],
     attempts: context.attempts ?? [],
     deposits: checkedDeposits(deposits, event),
@@ -51,7 +50,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
 }
 
 /** One decision out of two rows that happen together (E37a with the buyer's own bid): `first` gives the event. */
-export function together(first: Approval, second: Approval): Approval {
+export function mergeApprovals(first: Approval, second: Approval): Approval {
   return {
     ...first,
     creations: [...first.creations, ...second.creations],
@@ -81,7 +80,7 @@ const emptyApproval = {
   creations: [],
   moves: [],
   notes: [],
-  said: null,
+  audit: null,
   patches: [],
   deposits: [],
   postings: [],
@@ -94,11 +93,6 @@ const emptyApproval = {
   announcements: [],
   alerts: [],
 } as const;
-
-/** A refusal with its word and, where it helps, what came (lifecycle, section 5). */
-export function refuse(reason: RefusalReason, details?: Refusal['details']): Refusal {
-  return details === undefined ? { ok: false, reason } : { ok: false, reason, details };
-}
 
 /** What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour (lifecycle, section 5). */
 export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly listing: number } } {

@@ -4,10 +4,11 @@ import { depositAmount } from '../../deposits/deposit-amount.ts';
 import { zero } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Refusal } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
-import { newAsk, whyNotPost } from './decide-ask.ts';
+import { approve, nothingToDo } from './approve.ts';
+import { newAsk, whyNotPost } from './new-ask.ts';
 import { orderFromBid } from './new-order.ts';
 
 /* A bid that finds its seller: by itself in a crossed book, or because a seller accepts it. Its own life is in `decide-bid.ts`. */
@@ -21,7 +22,7 @@ export function decideMatch({ incoming }: CommandOf<'match_book'>, facts: FactsO
   }
   const price = incoming === 'ask' ? bid.price : ask.price;
   const made = orderFromBid({ ask, bid, terms, now, price });
-  const context = { now, ask, bid, said: { incoming } };
+  const context = { now, ask, bid, inputs: { incoming } };
   return answer({ name: 'match_book', context, adds: () => ({ order: made.row, creations: [made] }) });
 }
 

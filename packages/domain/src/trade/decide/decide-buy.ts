@@ -2,7 +2,8 @@ import { limits } from '../../config/limits.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { RefusalReason } from '../facts/refusal-reasons.ts';
-import { approve, refuse } from './approve.ts';
+import { refuse } from '../facts/refuse.ts';
+import { approve } from './approve.ts';
 import { newOrder } from './new-order.ts';
 import { purchaseQuote } from './purchase-quote.ts';
 

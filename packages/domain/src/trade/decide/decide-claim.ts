@@ -3,11 +3,11 @@ import { subtract } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { ClaimSnapshot } from '../facts/snapshot.ts';
 import { workingDaysMs } from '../facts/working-days.ts';
 import { answer } from './answer.ts';
-import { refuse } from './approve.ts';
-import { incomeReleased } from './decide-receipt.ts';
+import { incomeReleased } from './income-wait.ts';
 
 /**
  * E74: condition or another item within 72 hours of the delivery and before confirming, with photos and the seal unbroken; authenticity
@@ -63,7 +63,7 @@ export function decideDecideClaim(
     return refuse('REFUND_TOO_HIGH', { refund, most });
   }
   const releases = [incomeReleased(order, order.deliveryAt ?? now)];
-  const context = { ...facts, now, releases, said: { outcome }, amounts: { claim: refund } };
+  const context = { ...facts, now, releases, inputs: { outcome }, amounts: { claim: refund } };
   return answer({ name: 'decide_claim', context });
 }
 

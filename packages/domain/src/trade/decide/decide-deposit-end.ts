@@ -2,12 +2,13 @@ import { PAYMENT_EXTENSION_MS, REPAY_DEPOSIT_MS } from '../../config/timers.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import { contextOf, ownerOf } from '../facts/deposit-owner.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { AttemptSnapshot, DepositSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import type { EventId } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
-import { nothingToDo, refuse } from './approve.ts';
-import { decideSecondReversed } from './decide-second-payment.ts';
+import { nothingToDo } from './approve.ts';
+import { decideSecondReversed } from './second-payment.ts';
 
 /* What ends a deposit without its owner: the time to pay it is over, or the bank takes it back. Paying it is in `decide-deposit.ts`. */
 
@@ -24,7 +25,7 @@ export function decideDepositTimeOver(
   const { deposit } = ownerOf(name, facts);
   return answer({
     name,
-    context: { ...contextOf(facts, now), said: { isPending } },
+    context: { ...contextOf(facts, now), inputs: { isPending } },
     adds: (event) => ({
       ...(event === 'T1x' || event === 'T3x' || event === 'T5x' ? extension : {}),
       ...(event === 'E09-lapse' || event === 'E18e-lapse' ? dropped(deposit) : {}),
@@ -69,7 +70,7 @@ export function decideDepositReversed(
   }
   return answer({
     name,
-    context: { ...contextOf(facts, now), windowsMs, said: { isRefundUnsent, unsentRefund, isFineInSuspense } },
+    context: { ...contextOf(facts, now), windowsMs, inputs: { isRefundUnsent, unsentRefund, isFineInSuspense } },
   });
 }
 

@@ -4,12 +4,13 @@ import { flashTrade, trade } from '../../../testing/trade-cases/case.ts';
 import { attemptFixture, ids, tuesday as now, paidOrderFixture } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS, HOUR_MS } from '../../config/durations.ts';
 import { timerWindows } from '../../config/timers.ts';
+import { keysOf } from '../../keys-of.ts';
 import { pesos, zero } from '../../money/centavos.ts';
-import { keysOf } from '../../table/keys-of.ts';
 import type { Decision } from '../facts/decision.ts';
+import type { MoneyStep } from '../facts/money-steps.ts';
 import type { OrderHold } from '../facts/snapshot.ts';
 import type { OrderStatus, TimerKind } from '../facts/statuses.ts';
-import type { MoneyStep } from '../table/transition-row.ts';
+import { type Condition, not } from '../table/condition.ts';
 import { eventIds, transition } from '../table/transitions.table.ts';
 import { viewOrder } from '../view/view.ts';
 import { decide } from './decide.ts';
@@ -20,7 +21,7 @@ import { decideLapse } from './decide-lapse.ts';
 const noTimers = { review: { why: 'review', timers: [] }, chargeback: { why: 'chargeback', timers: [] } } as const;
 const frozen = { hold: noTimers.chargeback } as const;
 const reviewed = { hold: noTimers.review } as const;
-const said = (decision: Decision): string => (decision.ok ? decision.event : decision.reason);
+const answerOf = (decision: Decision): string => (decision.ok ? decision.event : decision.reason);
 
 const bySeller = { callerId: ids.seller } as const;
 const byBuyer = { callerId: ids.buyer } as const;
@@ -169,7 +170,7 @@ const asked: readonly (readonly [what: string, bank: string, review: string, ask
 
 describe('an order whose payment a bank questions (E65)', () => {
   test.each(asked)('is refused when %s: %s; under review: %s', (_what, bank, review, ask) => {
-    expect([said(ask(frozen)), said(ask(reviewed))]).toEqual([bank, review]);
+    expect([answerOf(ask(frozen)), answerOf(ask(reviewed))]).toEqual([bank, review]);
   });
 
   const standing: readonly OrderStatus[] = transition('E65-freeze').order?.from.filter((one) => one !== null) ?? [];
@@ -195,9 +196,8 @@ describe('an order whose payment a bank questions (E65)', () => {
 
   test.each(rows)('cannot be refunded or paid out by %s: it is refused, or a timer that waits', (event) => {
     const { command, needs = [], when = [] } = transition(event);
-    const isRefused = needs.some(
-      ([one, reason]) => reason === 'ON_HOLD' && /^(payment not questioned|not on hold)$/.test(one),
-    );
+    const standsStill: readonly Condition[] = [not('payment questioned'), not('on hold')];
+    const isRefused = needs.some(([one, reason]) => reason === 'ON_HOLD' && standsStill.includes(one));
     // A second return of the parcel (E55b) is a first one as long as the bank has not decided (`may be sent again`).
     const isOtherwise = ofTimers.has(command) || event === 'E55b';
     expect(isRefused || isOtherwise || when.includes('reversal final')).toBe(true);
@@ -213,7 +213,7 @@ describe('an order whose payment a bank questions (E65)', () => {
     { isResent: true, hold: null, event: 'E55b' },
   ] as const)('whose parcel comes back to the seller (resent before: $isResent) is $event', ({ event, ...change }) => {
     const facts = trade('on_way_to_warehouse', 'on_way_to_warehouse', change);
-    expect(said(decide({ name: 'inbound_returned' }, facts, now))).toBe(event);
+    expect(answerOf(decide({ name: 'inbound_returned' }, facts, now))).toBe(event);
   });
 
   test('under review stands still for the bank from now on, with what waited and what runs', () => {
@@ -302,7 +302,7 @@ describe('while an order stands still the warehouse goes on', () => {
       waits: [waiting('inbound_search', 14 * DAY_MS)],
     },
   ])('$what ($event) starts no timer: it waits with the others', ({ event, decision, waits }) => {
-    expect(said(decision)).toBe(event);
+    expect(answerOf(decision)).toBe(event);
     expect(left(decision)).toEqual(waits);
     expect(started(decision)).toEqual([]);
   });
@@ -354,13 +354,13 @@ describe('a timer that fires although its order stands still', () => {
 
   test('a hold ends with its timer', () => {
     const facts = trade('to_ship', 'seller_to_ship', { hold: { why: 'review', timers: [] } });
-    expect(said(decideLapse('hold', facts, now))).toBe('E40-end');
+    expect(answerOf(decideLapse('hold', facts, now))).toBe('E40-end');
   });
 
   test('an unanswered offer of another ask, of an order that ended under review, refunds the buyer', () => {
     const closure = { reason: 'no_return_required', detail: 'seller_rejected' } as const;
     const facts = trade('transaction_closed', 'transaction_closed', { ...reviewed, closure, rematch: 'offered' });
-    expect(said(decideLapse('rematch', facts, now))).toBe('E78-lapse');
+    expect(answerOf(decideLapse('rematch', facts, now))).toBe('E78-lapse');
   });
 });
 

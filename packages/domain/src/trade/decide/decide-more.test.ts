@@ -22,7 +22,6 @@ import {
 import { HOUR_MS } from '../../config/durations.ts';
 import { sellerFees } from '../../config/fees.ts';
 import { depositMoves, isAllowedDepositMove } from '../../deposits/deposit-moves.ts';
-import { needToRepay } from '../../deposits/need-to-repay.ts';
 import { pesos, zero } from '../../money/centavos.ts';
 import type { AcceptingSellerFacts, BidderFacts } from '../facts/command-facts.ts';
 import type { Decision } from '../facts/decision.ts';
@@ -424,14 +423,5 @@ describe('the state machine of a deposit', () => {
       voided: ['under_hold'],
     });
     expect(isAllowedDepositMove('returned', 'deducted')).toBe(false);
-  });
-
-  test.each([
-    { status: 'due', wasTried: false, raise: null, again: false },
-    { status: 'due', wasTried: true, raise: null, again: true },
-    { status: 'under_hold', wasTried: true, raise: null, again: false },
-    { status: 'under_hold', wasTried: false, raise: { price: pesos(8_000), amount: pesos(150) }, again: true },
-  ] as const)('$status, tried $wasTried, raise $raise: pay again $again', ({ status, wasTried, raise, again }) => {
-    expect(needToRepay({ deposit: { status, raise }, wasTried })).toBe(again);
   });
 });

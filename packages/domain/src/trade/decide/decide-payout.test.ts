@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../../testing/decisions.ts';
 import { ids, tuesday as now } from '../../../testing/trade-fixtures.ts';
 import { add, pesos, zero } from '../../money/centavos.ts';
+import { payoutFailuresEn } from '../../texts/payout-failures.en.ts';
+import type { PayoutFacts, ReviewedPayout } from '../facts/payout.ts';
 import { payoutStatuses, refundStatuses } from '../facts/statuses.ts';
-import { decidePayout, type PayoutFacts } from './decide-payout.ts';
-import type { ReviewedPayout } from './decide-payout-review.ts';
+import { decidePayout } from './decide-payout.ts';
 import { decideRefund, type RefundSnapshot } from './decide-refund.ts';
 
 const facts: PayoutFacts = {
@@ -201,7 +202,7 @@ test('a payout that failed is told with its amount, its reason and its status, a
         tab: 'payment',
         kind: 'payout-failed',
         payout: { status: 'FAILED' },
-        params: { amount: 567_500, reason: expect.stringContaining('bank') },
+        params: { amount: 567_500, reason: 'payout.REJECTED_BY_CHANNEL' },
       },
     ],
   });
@@ -224,10 +225,12 @@ test.each([
   expect(decision).toMatchObject({ ok: true, move: to === null ? null : { to }, failure: { action, retryAt } });
 });
 
+const reasonTexts: Readonly<Record<string, string>> = payoutFailuresEn;
+
 test('a failed payout tells the person why in words, and after the last try not that we send it again', () => {
   const told = (reason: string, tries: number) => {
     const decision = decidePayout({ name: 'payout_failed', payout: { ...payout, tries }, reason }, now);
-    return decision.ok ? decision.messages.map(({ params }) => params.reason) : [];
+    return decision.ok ? decision.messages.map(({ params }) => reasonTexts[params.reason ?? '']) : [];
   };
   expect(told('INVALID_DESTINATION', 1)).toEqual([
     'The bank does not know this account number. Correct it, then withdraw again.',

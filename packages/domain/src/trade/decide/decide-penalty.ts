@@ -3,11 +3,11 @@ import { DECISION_WORKING_DAYS } from '../../config/timers.ts';
 import { smaller, subtract, zero } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
+import type { Penalty } from '../facts/money-steps.ts';
 import type { AskSnapshot, BidSnapshot, DepositSnapshot } from '../facts/snapshot.ts';
 import { required } from '../facts/trade-context.ts';
 import { workingDaysMs } from '../facts/working-days.ts';
 import { harmedPart } from '../money/money-of-deposit.ts';
-import type { Penalty } from '../table/transition-row.ts';
 import { eventIds, transition } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
 import { approve, nothingToDo } from './approve.ts';
@@ -65,8 +65,8 @@ export function decideAppeal(
   const deposit: DepositSnapshot = name === 'appeal_fine' ? depositOf(facts, 'ask') : depositOf(facts, 'bid');
   const patches: readonly Patch[] = [{ entity: 'deposit', id: deposit.id, set: { appealedAt: now } }];
   const windowsMs = { penalty_release: workingDaysMs(now, DECISION_WORKING_DAYS) };
-  const said = { isFineInSuspense: facts.isFineInSuspense };
-  return answer({ name, callerId, context: { ...facts, now, windowsMs, said }, adds: () => ({ patches }) });
+  const inputs = { isFineInSuspense: facts.isFineInSuspense };
+  return answer({ name, callerId, context: { ...facts, now, windowsMs, inputs }, adds: () => ({ patches }) });
 }
 
 function depositOf(facts: Partial<FactsOf<'appeal_fine'>>, owner: 'ask' | 'bid'): DepositSnapshot {
@@ -79,8 +79,8 @@ export function decideDecideAppeal(
   facts: FactsOf<'decide_appeal'> | FactsOf<'decide_bid_appeal'>,
   now: Date,
 ): Decision {
-  const said = { isForUser: isUpheld, isFineInSuspense: facts.isFineInSuspense };
-  return answer({ name, context: { ...facts, now, windowsMs: { penalty_release: 0 }, said } });
+  const inputs = { isForUser: isUpheld, isFineInSuspense: facts.isFineInSuspense };
+  return answer({ name, context: { ...facts, now, windowsMs: { penalty_release: 0 }, inputs } });
 }
 
 /** E79: a scan dated before the end of `first_scan` came after E52: the fine is undone, the order stays closed. */
@@ -92,5 +92,5 @@ export function decideLateScan(
   if (scannedAt >= lapsedAt || facts.ask.deposit.status !== 'deducted') {
     return nothingToDo('E79');
   }
-  return answer({ name: 'late_scan', context: { ...facts, now, said: { isFineInSuspense: !facts.isReleased } } });
+  return answer({ name: 'late_scan', context: { ...facts, now, inputs: { isFineInSuspense: !facts.isReleased } } });
 }

@@ -3,15 +3,16 @@ import { deadline } from '../effects/deadline.ts';
 import type { TimerFacts } from '../facts/command-facts.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch, TimerChange } from '../facts/decision.ts';
+import type { MoneyStep, Penalty } from '../facts/money-steps.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { OrderHold, OrderSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { orderNextSteps } from '../table/next-step.table.ts';
 import { isPaymentTakenBack } from '../table/order-end.ts';
-import type { MoneyStep, Penalty } from '../table/transition-row.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
-import { nothingToDo, refuse } from './approve.ts';
-import { decideSecondReversed } from './decide-second-payment.ts';
+import { nothingToDo } from './approve.ts';
+import { decideSecondReversed } from './second-payment.ts';
 
 const fraud: Penalty = { keptPercent: 100, harmed: 'nobody' };
 
@@ -30,7 +31,7 @@ export function decidePlatformCancel(
   }
   return answer({
     name: 'platform_cancel',
-    context: { ...facts, now, said: { fault }, amounts: { returnCost } },
+    context: { ...facts, now, inputs: { fault }, amounts: { returnCost } },
     adds: (event) => (isFraud ? withFraud(event, fault) : {}),
   });
 }
@@ -139,7 +140,7 @@ export function decidePaymentReversed(
   const windowsMs = { hold: CHARGEBACK_HOLD_MS };
   return answer({
     name: 'payment_reversed',
-    context: { ...facts, now, windowsMs, said: { isFinal, isRefundUnsent, unsentRefund, isFineInSuspense } },
+    context: { ...facts, now, windowsMs, inputs: { isFinal, isRefundUnsent, unsentRefund, isFineInSuspense } },
     adds: (event) => (event === 'E65-freeze' ? frozen(order, facts, { why: 'chargeback', now }) : {}),
   });
 }

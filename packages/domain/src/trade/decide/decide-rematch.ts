@@ -1,9 +1,10 @@
 import { buyerQuote } from '../../quote/buyer-quote.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import { answer } from './answer.ts';
-import { approve, refuse } from './approve.ts';
-import { hasRole } from './decide-cancel.ts';
+import { approve } from './approve.ts';
+import { hasRole } from './has-role.ts';
 import { newOrder } from './new-order.ts';
 
 /**

@@ -1,13 +1,14 @@
 import { larger, subtract, zero } from '../../money/centavos.ts';
 import { isWithinChannelLimit } from '../../payments/channel-limits.ts';
-import { succeeded } from '../effects/attempt-changes.ts';
+import { attemptSucceeded } from '../effects/attempt-changes.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Creation, Decision, Move, Patch, ReturnFields } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { ReturnSnapshot, StockSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import type { EventId } from '../table/transitions.table.ts';
 import { answer, rowFor } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
+import { approve, nothingToDo } from './approve.ts';
 
 /** RT1: what becomes of the item. Surrender only of one damaged in transit, flash only of one that passes as new. */
 export function decideChooseReturn(
@@ -23,7 +24,7 @@ export function decideChooseReturn(
   return answer({
     name: 'choose_return',
     callerId,
-    context: { ...facts, now, said: { choice }, amounts: { compensation } },
+    context: { ...facts, now, inputs: { choice }, amounts: { compensation } },
     adds: (event) => ({ patches: [patch(returnLeg, { choice })], ...(event === 'RT1-flash' ? intoStock(facts) : {}) }),
   });
 }
@@ -89,7 +90,7 @@ export function decideReturnPaid(
   if (amount !== attempt.amount) {
     return refuse('AMOUNT_MISMATCH', { expected: attempt.amount, received: amount });
   }
-  const context = { ...facts, now, attempts: succeeded(attempt), params: { refund: amount } };
+  const context = { ...facts, now, attempts: attemptSucceeded(attempt), params: { refund: amount } };
   const event = rowFor('return_paid', context) ?? 'RT1-paid-late';
   const patches = event === 'RT1-paid' ? [patch(returnLeg, { isPaid: true })] : [];
   return approve(event, { ...context, patches });
@@ -116,7 +117,7 @@ export function decideReturnEnd(
 ): Decision {
   const { returnLeg, isDelivered } = facts;
   const compensation = larger(zero, subtract(returnLeg.value, returnLeg.lossInValue));
-  return answer({ name, context: { ...facts, now, said: { isDelivered }, amounts: { compensation } } });
+  return answer({ name, context: { ...facts, now, inputs: { isDelivered }, amounts: { compensation } } });
 }
 
 /** RT4: the parcel came back: from here on the seller pays. */
@@ -140,7 +141,10 @@ export function decideReviewCounterfeit(
   facts: FactsOf<'review_counterfeit'>,
   now: Date,
 ): Decision {
-  return answer({ name: 'review_counterfeit', context: { ...facts, now, said: { isForUser: outcome === 'release' } } });
+  return answer({
+    name: 'review_counterfeit',
+    context: { ...facts, now, inputs: { isForUser: outcome === 'release' } },
+  });
 }
 
 function patch({ id }: ReturnSnapshot, set: ReturnFields): Patch {

@@ -4,14 +4,14 @@ import { normaliseTrackingNumber } from '../../validators/tracking-number.ts';
 import { fits, fitsStatuses } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
 import { transition } from '../table/transitions.table.ts';
 import { answer, rowFor } from './answer.ts';
-import { nothingToDo, refuse } from './approve.ts';
-import { saleOnly } from './decide-inspection.ts';
-import { incomeReleased } from './decide-receipt.ts';
-import { whyInvalid } from './decide-shipping.ts';
-import { heldUntil } from './decide-warehouse.ts';
+import { nothingToDo } from './approve.ts';
+import { heldUntil, incomeReleased } from './income-wait.ts';
+import { saleOnly } from './sale.ts';
+import { whyInvalid } from './tracking-number.ts';
 
 /** E67, also for an item from stock, whose seller is paid now. The second hand-over of a parcel that came back has its own number. */
 export function decideHandToCourier(

@@ -1,14 +1,15 @@
 import { DAY_MS } from '../../config/durations.ts';
 import { PARCEL_GRACE_MS, RESEND_MS, SHIP_EXTENSION_MS } from '../../config/timers.ts';
-import { isTrackingNumber, normaliseTrackingNumber } from '../../validators/tracking-number.ts';
+import { normaliseTrackingNumber } from '../../validators/tracking-number.ts';
 import { fits, fitsStatuses } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
-import type { Decision, Patch, Refusal } from '../facts/decision.ts';
-import type { OrderStatus } from '../facts/statuses.ts';
+import type { Decision, Patch } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import { transition } from '../table/transitions.table.ts';
 import { answer, whyUnmet } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
-import { hasRole } from './decide-cancel.ts';
+import { approve, nothingToDo } from './approve.ts';
+import { hasRole } from './has-role.ts';
+import { whyInvalid } from './tracking-number.ts';
 
 /** E41. A second press, and one that lost a race, is approved without moves: the caller answers the status as it is. */
 export function decideConfirm(
@@ -60,17 +61,6 @@ export function decideSellerDeliver(
   const approval = approve('E47', { now, order, patches });
   // Only the first replacement restarts `first_scan`: with later ones too, a parcel could be promised for ever.
   return wasRestarted ? { ...approval, timers: [] } : approval;
-}
-
-/** The refusal of a number that cannot be one or was used before; null when it is good (lifecycle, section 5, E46). */
-export function whyInvalid(
-  { courier, trackingNumber }: { courier: string; trackingNumber: string },
-  isUsed: boolean,
-): Refusal | null {
-  if (!isTrackingNumber(courier, trackingNumber)) {
-    return refuse('TRACKING_NUMBER_INVALID', { problem: 'not_well_formed', courier, trackingNumber });
-  }
-  return isUsed ? refuse('TRACKING_NUMBER_INVALID', { problem: 'used_before', courier, trackingNumber }) : null;
 }
 
 /** E48: a day more than the time to ship would give, once. */
@@ -147,10 +137,6 @@ export function decideReceiveLateParcel(
 ): Decision {
   const { isCompensated, returnCost, itemValue } = facts;
   const returning = { passesAsNew: true, value: itemValue };
-  const context = { ...facts, now, returning, said: { isCompensated }, amounts: { returnCost } };
+  const context = { ...facts, now, returning, inputs: { isCompensated }, amounts: { returnCost } };
   return answer({ name: 'receive_late_parcel', context });
 }
-
-/** Statuses after which a scan at the door is a repetition (lifecycle, section 5, E46). */
-export const isAtWarehouse = (status: OrderStatus): boolean =>
-  status === 'platform_received' || status === 'under_inspection' || status === 'pending_buyer_confirmation';

@@ -19,7 +19,7 @@ import { decide } from './decide.ts';
 
 /* What the reference model proved wrong against lifecycle.md: who may do what, and when. One row for each rule that was changed for it. */
 
-const said = (decision: Decision): string => (decision.ok ? decision.event : decision.reason);
+const answerOf = (decision: Decision): string => (decision.ok ? decision.event : decision.reason);
 const bySeller = { callerId: ids.seller } as const;
 const review = { hold: { why: 'review', timers: [] } } as const;
 const onWay = trade('on_way_to_warehouse', 'on_way_to_warehouse');
@@ -120,7 +120,7 @@ const answers: readonly (readonly [title: string, want: string, decision: () => 
 ];
 
 test.each(answers)('%s: %s', (_, want, decision) => {
-  expect(said(decision())).toBe(want);
+  expect(answerOf(decision())).toBe(want);
 });
 
 test('an acceptance that its seller takes back ends like one that was not paid (E28 as E27)', () => {
@@ -205,5 +205,5 @@ test.each(deadlines)('%s: %s at %s', (_, kind, want, decision) => {
 
 test('a bid that is raised over the lowest ask is edited, and the book is matched after it (E18e, E21)', () => {
   const edit = { name: 'edit_bid', callerId: ids.buyer, price: pesos(6_500), expiryDays: 14 } as const;
-  expect(said(decide(edit, { bid: bidFixture({}, { amount: pesos(650) }) }, now))).toBe('E18e');
+  expect(answerOf(decide(edit, { bid: bidFixture({}, { amount: pesos(650) }) }, now))).toBe('E18e');
 });

@@ -3,8 +3,8 @@ import type { SkuId } from '../../ids/id.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import { type BuyerQuote, buyerQuote } from '../../quote/buyer-quote.ts';
 import type { Refusal } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { Lane } from '../facts/statuses.ts';
-import { refuse } from './approve.ts';
 
 export type PurchaseOffer = {
   readonly skuId: SkuId;

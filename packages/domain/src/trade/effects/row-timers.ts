@@ -1,8 +1,9 @@
 import { REPAY_DEPOSIT_MS, timerWindows } from '../../config/timers.ts';
 import type { TimerChange, TimerSubject } from '../facts/decision.ts';
+import type { MoneyStep } from '../facts/money-steps.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import type { MoneyStep, TransitionRow } from '../table/transition-row.ts';
+import type { TransitionRow } from '../table/transition-row.ts';
 import { isAskBackUnpaid, isBidBackUnpaid } from '../table/unpaid-return.ts';
 import { deadline } from './deadline.ts';
 

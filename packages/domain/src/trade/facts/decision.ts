@@ -15,9 +15,9 @@ import type {
 } from '../../ids/id.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import type { BuyerLine } from '../../quote/buyer-quote.ts';
-import type { Audience, StandingChange } from '../table/transition-row.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { PostingCode } from './posting-codes.ts';
+import type { Audience } from './recipients.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 import type {
   AskSnapshot,
@@ -63,7 +63,7 @@ export type Approval = {
   /** A line of the history for each row that is carried out and moves nothing; a move has its own. */
   readonly notes: readonly Note[];
   /** What whoever decided it said, for the history; null: nothing. */
-  readonly said: SaidWords | null;
+  readonly audit: AuditDetails | null;
   /** Fields beside the status that change with this event. */
   readonly patches: readonly Patch[];
   readonly attempts: readonly AttemptChange[];
@@ -155,6 +155,9 @@ export type CouponChange =
   /** A new coupon for its owner; the server gives it an id. */
   | { readonly change: 'give'; readonly userId: UserId; readonly amount: Centavos };
 
+/** Consequences for a person's standing. */
+export type StandingChange = 'deposit_default' | 'failed_inspection' | 'selling_suspended' | 'buying_suspended';
+
 export type Standing = { readonly userId: UserId; readonly change: StandingChange };
 
 export type Announcement = { readonly audience: Audience; readonly skuId: SkuId; readonly price: Centavos };
@@ -193,8 +196,8 @@ export type Move =
 /** A row that moved no status, and what it was about. */
 export type Note = { readonly entity: Move['entity']; readonly id: Move['id']; readonly event: string };
 
-/** The side at fault, an amount, a parcel's number: the fields of the command that `audit-words.table.ts` keeps. */
-export type SaidWords = Readonly<Record<string, string | number | boolean>>;
+/** The side at fault, an amount, a parcel's number: the fields of the command that `audit-details.table.ts` keeps. */
+export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 
 export type DepositChange = {
   readonly id: DepositId;

@@ -19,6 +19,7 @@ export type MessageParams = {
   readonly availableAt: string;
   readonly courier: string;
   readonly trackingNumber: string;
+  /** Why a payout failed: an id of `payout-failures.en.ts`. */
   readonly reason: string;
 };
 

@@ -1,4 +1,4 @@
-import { keysOf } from '../../table/keys-of.ts';
+import { keysOf } from '../../keys-of.ts';
 import type { TimerKind } from './statuses.ts';
 
 /** The timeouts that the specification names (section 4), with our timers that make them (lifecycle, section 4). */

@@ -1,8 +1,8 @@
 import type { Centavos } from '../../money/centavos.ts';
-import type { MoneyStep, Penalty } from '../table/transition-row.ts';
 import type { Owed } from './command-facts.ts';
-import type { Approval, Move } from './decision.ts';
+import type { AttemptChange, Creation, Move, Patch, Release, TimerChange } from './decision.ts';
 import type { MessageParams } from './message-kinds.ts';
+import type { MoneyStep, Penalty } from './money-steps.ts';
 import type {
   AskSnapshot,
   AttemptSnapshot,
@@ -35,7 +35,7 @@ export type TradeContext = {
   readonly amounts?: Amounts | undefined;
   /** The penalty instead of the row's. */
   readonly penalty?: Penalty | undefined;
-  readonly said?: Said | undefined;
+  readonly inputs?: Inputs | undefined;
   /** What the return leg that the row opens needs to know. */
   readonly returning?: Returning | undefined;
   /** Windows that the row's command gives instead of the configured ones. */
@@ -47,16 +47,16 @@ export type TradeContext = {
   readonly release?: { readonly kept: Centavos; readonly harmedShare: Centavos } | undefined;
   /** Parameters of messages that do not follow from the facts. */
   readonly params?: Partial<MessageParams> | undefined;
-  readonly creations?: Approval['creations'] | undefined;
-  readonly patches?: Approval['patches'] | undefined;
-  readonly attempts?: Approval['attempts'] | undefined;
+  readonly creations?: readonly Creation[] | undefined;
+  readonly patches?: readonly Patch[] | undefined;
+  readonly attempts?: readonly AttemptChange[] | undefined;
   /** The order whose escrow this one takes over (E78). */
   readonly previous?: OrderSnapshot | undefined;
   /** Timers beside the row's. */
   readonly alsoStart?: readonly TimerKind[] | undefined;
-  readonly moreTimers?: Approval['timers'] | undefined;
+  readonly moreTimers?: readonly TimerChange[] | undefined;
   readonly moreMoves?: readonly Move[] | undefined;
-  readonly releases?: Approval['releases'] | undefined;
+  readonly releases?: readonly Release[] | undefined;
 };
 
 /** `payer`: instead of the row's. */
@@ -69,10 +69,10 @@ export type Returning = {
 };
 
 /**
- * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `said`,
+ * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `inputs`,
  * so that the table needs no code for it.
  */
-export type Said = {
+export type Inputs = {
   readonly isPending?: boolean | undefined;
   readonly price?: Centavos | undefined;
   readonly why?: 'delisted' | 'suspended' | undefined;

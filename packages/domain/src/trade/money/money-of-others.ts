@@ -3,7 +3,7 @@ import { zero } from '../../money/centavos.ts';
 import type { TransactionKind } from '../facts/decision.ts';
 import type { AttemptSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import { type Money, nothing } from './money-of-deposit.ts';
+import { type Money, noMoney } from './money-of-deposit.ts';
 import { refundable } from './order-postings.ts';
 import {
   bookGatewayFee,
@@ -32,12 +32,12 @@ export function otherMoney(step: OtherStep, context: TradeContext): Money {
     case 'item_compensated':
       return booked(payForItem({ ...ownerOf(context), amount: amounts?.compensation ?? zero, owed }));
     case 'refund_owed':
-      if (context.order?.isPaymentReversed === true) return nothing;
+      if (context.order?.isPaymentReversed === true) return noMoney;
       return booked(oweRefund(required(context.order, 'the order'), refundable(required(context.order, 'the order'))));
     case 'second_payment_returned':
       return secondPayment(attemptOf(context));
     case 'second_payment_reversed':
-      return booked(reverseSecondPayment(attemptOf(context), context.said?.unsentRefund ?? zero));
+      return booked(reverseSecondPayment(attemptOf(context), context.inputs?.unsentRefund ?? zero));
     case 'gateway_fee_paid':
       return booked(bookGatewayFee(attemptOf(context).id, amounts?.gatewayFee ?? zero));
     case 'credit_given':
@@ -51,14 +51,14 @@ export function otherMoney(step: OtherStep, context: TradeContext): Money {
 }
 
 function booked(...postings: Money['postings']): Money {
-  return { ...nothing, postings };
+  return { ...noMoney, postings };
 }
 
 function secondPayment(attempt: AttemptSnapshot): Money {
   const kind: TransactionKind = attempt.subject.entity === 'order' ? 'item_refund' : 'deposit_refund';
   const attemptId = attempt.source === 'wallet' ? null : attempt.id;
   return {
-    ...nothing,
+    ...noMoney,
     postings: [returnSecondPayment(attempt)],
     refunds:
       attemptId === null ? [] : [{ attemptId, amount: attempt.amount, userId: attempt.userId, kind, key: attempt.id }],

@@ -1,9 +1,10 @@
 import type { UserId } from '../../ids/id.ts';
 import { type Centavos, subtract, zero } from '../../money/centavos.ts';
 import type { Owed } from '../facts/command-facts.ts';
+import type { DepositStep, MoneyStep } from '../facts/money-steps.ts';
 import type { DepositSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import type { DepositStep, MoneyStep, TransitionRow } from '../table/transition-row.ts';
+import type { TransitionRow } from '../table/transition-row.ts';
 import { depositMoney, type Money } from './money-of-deposit.ts';
 import { orderMoney } from './money-of-order.ts';
 

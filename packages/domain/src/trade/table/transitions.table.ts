@@ -1,4 +1,4 @@
-import { keysOf } from '../../table/keys-of.ts';
+import { keysOf } from '../../keys-of.ts';
 import type { TransitionRow } from './transition-row.ts';
 import { bidRows } from './transitions/bids.table.ts';
 import { buyingRows } from './transitions/buying.table.ts';

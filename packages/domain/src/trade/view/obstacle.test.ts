@@ -4,7 +4,8 @@ import { en } from '../../texts/en.ts';
 import type { OrderHold } from '../facts/snapshot.ts';
 import type { AskStatus, OrderStatus, TimerKind } from '../facts/statuses.ts';
 import { mayRelease, type Obstacle, obstacles } from './obstacle.ts';
-import { type Role, viewAsk, viewOrder } from './view.ts';
+import type { Role } from './role.ts';
+import { viewAsk, viewOrder } from './view.ts';
 
 const bank: OrderHold = { why: 'chargeback', timers: [] };
 const review: OrderHold = { why: 'review', timers: [] };

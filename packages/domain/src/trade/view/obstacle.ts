@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import type { AskStatus, OrderStatus } from '../facts/statuses.ts';
-import type { Action, Role, RunningTimers } from './view.ts';
+import type { Action, Role, RunningTimers } from './role.ts';
 
 /**
  * What may stand in the way of an order, beside its status: the buyer's bank asks about the payment (E65), support looks at it (E40), the

@@ -1,6 +1,6 @@
 import type { DepositSnapshot, ReturnSnapshot } from '../facts/snapshot.ts';
 import type { ReturnStatus } from '../facts/statuses.ts';
-import type { RunningTimers } from './view.ts';
+import type { RunningTimers } from './role.ts';
 
 /** The item is on its way back, or nobody has decided yet whether it goes (lifecycle, section 6). */
 export const openReturnStatuses = [

@@ -7,7 +7,7 @@ import type { TradeContext } from '../facts/trade-context.ts';
 import { mayHold } from '../table/conditions.ts';
 import type { TransitionRow } from '../table/transition-row.ts';
 import { eventIds, transition } from '../table/transitions.table.ts';
-import type { Action, Role, RunningTimers } from './view.ts';
+import type { Action, Role, RunningTimers } from './role.ts';
 
 export type ActionsInput = {
   /** Whose page it is: only rows that are about it count. */

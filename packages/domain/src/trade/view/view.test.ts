@@ -12,7 +12,8 @@ import {
 } from '../facts/statuses.ts';
 import { askTabs, orderTabs } from '../facts/tabs.ts';
 import { orderClosureInfo } from './closure-info.ts';
-import { type Role, type RunningTimers, viewAsk, viewBid, viewOrder } from './view.ts';
+import type { Role, RunningTimers } from './role.ts';
+import { viewAsk, viewBid, viewOrder } from './view.ts';
 
 const roles: readonly Role[] = ['buyer', 'seller', 'operator'];
 const order = (status: OrderStatus, change = {}) => paid({ status, ...change });

@@ -1,3 +1,4 @@
+import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
 /** Lifecycle, section 5, "Listing": from the form to the book, and out of it without a buyer. */
@@ -276,7 +277,7 @@ export const listingRows = {
     actor: 'staff',
     title: 'takes a live ask off the market, because the item is not traded any more; the deposit goes back',
     ask: { from: ['listed'], to: 'transaction_closed' },
-    when: ['not a suspension'],
+    when: [not('a suspension')],
     closure: { reason: 'no_return_required', detail: 'delisted' },
     money: ['deposit_returned'],
     stop: ['ask_deposit', 'listing'],
@@ -370,7 +371,7 @@ export const listingRows = {
     actor: 'staff',
     title: 'takes a bid on a discontinued item off the market; the deposit goes back',
     bid: { from: ['bid_active'], to: 'bid_closed' },
-    when: ['not a suspension'],
+    when: [not('a suspension')],
     closure: { reason: 'no_return_required', detail: 'delisted' },
     money: ['bid:deposit_returned'],
     stop: ['bid_deposit', 'bid_life'],

@@ -1,3 +1,4 @@
+import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
 /** Lifecycle, section 6: the way back of an item to its seller. RT1 itself is a part of the rows that open it. */
@@ -97,7 +98,7 @@ export const returnRows = {
     title: 'sends the item back to its seller',
     returnLeg: { from: ['return_pending'], to: 'return_shipped' },
     needs: [
-      ['return paid', 'RETURN_UNPAID'],
+      [not('return unpaid'), 'RETURN_UNPAID'],
       ['return chosen', 'CHOICE_OPEN'],
     ],
     stop: ['return_sla', 'return_shipment', 'rush'],

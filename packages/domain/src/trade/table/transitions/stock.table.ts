@@ -108,7 +108,7 @@ export const stockRows = {
     actor: 'system',
     title: 'closes the live ask of an item that leaves the stock',
     ask: { from: ['listed'], to: 'transaction_closed' },
-    when: ['not alone'],
+    when: ['part of another row'],
     closure: { reason: 'no_return_required', detail: 'seller_withdrew' },
     money: ['deposit_returned'],
     stop: ['ask_deposit', 'listing'],

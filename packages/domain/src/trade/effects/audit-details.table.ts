@@ -1,5 +1,5 @@
 import type { CommandName, CommandOf } from '../facts/commands.ts';
-import type { Decision, SaidWords } from '../facts/decision.ts';
+import type { AuditDetails, Decision } from '../facts/decision.ts';
 
 type Kept = { readonly [Name in CommandName]?: readonly (keyof CommandOf<Name> & string)[] };
 
@@ -7,7 +7,7 @@ type Kept = { readonly [Name in CommandName]?: readonly (keyof CommandOf<Name> &
  * What of a command stays in the history, because the row alone does not tell it: verdicts, amounts, numbers of parcels (lifecycle, section 5,
  * "an audit line"). No addresses and no words of people: the history stays when an account is deleted.
  */
-export const auditWords = {
+export const auditDetails = {
   edit_ask: ['price', 'expiryDays'],
   edit_bid: ['price', 'expiryDays'],
   delist_ask: ['why'],
@@ -26,16 +26,16 @@ export const auditWords = {
   fail_stock: ['inspectors', 'isCounterfeit'],
 } as const satisfies Kept;
 
-const kept: Readonly<Record<string, readonly string[] | undefined>> = auditWords;
+const kept: Readonly<Record<string, readonly string[] | undefined>> = auditDetails;
 
 /** The decision with what was said in its command, where it is carried out and the history keeps it (lifecycle, section 5). */
-export function withWords(decision: Decision, command: { readonly name: CommandName }): Decision {
+export function withAuditDetails(decision: Decision, command: { readonly name: CommandName }): Decision {
   const fields = kept[command.name];
   if (fields === undefined || !decision.ok || decision.moves.length + decision.notes.length === 0) return decision;
-  return { ...decision, said: wordsOf(command, fields) };
+  return { ...decision, audit: detailsOf(command, fields) };
 }
 
-function wordsOf(command: object, fields: readonly string[]): SaidWords {
+function detailsOf(command: object, fields: readonly string[]): AuditDetails {
   const isWord = (field: string, value: unknown): boolean =>
     fields.includes(field) && ['string', 'number', 'boolean'].includes(typeof value);
   return Object.fromEntries(Object.entries(command).filter(([field, value]) => isWord(field, value)));

@@ -13,5 +13,5 @@ export function decideSecondReversed(
 ): Decision | undefined {
   if (secondPayment == null) return undefined;
   if (secondPayment === 'reversed') return nothingToDo('E39b-reversed');
-  return approve('E39b-reversed', { ...context, said: { isSecondPayment: true, unsentRefund } });
+  return approve('E39b-reversed', { ...context, inputs: { isSecondPayment: true, unsentRefund } });
 }
