@@ -1,6 +1,6 @@
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { sellerReceiptOf } from '@suki/domain/quote/seller-receipt';
+import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
 import { statusesEn } from '@suki/domain/texts/statuses.en';
 import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/facts/steps';

@@ -4,7 +4,7 @@ import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { type Centavos, larger, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
-import { receivedOf } from '@suki/domain/quote/seller-receipt';
+import { receivedOf } from '@suki/domain/receipt/seller-receipt';
 import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import type { Ask } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';

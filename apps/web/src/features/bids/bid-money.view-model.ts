@@ -1,7 +1,7 @@
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { receiptOf } from '@suki/domain/quote/receipt';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import type { BidStatus } from '@suki/domain/trade/facts/statuses';
 import type { Bid } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';

@@ -5,7 +5,7 @@ import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type PenaltyPreview, penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import type { PenaltyPayer } from '@suki/domain/quote/penalty-row';
-import { withoutAmount } from '@suki/domain/quote/receipt-line';
+import { withoutAmount } from '@suki/domain/receipt/receipt-line';
 import { windowText } from '@suki/domain/time/window-text';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';

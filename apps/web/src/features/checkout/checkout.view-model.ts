@@ -4,7 +4,7 @@ import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/reg
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { receiptOf } from '@suki/domain/quote/receipt';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Lane } from '@suki/domain/trade/facts/statuses';

@@ -6,7 +6,7 @@ import type { SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { receiptOf } from '@suki/domain/quote/receipt';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Lane } from '@suki/domain/trade/facts/statuses';

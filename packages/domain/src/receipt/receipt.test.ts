@@ -4,11 +4,11 @@ import { sellerFees } from '../config/fees.ts';
 import { deliveryRegions } from '../delivery/regions.table.ts';
 import { add, centavos, pesos, zero } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
+import { buyerQuote } from '../quote/buyer-quote.ts';
+import { sellerQuote } from '../quote/seller-quote.ts';
 import { lanes } from '../trade/facts/statuses.ts';
-import { buyerQuote } from './buyer-quote.ts';
-import { receiptOf } from './receipt.ts';
+import { receiptOf } from './buyer-receipt.ts';
 import { type ReceiptLine, withoutAmount } from './receipt-line.ts';
-import { sellerQuote } from './seller-quote.ts';
 import { sellerReceiptOf } from './seller-receipt.ts';
 
 const shown = (lines: readonly ReceiptLine[]) =>

@@ -2,9 +2,9 @@ import { regionNames } from '../delivery/region-names.ts';
 import type { DeliveryRegion } from '../delivery/regions.table.ts';
 import { type Centavos, zero } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
+import type { BuyerLineId } from '../quote/buyer-quote.ts';
 import { formatMessage } from '../texts/format-message.ts';
 import { quoteLinesEn as texts } from '../texts/quote-lines.en.ts';
-import type { BuyerLineId } from './buyer-quote.ts';
 import type { ReceiptLine, TotalWords } from './receipt-line.ts';
 
 /** A `BuyerQuote` of this moment, or the lines that were kept with an order, whose ids come over the wire. */

@@ -3,9 +3,9 @@ import type { FeeRules } from '../fees/fee-rules.ts';
 import type { SellerFees } from '../fees/income.ts';
 import { type Centavos, negate, subtract, zero } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
+import type { SellerFeeId, SellerLine } from '../quote/seller-quote.ts';
 import { quoteLinesEn as texts } from '../texts/quote-lines.en.ts';
 import type { ReceiptLine, TotalWords } from './receipt-line.ts';
-import type { SellerFeeId, SellerLine } from './seller-quote.ts';
 
 /** A `SellerQuote` of this moment, or the terms that are kept with an ask or an order; all amounts in centavos. */
 export type SaleTerms = SellerFees & {
