@@ -15,6 +15,6 @@ test('a claim may be made for three days', () => {
   expect(lengthText(CLAIM_WINDOW_MS)).toBe('three days');
 });
 
-test.each(['T2', 'T19s'] as const)('%s has no window of its own to speak of', (kind) => {
+test.each(['T2', 'T19s'] as const)('%s has no fixed window to format', (kind) => {
   expect(() => windowText(kind)).toThrow(RangeError);
 });

@@ -4,7 +4,7 @@ import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 
 const small = ['', 'a day', 'two days', 'three days', 'four days', 'five days', 'six days', 'seven days'];
 
-/** A length of time in milliseconds as people say it: "three days", "120 days", "36 hours". */
+/** Formats milliseconds as "three days", "120 days" or "36 hours". */
 export function lengthText(lengthMs: number): string {
   const days = lengthMs / DAY_MS;
   if (!Number.isInteger(days)) {
@@ -14,8 +14,8 @@ export function lengthText(lengthMs: number): string {
 }
 
 /**
- * How long people have until a timer of this kind fires.
- * @throws RangeError for one whose window is chosen by a person (T2, T4) or counted (T19s).
+ * Formats the window of a timer: "36 hours".
+ * @throws RangeError for a timer whose window a person chooses (T2, T4) or a rule counts (T19s).
  */
 export function windowText(kind: TimerKind): string {
   const { windowMs } = timerWindows[kind];
