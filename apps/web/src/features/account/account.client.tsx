@@ -10,7 +10,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
 import { useSWRConfig } from 'swr';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
 import { accountTexts } from './account.texts.ts';

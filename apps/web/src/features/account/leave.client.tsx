@@ -6,7 +6,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { endSession } from '../../session/session.ts';
-import { CommandFailure } from '../../shell/command-failure.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { accountTexts } from './account.texts.ts';
 
 /** Signs out here, or everywhere. */

@@ -1,7 +1,7 @@
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { CommandFailure } from '../../shell/command-failure.tsx';
-import { IntoView } from '../../shell/into-view.client.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
+import { IntoView } from '../../shell/page/into-view.client.tsx';
 
 /** Refusals whose general words speak to a buyer, in words for somebody who changes an ask. */
 const words: Partial<Readonly<Record<SukiReason, string>>> = {

@@ -6,7 +6,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import type { Ask } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
-import { priceState } from '../sell/price.view-model.ts';
+import { priceState } from '../trade/price-field.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 
 const { edit: words } = askTexts;

@@ -6,7 +6,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { Bid } from '@suki/sdk/types';
 import { regionOf } from '../checkout/checkout.view-model.ts';
-import { priceState } from '../sell/price.view-model.ts';
+import { priceState } from '../trade/price-field.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 
 const { edit: words } = bidTexts;

@@ -5,7 +5,7 @@ import type { Bid } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { AskFirst } from '../../shell/ask-first.client.tsx';
+import { AskFirst } from '../../shell/confirm/ask-first.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { useGo } from '../../shell/use-go.client.ts';
 import { BidFailure } from './bid-failure.tsx';

@@ -9,7 +9,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
-import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
+import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { hasButton, PayStepButton, payStepTitle } from '../payment/pay-step-button.client.tsx';
 import { PayWith } from '../payment/pay-with.client.tsx';

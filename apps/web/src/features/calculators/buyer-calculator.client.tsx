@@ -4,7 +4,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { LanePicker } from '@suki/ui/market/LanePicker/LanePicker';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
-import { priceState } from '../sell/price.view-model.ts';
+import { priceState } from '../trade/price-field.view-model.ts';
 import { buyerAnswer } from './buyer.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
 import { calculatorsTexts } from './calculators.texts.ts';

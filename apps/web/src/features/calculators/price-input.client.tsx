@@ -2,8 +2,8 @@
 import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
 import { MoneyStep } from '@suki/ui/forms/MoneyField/MoneyStep';
 import { useState } from 'react';
-import { priceState, readablePrice, steppedPrice, typedPrice } from '../sell/price.view-model.ts';
 import { priceFieldTexts } from '../trade/price-field.texts.ts';
+import { priceState, readablePrice, steppedPrice, typedPrice } from '../trade/price-field.view-model.ts';
 import { calculatorsTexts } from './calculators.texts.ts';
 import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 

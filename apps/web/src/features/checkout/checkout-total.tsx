@@ -6,8 +6,8 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
 import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import type { ReactNode } from 'react';
-import { CommandFailure } from '../../shell/command-failure.tsx';
-import { IntoView } from '../../shell/into-view.client.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
+import { IntoView } from '../../shell/page/into-view.client.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type Arrival, type Bill, riseOf } from './checkout.view-model.ts';
 

@@ -1,8 +1,8 @@
 import type { ItemId } from '@suki/domain/ids/id';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
+import { Screen } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { Screen } from '../../shell/screen.tsx';
 import { itemPath } from '../item/item-path.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 

@@ -13,7 +13,6 @@ import { ground } from '../../catalogue/ground.css.ts';
 import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
 import { pictureOf } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { ItemTile } from '../home/item-tile.client.tsx';
 import { tabPaths } from '../home/tab-paths.ts';
 import { StickyBuyBar } from './buy-button.client.tsx';
 import { BuyPanel } from './buy-panel.client.tsx';
@@ -21,6 +20,7 @@ import { itemTexts } from './item.texts.ts';
 import { ItemBelow } from './item-below.tsx';
 import { ItemChoiceProvider } from './item-choice.client.tsx';
 import { ItemHead } from './item-head.tsx';
+import { ItemTile } from './item-tile.client.tsx';
 import { LiveBookLoader } from './live-book-loader.client.tsx';
 import { switchSystems } from './size-label.ts';
 

@@ -4,7 +4,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { liveBidOn } from '../bids/live-bid-on.ts';
+import { liveBidOn } from '../trade/live-bid-on.ts';
 import { itemTexts } from './item.texts.ts';
 
 /** The bid that the visitor has in this size, with the way to it. Loaded for people with an account who stay. */

@@ -3,7 +3,7 @@ import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
-import { Screen } from '../../shell/screen.tsx';
+import { Screen } from '../../shell/page/page-frame.tsx';
 
 export type InfoSection = {
   readonly title: string;

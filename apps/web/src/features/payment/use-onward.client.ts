@@ -1,5 +1,5 @@
 import type { PaymentStart } from '@suki/sdk/types';
-import { busy } from '../../shell/busy-store.ts';
+import { busy } from '../../shell/busy/busy-store.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { tradeTexts } from '../trade/trade.texts.ts';
 import { goToGateway } from './go-to-gateway.client.ts';

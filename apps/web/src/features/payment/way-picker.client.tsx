@@ -2,7 +2,7 @@
 import { RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
 import { SkeletonBlock } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { Waiting } from '../../shell/waiting.client.tsx';
+import { Waiting } from '../../shell/page/waiting.client.tsx';
 import { tradeTexts } from '../trade/trade.texts.ts';
 import type { WayChoice } from './use-way.client.ts';
 

@@ -1,7 +1,7 @@
 import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
-import { Waiting } from '../../shell/waiting.client.tsx';
+import { Waiting } from '../../shell/page/waiting.client.tsx';
 import { tradeTexts } from '../trade/trade.texts.ts';
 
 /** Where the item and its price will be. */

@@ -5,7 +5,7 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import type { ReactNode } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { CommandFailure } from '../../shell/command-failure.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { skuWords } from '../trade/trade-item.tsx';
 import { AcceptedSection, BidSection } from './now/bid-section.tsx';
 import { PayoutColumn, PayoutSection } from './payout-column.tsx';

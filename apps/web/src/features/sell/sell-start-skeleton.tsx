@@ -1,7 +1,7 @@
 import { Grid } from '@suki/ui/foundations/Grid/Grid';
 import { SkeletonBlock, SkeletonCard, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
-import { Waiting } from '../../shell/waiting.client.tsx';
+import { Waiting } from '../../shell/page/waiting.client.tsx';
 
 const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 

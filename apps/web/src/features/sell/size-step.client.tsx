@@ -11,7 +11,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { SizeGrid } from '@suki/ui/market/SizeGrid/SizeGrid';
 import { useState } from 'react';
-import { FormWidth } from '../../shell/screen.tsx';
+import { FormWidth } from '../../shell/page/page-frame.tsx';
 import { useGo } from '../../shell/use-go.client.ts';
 import { systemName } from '../item/size-label.ts';
 import { sellTexts } from './sell.texts.ts';

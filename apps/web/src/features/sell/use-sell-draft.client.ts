@@ -5,8 +5,8 @@ import type { Item, Sku } from '@suki/sdk/types';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
+import { priceState, quickPrices, typedPrice } from '../trade/price-field.view-model.ts';
 import { expiryDaysOf, payoutAt, payoutWithoutPrice } from './payout.view-model.ts';
-import { priceState, quickPrices, typedPrice } from './price.view-model.ts';
 import { queueAt } from './queue.view-model.ts';
 import { sellFormPath } from './sell-form-path.ts';
 

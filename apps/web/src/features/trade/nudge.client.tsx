@@ -5,7 +5,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { CommandFailure } from '../../shell/command-failure.tsx';
+import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { moment } from '../../shell/when.ts';
 import { type NudgeWords, nudgeTexts } from './nudge.texts.ts';
 

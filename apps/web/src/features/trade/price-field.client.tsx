@@ -2,8 +2,8 @@
 import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
 import { MoneyStep } from '@suki/ui/forms/MoneyField/MoneyStep';
 import { useState } from 'react';
-import { readablePrice, steppedPrice, typedPrice } from '../sell/price.view-model.ts';
 import { priceFieldTexts } from './price-field.texts.ts';
+import { readablePrice, steppedPrice, typedPrice } from './price-field.view-model.ts';
 
 export type PriceFieldProps = {
   readonly id: string;

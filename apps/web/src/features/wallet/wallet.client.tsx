@@ -6,7 +6,7 @@ import type { User } from '@suki/sdk/types';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
 import { useSWRConfig } from 'swr';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
 import { Accounts } from './accounts/accounts.client.tsx';
 import { accountTexts } from './accounts/accounts.texts.ts';

@@ -5,8 +5,8 @@ import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Notch } from '@suki/ui/foundations/Notch/Notch';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
+import { FormWidth, Screen } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
-import { FormWidth, Screen } from '../../../shell/screen.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { placeTexts } from './place.texts.ts';
 

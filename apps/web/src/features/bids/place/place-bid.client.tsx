@@ -5,13 +5,13 @@ import { useItem, useSkuBook } from '@suki/sdk/hooks/items';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { Screen } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { Screen } from '../../../shell/screen.tsx';
 import { CheckoutSkeleton } from '../../checkout/checkout-skeleton.tsx';
 import { itemPath } from '../../item/item-path.ts';
-import { liveBidOn } from '../live-bid-on.ts';
+import { liveBidOn } from '../../trade/live-bid-on.ts';
 import { BidForm } from './bid-form.client.tsx';
 import { placeTexts } from './place.texts.ts';
 

@@ -2,7 +2,7 @@ import { defaultBidExpiryDays, type ExpiryDays } from '@suki/domain/config/limit
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { expiryDaysOf } from '../../sell/payout.view-model.ts';
-import { priceState, typedPrice } from '../../sell/price.view-model.ts';
+import { priceState, typedPrice } from '../../trade/price-field.view-model.ts';
 import { bidFormPath } from '../bid-form-path.ts';
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */

@@ -6,7 +6,7 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
-import { Foot } from '../../../shell/foot.tsx';
+import { Foot } from '../../../shell/page/page-end.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import type { PaymentReturn } from '../../payment/payment-return.view-model.ts';
 import { History } from '../../trade/history.tsx';

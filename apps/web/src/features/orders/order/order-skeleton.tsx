@@ -1,8 +1,8 @@
 import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
-import { Screen } from '../../../shell/screen.tsx';
-import { Waiting } from '../../../shell/waiting.client.tsx';
+import { Screen } from '../../../shell/page/page-frame.tsx';
+import { Waiting } from '../../../shell/page/waiting.client.tsx';
 import { tradeTexts } from '../../trade/trade.texts.ts';
 
 /** Where the sentence, the steps and the money will be. */

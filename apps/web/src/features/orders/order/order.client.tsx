@@ -2,10 +2,10 @@
 import type { OrderId } from '@suki/domain/ids/id';
 import { useOrder } from '@suki/sdk/hooks/orders';
 import type { Order as OrderData } from '@suki/sdk/types';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ShopTabBar } from '../../../shell/navigation/shop-tab-bar.client.tsx';
+import { Screen } from '../../../shell/page/page-frame.tsx';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { Screen } from '../../../shell/screen.tsx';
-import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { AnswerOrder } from './answer-order.client.tsx';
 import { CancelOrder } from './cancel-order.client.tsx';

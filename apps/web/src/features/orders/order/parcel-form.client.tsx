@@ -7,7 +7,7 @@ import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useId, useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { type ParcelProblems, parcelOf } from './parcel-form.view-model.ts';
 

@@ -1,7 +1,7 @@
 import type { SukiError } from '@suki/sdk/errors';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
-import { IntoView } from '../../../shell/into-view.client.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { IntoView } from '../../../shell/page/into-view.client.tsx';
 import { goneNews } from './sell-now.view-model.ts';
 
 /** Why the bid was not accepted; that it went away says the new highest one. */

@@ -10,7 +10,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { walletTexts } from '../wallet.texts.ts';
 import { holdLines, holdsOf } from './balance.view-model.ts';
 import { Books } from './books.tsx';

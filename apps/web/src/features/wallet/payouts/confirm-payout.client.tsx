@@ -10,7 +10,7 @@ import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { tradeTexts } from '../../trade/trade.texts.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { payoutLines, typedFrom } from './payout-amount.view-model.ts';

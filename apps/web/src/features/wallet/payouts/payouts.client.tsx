@@ -2,8 +2,8 @@
 import type { usePayouts } from '@suki/sdk/hooks/wallet';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { EmptyNote } from '../empty-note.tsx';
 import { PayoutRow } from './payout-row.client.tsx';
 import { payoutTexts } from './payouts.texts.ts';

@@ -1,6 +1,6 @@
 import { Account } from '../../../../features/account/account.client.tsx';
 import { accountTexts } from '../../../../features/account/account.texts.ts';
-import { Screen } from '../../../../shell/screen.tsx';
+import { Screen } from '../../../../shell/page/page-frame.tsx';
 
 export const metadata = { title: accountTexts.title, robots: { index: false } };
 

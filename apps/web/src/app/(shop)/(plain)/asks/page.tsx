@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Asks } from '../../../../features/asks/asks.client.tsx';
 import { askTexts } from '../../../../features/asks/asks.texts.ts';
-import { ListSkeleton } from '../../../../shell/list-skeleton.tsx';
-import { Screen } from '../../../../shell/screen.tsx';
+import { ListSkeleton } from '../../../../shell/page/list-skeleton.tsx';
+import { Screen } from '../../../../shell/page/page-frame.tsx';
 
 export const metadata = { title: askTexts.title, robots: { index: false } };
 

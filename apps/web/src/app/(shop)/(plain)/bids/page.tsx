@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Bids } from '../../../../features/bids/bids.client.tsx';
 import { bidTexts } from '../../../../features/bids/bids.texts.ts';
-import { ListSkeleton } from '../../../../shell/list-skeleton.tsx';
-import { Screen } from '../../../../shell/screen.tsx';
+import { ListSkeleton } from '../../../../shell/page/list-skeleton.tsx';
+import { Screen } from '../../../../shell/page/page-frame.tsx';
 
 export const metadata = { title: bidTexts.title, robots: { index: false } };
 

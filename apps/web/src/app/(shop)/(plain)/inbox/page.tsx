@@ -5,7 +5,7 @@ import { Inbox } from '../../../../features/inbox/inbox.client.tsx';
 import { column } from '../../../../features/inbox/inbox.css.ts';
 import { inboxTexts } from '../../../../features/inbox/inbox.texts.ts';
 import { InboxSkeleton } from '../../../../features/inbox/inbox-skeleton.tsx';
-import { Screen } from '../../../../shell/screen.tsx';
+import { Screen } from '../../../../shell/page/page-frame.tsx';
 
 export const metadata = { title: inboxTexts.title, robots: { index: false } };
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Orders } from '../../../../features/orders/list/orders.client.tsx';
 import { orderTexts } from '../../../../features/orders/orders.texts.ts';
-import { ListSkeleton } from '../../../../shell/list-skeleton.tsx';
-import { Screen } from '../../../../shell/screen.tsx';
+import { ListSkeleton } from '../../../../shell/page/list-skeleton.tsx';
+import { Screen } from '../../../../shell/page/page-frame.tsx';
 
 export const metadata = { title: orderTexts.title, robots: { index: false } };
 

@@ -2,7 +2,7 @@ import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Wallet } from '../../../../features/wallet/wallet.client.tsx';
 import { walletTexts } from '../../../../features/wallet/wallet.texts.ts';
-import { Screen } from '../../../../shell/screen.tsx';
+import { Screen } from '../../../../shell/page/page-frame.tsx';
 
 export const metadata = { title: walletTexts.title, robots: { index: false } };
 

@@ -5,7 +5,7 @@ import { readCertificate } from '../../../../../features/certificate/certificate
 import { certificateTexts } from '../../../../../features/certificate/certificate.texts.ts';
 import { CertificateSkeleton } from '../../../../../features/certificate/certificate-skeleton.tsx';
 import { CertificateView } from '../../../../../features/certificate/certificate-view.tsx';
-import { Screen } from '../../../../../shell/screen.tsx';
+import { Screen } from '../../../../../shell/page/page-frame.tsx';
 
 type Props = PageProps<'/certificate/[certificateId]'>;
 

@@ -1,8 +1,8 @@
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
-import { PageLink } from './page-link.client.tsx';
-import { failureTexts } from './shell.texts.ts';
+import { PageLink } from '../page-link.client.tsx';
+import { failureTexts } from '../shell.texts.ts';
 
 /** A page that is not there. */
 export function NotFoundState() {

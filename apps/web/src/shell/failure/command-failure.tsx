@@ -1,8 +1,8 @@
 import type { SukiError } from '@suki/sdk/errors';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { tradeTexts } from '../features/trade/trade.texts.ts';
+import { tradeTexts } from '../../features/trade/trade.texts.ts';
+import { IntoView } from '../page/into-view.client.tsx';
 import { failureOf } from './failure.view-model.ts';
-import { IntoView } from './into-view.client.tsx';
 
 /** Beside the button that was pressed: why it did not work. */
 export function CommandFailure({ error }: { readonly error: SukiError | null }) {

@@ -2,8 +2,8 @@
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useSyncExternalStore } from 'react';
+import { shellTexts } from '../shell.texts.ts';
 import { offline } from './offline-line.css.ts';
-import { shellTexts } from './shell.texts.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);

@@ -1,6 +1,6 @@
 import { Page } from '@suki/ui/foundations/Page/Page';
 import type { ReactNode } from 'react';
-import * as styles from './screen.css.ts';
+import * as styles from './page-frame.css.ts';
 
 /** The main element of a page that is one column. */
 export function Screen({ children }: { readonly children: ReactNode }) {

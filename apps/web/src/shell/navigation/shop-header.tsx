@@ -3,9 +3,9 @@ import { IconButton } from '@suki/ui/foundations/IconButton/IconButton';
 import { Mark } from '@suki/ui/foundations/Mark/Mark';
 import { Show } from '@suki/ui/foundations/Show/Show';
 import type { ReactNode } from 'react';
+import { PageLink } from '../page-link.client.tsx';
+import { shellTexts } from '../shell.texts.ts';
 import { InboxLink } from './inbox-link.client.tsx';
-import { PageLink } from './page-link.client.tsx';
-import { shellTexts } from './shell.texts.ts';
 
 export type ShopHeaderProps = { readonly tabs?: ReactNode; readonly region?: ReactNode };
 

@@ -2,7 +2,7 @@
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { type ReactNode, useEffect, useState } from 'react';
-import { tradeTexts } from '../features/trade/trade.texts.ts';
+import { tradeTexts } from '../../features/trade/trade.texts.ts';
 
 /** From then on people wonder whether it still works. */
 const LATE_MS = 8_000;

@@ -4,7 +4,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { ShowMore as ShowMorePart } from '@suki/ui/lists/Pagination/ShowMore';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
-import { tradeTexts } from '../features/trade/trade.texts.ts';
+import { tradeTexts } from '../../features/trade/trade.texts.ts';
 
 /** The next page of a list, below the rows that are there. */
 export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore' | 'loadMore'> }) {

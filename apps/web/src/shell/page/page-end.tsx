@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './foot.css.ts';
+import * as styles from './page-end.css.ts';
 
 /** What is rarely wanted, at the end of a column, with room above. */
 export function Foot({ children }: { readonly children: ReactNode }) {

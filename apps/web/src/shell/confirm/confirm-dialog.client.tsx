@@ -4,8 +4,8 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
-import { tradeTexts } from '../features/trade/trade.texts.ts';
-import { CommandFailure } from './command-failure.tsx';
+import { tradeTexts } from '../../features/trade/trade.texts.ts';
+import { CommandFailure } from '../failure/command-failure.tsx';
 
 export type ConfirmDialogProps = {
   readonly title: string;

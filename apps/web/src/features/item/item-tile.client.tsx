@@ -2,10 +2,10 @@
 import { ItemCard } from '@suki/ui/market/ItemCard/ItemCard';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { itemPath } from '../item/item-path.ts';
-import { homeTexts } from './home.texts.ts';
-import { type TileItem, tile } from './tile.view-model.ts';
-import { useVisitor } from './visitor.client.ts';
+import { homeTexts } from '../home/home.texts.ts';
+import { type TileItem, tile } from '../home/tile.view-model.ts';
+import { useVisitor } from '../home/visitor.client.ts';
+import { itemPath } from './item-path.ts';
 
 export type ItemTileProps = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { sellerFees } from '@suki/domain/config/fees';
 import { pesos } from '@suki/domain/money/centavos';
 import { expect, test } from 'vitest';
-import { priceState, quickPrices, readablePrice, steppedPrice, typedPrice } from './price.view-model.ts';
+import { priceState, quickPrices, readablePrice, steppedPrice, typedPrice } from './price-field.view-model.ts';
 
 test.each([
   ['₱8,600', '8600', '8,600'],

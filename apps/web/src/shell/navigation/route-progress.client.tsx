@@ -3,7 +3,7 @@ import { RouteProgressBar } from '@suki/ui/foundations/RouteProgressBar/RoutePro
 import { routeProgress } from '@suki/ui/foundations/RouteProgressBar/route-progress';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
-import { shellTexts } from './shell.texts.ts';
+import { shellTexts } from '../shell.texts.ts';
 
 /** Ends the bar when it appears; a new address gives a new one. */
 function RouteEnd() {

@@ -1,7 +1,7 @@
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
-import { tradeTexts } from '../features/trade/trade.texts.ts';
+import { tradeTexts } from '../../features/trade/trade.texts.ts';
 
 export type Failure = {
   /** What happened and what to do, for a person. */

@@ -4,9 +4,9 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { useState } from 'react';
-import { tradeTexts } from '../features/trade/trade.texts.ts';
+import { tradeTexts } from '../../features/trade/trade.texts.ts';
+import { PageLink } from '../page-link.client.tsx';
 import { loadFailureOf } from './failure.view-model.ts';
-import { PageLink } from './page-link.client.tsx';
 
 export type LoadFailedProps = {
   readonly error: SukiError;

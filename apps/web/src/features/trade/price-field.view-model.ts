@@ -9,8 +9,8 @@ import { fill } from '@suki/domain/texts/format-message';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { validatePrice } from '@suki/domain/validators/price';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
-import type { SellerRules } from './payout.view-model.ts';
-import { sellTexts } from './sell.texts.ts';
+import type { SellerRules } from '../sell/payout.view-model.ts';
+import { sellTexts } from '../sell/sell.texts.ts';
 
 /** One digit more than the highest price has: what is too high is refused, not cut to another price. */
 const DIGITS_MAX = String(inPesos(priceLimits.max)).length + 1;

@@ -2,9 +2,9 @@
 import { TabBar, type TabBarItem } from '@suki/ui/foundations/TabBar/TabBar';
 import { usePathname } from 'next/navigation';
 import { Suspense } from 'react';
-import { useViewer } from '../session/viewer-store.ts';
-import { PageLink } from './page-link.client.tsx';
-import { shellTexts } from './shell.texts.ts';
+import { useViewer } from '../../session/viewer-store.ts';
+import { PageLink } from '../page-link.client.tsx';
+import { shellTexts } from '../shell.texts.ts';
 
 const places: readonly TabBarItem[] = [
   { href: '/', icon: 'home', label: 'Home' },

@@ -1,7 +1,7 @@
 import { externalLinks, shownLinks } from '@suki/domain/config/links';
 import { Footer } from '@suki/ui/foundations/Footer/Footer';
-import { PageLink } from './page-link.client.tsx';
-import { shellTexts } from './shell.texts.ts';
+import { PageLink } from '../page-link.client.tsx';
+import { shellTexts } from '../shell.texts.ts';
 
 const { footer } = shellTexts;
 

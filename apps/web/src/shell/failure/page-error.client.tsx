@@ -4,7 +4,7 @@ import { Page } from '@suki/ui/foundations/Page/Page';
 import { routeProgress } from '@suki/ui/foundations/RouteProgressBar/route-progress';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { useEffect } from 'react';
-import { failureTexts } from './shell.texts.ts';
+import { failureTexts } from '../shell.texts.ts';
 
 export type PageErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void };
 
