@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isPrivatePath } from './session/private-paths.ts';
-import { signInPath } from './session/sign-in-path.ts';
 import { readWebSession, WEB_SESSION_COOKIE } from './session/web-session.server.ts';
+import { signInPath } from './shell/paths.ts';
 
 /** Private pages open with a session only; without one the visitor signs in and comes back. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {

@@ -33,15 +33,3 @@ export const shellTexts = {
     } satisfies Record<keyof ExternalLinks, string>,
   },
 } as const;
-
-/** Words of pages that could not be shown. */
-export const failureTexts = {
-  notFoundTitle: 'There is no such page',
-  notFoundText: 'The address may have a typing error, or what was here has been taken away.',
-  notFoundAction: 'Go to the shop',
-  errorTitle: 'This page did not work',
-  errorText: 'It is our fault, not yours. Try again; if it goes on, tell support the number below.',
-  errorMoney: 'Were you paying? Look at your orders before you pay again.',
-  errorAction: 'Try again',
-  errorNumber: (digest: string) => `Number: ${digest}`,
-} as const;

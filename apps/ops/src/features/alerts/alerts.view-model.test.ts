@@ -10,7 +10,6 @@ import {
   besideWords,
   handledLine,
   handledNotice,
-  openText,
   queueChoices,
   recheckedNotice,
   shownAlerts,
@@ -164,10 +163,4 @@ test('whoever was not the first hears that the note was not kept', () => {
   expect(handledNotice({ handled }, ' Found on shelf 4. ')).toBe('Marked as handled');
   expect(handledNotice({ handled: { ...handled, note: null } }, '')).toBe('Marked as handled');
   expect(handledNotice({ handled }, 'Looked, nothing')).toMatch(/^Ines had handled it already/);
-});
-
-test('the header counts what is open, and is silent about nothing', () => {
-  expect(openText(null)).toBeUndefined();
-  expect(openText({ open: 0, counts: {} })).toBeUndefined();
-  expect(openText({ open: 3, counts: { warehouse: 3 } })).toBe('3 open');
 });

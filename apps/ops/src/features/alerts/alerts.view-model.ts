@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { CountStaffAlerts200, ListStaffAlertsState, StaffAlert } from '@suki/sdk/types';
+import { orderPath, paths } from '../../shell/paths.ts';
 
 const queueTitles: Readonly<Record<StaffQueue, string>> = {
   warehouse: 'Warehouse',
@@ -40,7 +41,7 @@ export function shownAlerts(search: URLSearchParams, queues: readonly StaffQueue
 /** The address of a list. */
 export function alertsHref({ state, queue }: ShownAlerts): string {
   const named = new URLSearchParams({ ...(queue === null ? {} : { queue }), ...(state === 'open' ? {} : { state }) });
-  return named.size === 0 ? '/alerts' : `/alerts?${named}`;
+  return named.size === 0 ? paths.alerts : `${paths.alerts}?${named}`;
 }
 
 type Counts = Pick<CountStaffAlerts200, 'open' | 'counts'> | null;
@@ -148,18 +149,18 @@ type Way = { readonly href: string; readonly text: string };
 
 /** Where the next step is done, and the order where that is another page; empty for what is done away from the console. */
 export function waysOf({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>): readonly Way[] {
-  const order = orderId === null ? [] : [{ href: `/order/${orderId}`, text: 'Open the order' }];
+  const order = orderId === null ? [] : [{ href: orderPath(orderId), text: 'Open the order' }];
   switch (page) {
     case 'payouts':
-      return [{ href: '/money?payouts=held', text: 'Go to the held payouts' }, ...order];
+      return [{ href: `${paths.money}?payouts=held`, text: 'Go to the held payouts' }, ...order];
     case 'unsent_payouts':
-      return [{ href: '/money?payouts=PENDING', text: 'Go to the payouts that were not sent' }, ...order];
+      return [{ href: `${paths.money}?payouts=PENDING`, text: 'Go to the payouts that were not sent' }, ...order];
     case 'unsent_refunds':
-      return [{ href: '/money?refunds=PENDING', text: 'Go to the refunds that were not sent' }, ...order];
+      return [{ href: `${paths.money}?refunds=PENDING`, text: 'Go to the refunds that were not sent' }, ...order];
     case 'refunds':
-      return [{ href: '/money?refunds=CANCELLED', text: 'Go to the stopped refunds' }, ...order];
+      return [{ href: `${paths.money}?refunds=CANCELLED`, text: 'Go to the stopped refunds' }, ...order];
     case 'money':
-      return [{ href: '/money', text: 'Go to the money' }, ...order];
+      return [{ href: paths.money, text: 'Go to the money' }, ...order];
     case 'order':
     case null:
       return order;
@@ -179,9 +180,4 @@ export function handledNotice({ handled }: Pick<StaffAlert, 'handled'>, note: st
   return kept === note.trim()
     ? 'Marked as handled'
     : `${handled?.byName ?? 'Somebody'} had handled it already. Your note was not kept.`;
-}
-
-/** In the header: "3 open"; nothing while none is, or nobody knows yet. */
-export function openText(counts: Counts): string | undefined {
-  return counts === null || counts.open === 0 ? undefined : `${counts.open} open`;
 }

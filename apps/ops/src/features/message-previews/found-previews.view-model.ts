@@ -1,4 +1,5 @@
 import type { MessagePreview } from '@suki/sdk/types';
+import { paths } from '../../shell/paths.ts';
 
 type Group = MessagePreview['tabId'];
 
@@ -35,7 +36,7 @@ export function countText(found: readonly PreviewGroup[]): string {
 /** The page with a message chosen, and what is looked for kept. */
 export function previewHref(words: string, kind?: MessagePreview['kind']): string {
   const search = new URLSearchParams({ ...(words === '' ? {} : { words }), ...(kind === undefined ? {} : { kind }) });
-  return search.size === 0 ? '/messages' : `/messages?${search}`;
+  return search.size === 0 ? paths.messages : `${paths.messages}?${search}`;
 }
 
 /** Every row that sends it, or timer that warns with it, by its code, with whom it tells. */

@@ -6,6 +6,7 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation, useSearchParams } from 'wouter';
 import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
+import { paths } from '../../shell/paths.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { FullReconciliation } from './full-reconciliation.tsx';
 import { Payouts } from './payouts.tsx';
@@ -57,7 +58,7 @@ function ListChoice({ shown }: { readonly shown: string }) {
           label="List"
           value={lists.find(({ title }) => title === shown)?.search}
           options={lists.map(({ search, title }) => ({ value: search, label: title }))}
-          onChange={({ target }) => navigate(`/money?${target.value}`)}
+          onChange={({ target }) => navigate(`${paths.money}?${target.value}`)}
         />
       </Show>
     </>
@@ -66,5 +67,5 @@ function ListChoice({ shown }: { readonly shown: string }) {
 
 /** Every one of them, and which is shown. */
 function linksTo(lists: readonly MoneyList[], shown: string): readonly ListLink[] {
-  return lists.map(({ search, name, title }) => ({ href: `/money?${search}`, name, isShown: title === shown }));
+  return lists.map(({ search, name, title }) => ({ href: `${paths.money}?${search}`, name, isShown: title === shown }));
 }

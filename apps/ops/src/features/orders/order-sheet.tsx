@@ -14,13 +14,14 @@ import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { Roles } from '../../session/roles.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
+import { workListPath } from '../../shell/paths.ts';
 import { InspectionResult } from '../inspection/inspection-result.tsx';
 import { ReplaceNumber } from '../shipping/replace-number.tsx';
-import { listOfOrder, listTitle } from '../work-list/lists.view-model.ts';
 import { DueText } from './due-text.tsx';
 import { historyLines } from './history.view-model.ts';
 import { Interventions } from './interventions.tsx';
 import { ItemPicture } from './item-picture.tsx';
+import { listOfOrder, listTitle } from './list-of-order.view-model.ts';
 import { NextWork } from './next-work.tsx';
 import { infoText, standingTitle } from './order-words.view-model.ts';
 import { Parcels } from './parcels.tsx';
@@ -32,7 +33,7 @@ export function OrderSheet({ order, roles }: { readonly order: Order; readonly r
     <Page>
       <Breadcrumbs
         label="Where this order stands"
-        items={[{ href: `/?status=${listOfOrder(order)}`, label: listTitle(listOfOrder(order)) }]}
+        items={[{ href: workListPath(listOfOrder(order)), label: listTitle(listOfOrder(order)) }]}
         here={order.id}
         link={OpsLink}
       />

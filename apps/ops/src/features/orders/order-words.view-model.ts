@@ -10,10 +10,10 @@ export function statusTitle(status: OrderStatus): string {
   return statusesEn[`order.operator.${status}`];
 }
 
-type Standing = { readonly status: OrderStatus; readonly next: Pick<OrderSummary['next'], 'obstacle'> };
+export type StatusAndObstacle = { readonly status: OrderStatus; readonly next: Pick<OrderSummary['next'], 'obstacle'> };
 
 /** How an order stands, in a few words: "To inspect", or what stands in its way: "Stopped by the bank". */
-export function standingTitle({ status, next: { obstacle } }: Standing): string {
+export function standingTitle({ status, next: { obstacle } }: StatusAndObstacle): string {
   return obstacle === null ? statusTitle(status) : obstaclesEn[`obstacle.${obstacle}.operator`];
 }
 

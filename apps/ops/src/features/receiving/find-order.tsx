@@ -3,6 +3,7 @@ import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation } from 'wouter';
+import { orderPath } from '../../shell/paths.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { ScanField } from './scan-field.tsx';
 
@@ -15,7 +16,7 @@ export function FindOrder() {
     if (orderId === null) {
       return 'Expected a number like ord_0123456789. It stands on our label and in every message about the order.';
     }
-    navigate(`/order/${orderId}`);
+    navigate(orderPath(orderId));
     return undefined;
   }
 

@@ -9,8 +9,10 @@ import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Link, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
 import { PagedRows } from '../../shell/paged-rows.tsx';
+import { workListPath } from '../../shell/paths.ts';
 import { Screen } from '../../shell/screen.tsx';
-import { countText, emptyText, heldUpList, type ListId, listGroups, listTitle, shownList } from './lists.view-model.ts';
+import { heldUpList, type ListId, listTitle } from '../orders/list-of-order.view-model.ts';
+import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
 import { OrderRow } from './order-row.tsx';
 import * as styles from './work-list.css.ts';
 
@@ -65,7 +67,7 @@ function Groups({ shown }: ListLinksProps) {
             {lists.map((list) => (
               <li key={list}>
                 <Link
-                  href={`/?status=${list}`}
+                  href={workListPath(list)}
                   className={styles.link}
                   aria-current={list === shown ? 'page' : undefined}
                 >

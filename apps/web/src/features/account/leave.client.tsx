@@ -7,6 +7,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { endSession } from '../../session/session.ts';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
+import { paths } from '../../shell/paths.ts';
 import { accountTexts } from './account.texts.ts';
 
 /** Signs out here, or everywhere. */
@@ -26,7 +27,7 @@ export function Leave() {
       await forget();
       await endSession();
       // A page of its own: nothing of this person stays in the memory of the tab.
-      location.assign('/');
+      location.assign(paths.home);
     } catch {
       setFailed(true);
       setLeaving(null);

@@ -11,6 +11,7 @@ import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { asksPath } from '../../shell/paths.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../account/phone/readable-phone.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
@@ -38,7 +39,7 @@ export function AskLayout({ ask, panel, bar, cameBack = null }: AskLayoutProps) 
       <Breadcrumbs
         label={askTexts.path}
         link={PageLink}
-        items={[{ href: '/asks', label: askTexts.title }]}
+        items={[{ href: asksPath(), label: askTexts.title }]}
         here={ask.item.name}
       />
       <AsideLayout

@@ -11,6 +11,7 @@ import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
 import { Foot } from '../../shell/page/page-end.tsx';
 import { Screen } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { asksPath, orderPath, ordersPath } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { askAction } from './ask.view-model.ts';
@@ -41,7 +42,7 @@ function Loaded({ askId }: { readonly askId: AskId }) {
   }
   return (
     <Screen>
-      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/asks', label: askTexts.title }} />
+      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: asksPath(), label: askTexts.title }} />
       <ShopTabBar />
     </Screen>
   );
@@ -83,7 +84,12 @@ function Waits({ ask }: { readonly ask: Ask }) {
 function Sold({ ask }: { readonly ask: Ask }) {
   const isYourTurn = ask.next.nextActor === 'seller';
   const button = (
-    <Button href={`/order/${ask.orderId}`} link={PageLink} tone={isYourTurn ? 'main' : 'ink'} wide>
+    <Button
+      href={ask.orderId === null ? ordersPath({ role: 'seller' }) : orderPath(ask.orderId)}
+      link={PageLink}
+      tone={isYourTurn ? 'main' : 'ink'}
+      wide
+    >
       {askTexts.order.go}
     </Button>
   );

@@ -100,7 +100,6 @@ export const askTexts = {
     expiry: 'On sale for',
     noPrice: 'Set a valid price first.',
   },
-  next: 'What happens next',
   nextSteps: [
     {
       id: 'sold',

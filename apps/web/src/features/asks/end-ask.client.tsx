@@ -7,8 +7,8 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../shell/confirm/ask-first.client.tsx';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { asksPath, sellFormPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
-import { sellFormPath } from '../sell/sell-form-path.ts';
 import { askTexts } from './asks.texts.ts';
 import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
 
@@ -56,7 +56,7 @@ function RemoveAsk({ ask }: { readonly ask: Ask }) {
   const press = async (): Promise<void> => {
     if ((await command.run(ask.id)).ok) {
       toasts.show(words.removed, { tone: 'positive' });
-      go.to('/asks?tab=done');
+      go.to(asksPath('done'));
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
+import { tradeTexts } from '../trade/trade.texts.ts';
 import { askTexts } from './asks.texts.ts';
 
 export type NextStepsProps = {
@@ -12,7 +13,7 @@ export type NextStepsProps = {
 /** What follows once somebody buys, while nobody has. */
 export function NextSteps({ isFirst = false, isAcceptance = false }: NextStepsProps) {
   return (
-    <Section title={askTexts.next} first={isFirst}>
+    <Section title={tradeTexts.next} first={isFirst}>
       <InspectionSteps steps={isAcceptance ? acceptedSteps : askTexts.nextSteps} />
     </Section>
   );

@@ -10,6 +10,7 @@ import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
+import { askPath } from '../../shell/paths.ts';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { hasButton, PayStepButton, payStepTitle } from '../payment/pay-step-button.client.tsx';
 import { PayWith } from '../payment/pay-with.client.tsx';
@@ -33,7 +34,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
   const step = usePayStep({
     amount,
     attempt: ask.attempt,
-    backTo: `/ask/${ask.id}`,
+    backTo: askPath(ask.id),
     command: usePayAskDeposit(),
     inputOf: (choice) => ({ askId: ask.id, choice, isAcceptance }),
   });

@@ -11,6 +11,7 @@ import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidsPath } from '../../shell/paths.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../account/phone/readable-phone.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
@@ -40,7 +41,7 @@ export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayout
       <Breadcrumbs
         label={bidTexts.path}
         link={PageLink}
-        items={[{ href: '/bids', label: bidTexts.title }]}
+        items={[{ href: bidsPath(), label: bidTexts.title }]}
         here={bid.item.name}
       />
       <AsideLayout

@@ -13,6 +13,7 @@ import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
 import { Foot } from '../../shell/page/page-end.tsx';
 import { Screen } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidsPath, orderPath, ordersPath } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { Nudge } from '../trade/nudge.client.tsx';
@@ -51,7 +52,7 @@ function Loaded({ bidId }: { readonly bidId: BidId }) {
   }
   return (
     <Screen>
-      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/bids', label: bidTexts.title }} />
+      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: bidsPath(), label: bidTexts.title }} />
       <ShopTabBar />
     </Screen>
   );
@@ -122,7 +123,12 @@ function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | n
   const { order: words } = bidTexts;
   const total = order?.buyerQuote?.total ?? bid.total;
   const button = (
-    <Button href={`/order/${bid.orderId}`} link={PageLink} tone={isToPay ? 'main' : 'ink'} wide>
+    <Button
+      href={bid.orderId === null ? ordersPath() : orderPath(bid.orderId)}
+      link={PageLink}
+      tone={isToPay ? 'main' : 'ink'}
+      wide
+    >
       {isToPay ? words.pay : words.go}
     </Button>
   );

@@ -81,7 +81,6 @@ export const bidTexts = {
     deducted: (fine: string) => `${fine} kept, because the accepted bid was not paid`,
   },
   address: 'Deliver to',
-  next: 'What happens next',
   nextSteps: {
     accept: { id: 'accept', lead: 'A seller accepts.', text: 'Or sells at your price. You get a message at once.' },
     hold: {

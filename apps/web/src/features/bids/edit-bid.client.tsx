@@ -14,6 +14,7 @@ import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
+import { bidPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { expiryDaysOf, expiryOptions } from '../sell/payout.view-model.ts';
 import { PriceField } from '../trade/price-field.client.tsx';
@@ -42,7 +43,7 @@ export function EditBid({ bid, onDone }: EditBidProps) {
     if (changed.ok) {
       toasts.show(changed.answer.raise === null ? words.saved : words.raised, { tone: 'positive' });
       // How an earlier payment went says nothing about what is due now.
-      go.replace(`/bid/${bid.id}`);
+      go.replace(bidPath(bid.id));
       onDone();
     }
   };

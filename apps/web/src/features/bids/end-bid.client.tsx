@@ -7,9 +7,9 @@ import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../shell/confirm/ask-first.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidFormPath, bidsPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { BidFailure } from './bid-failure.tsx';
-import { bidFormPath } from './bid-form-path.ts';
 import { bidTexts } from './bids.texts.ts';
 
 /** Possible until a seller accepts. */
@@ -51,7 +51,7 @@ export function RemoveBid({ bid }: { readonly bid: Bid }) {
   const press = async (): Promise<void> => {
     if ((await command.run(bid.id)).ok) {
       toasts.show(words.removed, { tone: 'positive' });
-      go.to('/bids?tab=closed');
+      go.to(bidsPath('closed'));
     }
   };
   return (

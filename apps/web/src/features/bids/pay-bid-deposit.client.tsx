@@ -10,6 +10,7 @@ import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
+import { bidPath } from '../../shell/paths.ts';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
 import { hasButton, PayStepButton, payStepTitle } from '../payment/pay-step-button.client.tsx';
 import { PayWith } from '../payment/pay-with.client.tsx';
@@ -35,7 +36,7 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
   const step = usePayStep({
     amount,
     attempt: bid.attempt,
-    backTo: `/bid/${bid.id}`,
+    backTo: bidPath(bid.id),
     command: usePayBidDeposit(),
     inputOf: (choice) => ({ bidId: bid.id, choice }),
   });

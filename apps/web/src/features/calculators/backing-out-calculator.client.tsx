@@ -4,6 +4,7 @@ import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { paths } from '../../shell/paths.ts';
 import { priceState } from '../trade/price-field.view-model.ts';
 import { backingOutAnswer, backingOutOf, backingOutOptions } from './backing-out.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
@@ -26,7 +27,7 @@ export function BackingOutCalculator(props: CalculatorProps) {
     <CalculatorSection
       id="back"
       title={words.title}
-      more={{ href: '/fees', label: allPenalties }}
+      more={{ href: paths.fees, label: allPenalties }}
       answer={
         <Stack space={3}>
           <AnswerFigure label={words.costs} amount={kept} />

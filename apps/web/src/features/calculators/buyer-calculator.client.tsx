@@ -4,6 +4,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { LanePicker } from '@suki/ui/market/LanePicker/LanePicker';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { paths } from '../../shell/paths.ts';
 import { priceState } from '../trade/price-field.view-model.ts';
 import { buyerAnswer } from './buyer.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
@@ -22,7 +23,7 @@ export function BuyerCalculator(props: CalculatorProps) {
     <CalculatorSection
       id="buy"
       title={words.title}
-      more={{ href: '/fees', label: fees }}
+      more={{ href: paths.fees, label: fees }}
       answer={
         <Stack space={3}>
           <AnswerFigure label={quoteLinesEn['quote.total']} amount={total} />

@@ -5,6 +5,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { paths } from '../../shell/paths.ts';
 import { priceState } from '../trade/price-field.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
 import { calculatorsTexts } from './calculators.texts.ts';
@@ -21,7 +22,7 @@ export function SellerCalculator(props: CalculatorProps) {
     <CalculatorSection
       id="sell"
       title={words.title}
-      more={{ href: '/fees', label: fees }}
+      more={{ href: paths.fees, label: fees }}
       answer={
         <Stack space={3}>
           <AnswerFigure label={quoteLinesEn['quote.income']} amount={income} />

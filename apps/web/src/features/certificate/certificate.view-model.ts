@@ -1,5 +1,6 @@
 import { manilaDate } from '@suki/domain/time/manila';
 import type { Certificate, Verification } from '@suki/sdk/types';
+import { certificatePath } from '../../shell/paths.ts';
 import { day } from '../../shell/when.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
 
@@ -22,5 +23,5 @@ export function certificateFacts({ styleCode, size, verification: { verifiedAt, 
 
 /** The page's own address, as the code on the tag says it. */
 export function certificateAddress(webUrl: string, id: string): string {
-  return new URL(`/certificate/${id}`, webUrl).href;
+  return new URL(certificatePath(id), webUrl).href;
 }

@@ -1,16 +1,16 @@
 import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { pageTexts } from '../../shell/page/page.texts.ts';
 import { Screen } from '../../shell/page/page-frame.tsx';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
-import { tradeTexts } from '../trade/trade.texts.ts';
 
 /** Where address, wallets and total will be. */
 export function CheckoutSkeleton() {
   return (
     <Screen>
       <Waiting>
-        <VisuallyHidden as="h1">{tradeTexts.loading}</VisuallyHidden>
+        <VisuallyHidden as="h1">{pageTexts.loading}</VisuallyHidden>
         <Stack space={6}>
           <SkeletonText size="display" />
           <SkeletonText lines={2} />

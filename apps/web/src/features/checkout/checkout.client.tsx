@@ -7,8 +7,8 @@ import { useSearchParams } from 'next/navigation';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { Screen } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { itemPath, paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
-import { itemPath } from '../item/item-path.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type CheckoutQuery, checkoutQuery } from './checkout.view-model.ts';
 import { CheckoutForm } from './checkout-form.client.tsx';
@@ -33,7 +33,7 @@ function Nothing() {
         level={1}
         title={nothing.title}
         action={
-          <Button href="/" link={PageLink}>
+          <Button href={paths.home} link={PageLink}>
             {nothing.action}
           </Button>
         }

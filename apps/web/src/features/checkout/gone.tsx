@@ -3,7 +3,7 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { Screen } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { itemPath } from '../item/item-path.ts';
+import { itemPath } from '../../shell/paths.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 
 /** Nobody sells this size in this lane any more. */

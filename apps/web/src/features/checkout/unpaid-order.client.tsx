@@ -9,6 +9,7 @@ import { Notch } from '@suki/ui/foundations/Notch/Notch';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { orderPath } from '../../shell/paths.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 
 /** The order of this size that the person made before and has not paid. */
@@ -23,7 +24,7 @@ export function UnpaidOrder({ order }: { readonly order: OrderSummary }) {
     <Notch edge="ink">
       <Stack space={3} align="start">
         <Text role="status">{checkoutTexts.unpaid.text(formatMoney(order.amount))}</Text>
-        <Button tone="ink" href={`/order/${order.id}`} link={PageLink}>
+        <Button tone="ink" href={orderPath(order.id)} link={PageLink}>
           {checkoutTexts.unpaid.go}
         </Button>
       </Stack>

@@ -2,6 +2,7 @@ import type { OrderId } from '@suki/domain/ids/id';
 import { useBuyAtLowestAsk, usePayOrder } from '@suki/sdk/hooks/orders';
 import type { BuyAtLowestAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
+import { orderPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { startFailure } from '../payment/payment-return.view-model.ts';
 import { useOnward } from '../payment/use-onward.client.ts';
@@ -28,7 +29,7 @@ function useStartPayment() {
   const go = useGo();
   const goOn = useOnward();
   return async (orderId: OrderId, way: Way): Promise<void> => {
-    const backTo = `/order/${orderId}`;
+    const backTo = orderPath(orderId);
     const started = await pay.run({ orderId, choice: { ...way.choice, returnPath: backTo } });
     if (started.ok) {
       goOn(started.answer, { way, backTo });

@@ -7,11 +7,11 @@ import { Rail, type RailProps } from '@suki/ui/lists/Rail/Rail';
 import type { ReactNode } from 'react';
 import { ItemArt } from '../../catalogue/item-art.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { ItemTile } from '../item/item-tile.client.tsx';
+import { tabPaths } from '../../shell/paths.ts';
+import { ItemTile } from '../item/tile/item-tile.client.tsx';
 import { DealTile } from './deal-tile.client.tsx';
 import { DropTile } from './drop-tile.client.tsx';
 import { homeTexts } from './home.texts.ts';
-import { tabPaths } from './tab-paths.ts';
 
 /** Each rail has a shape of its own, so that the home page is not one card eight times (mocks). */
 const shapes: Partial<Record<HomeSection['id'], NonNullable<RailProps['shape']>>> = { justDrop: 'drop', deals: 'deal' };

@@ -8,6 +8,7 @@ import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { readHome } from '../../catalogue/catalogue.server.ts';
 import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { homeTexts } from './home.texts.ts';
 import { HomeRail } from './home-rail.tsx';
 
@@ -29,10 +30,10 @@ export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
           title={homeTexts.emptyTitle}
           action={
             <>
-              <Button href="/" link={PageLink}>
+              <Button href={paths.home} link={PageLink}>
                 {homeTexts.emptyAction}
               </Button>
-              <Button href="/sell" link={PageLink}>
+              <Button href={paths.sell} link={PageLink}>
                 {homeTexts.sell}
               </Button>
             </>

@@ -16,6 +16,7 @@ import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { ListSkeleton } from '../../shell/page/list-skeleton.tsx';
 import { ShowMore } from '../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxTexts } from './inbox.texts.ts';
@@ -113,7 +114,7 @@ function Messages({ tab }: { readonly tab: MessageTabId }) {
 function Nothing({ tab }: { readonly tab: MessageTabId }) {
   const [title, text] = inboxTexts.empty[tab];
   const elsewhere =
-    tab === 'payment' ? { href: '/sell', label: inboxTexts.sell } : { href: '/', label: inboxTexts.shop };
+    tab === 'payment' ? { href: paths.sell, label: inboxTexts.sell } : { href: paths.home, label: inboxTexts.shop };
   return (
     <EmptyState
       title={title}

@@ -1,6 +1,7 @@
 import { messageTime } from '@suki/domain/time/message-time';
 import { messageTabs } from '@suki/domain/trade/facts/statuses';
 import type { Message, MessageTabId, User } from '@suki/sdk/types';
+import { askPath, bidPath, inboxPath, orderPath, payoutPath } from '../../shell/paths.ts';
 import { moment } from '../../shell/when.ts';
 import { inboxTexts } from './inbox.texts.ts';
 
@@ -8,11 +9,6 @@ import { inboxTexts } from './inbox.texts.ts';
 export function inboxTab(search: Pick<URLSearchParams, 'get'>): MessageTabId {
   const wanted = search.get('tab');
   return messageTabs.find((tab) => tab === wanted) ?? 'order';
-}
-
-/** The address of a tab. */
-export function inboxPath(tab: MessageTabId): string {
-  return tab === 'order' ? '/inbox' : `/inbox?tab=${tab}`;
 }
 
 type Counts = Pick<User, 'orderMsgUnreadCount' | 'paymentMsgUnreadCount' | 'platformMsgUnreadCount'>;
@@ -36,15 +32,15 @@ type About = Pick<Message, 'orderId' | 'askId' | 'bidId' | 'payoutId'>;
 /** What a message is about: its payout, else its order, else its ask or bid; null when it leads nowhere. */
 export function messagePath({ orderId, askId, bidId, payoutId }: About): string | null {
   if (payoutId !== null) {
-    return `/wallet#${payoutId}`;
+    return payoutPath(payoutId);
   }
   if (orderId !== null) {
-    return `/order/${orderId}`;
+    return orderPath(orderId);
   }
   if (askId !== null) {
-    return `/ask/${askId}`;
+    return askPath(askId);
   }
-  return bidId === null ? null : `/bid/${bidId}`;
+  return bidId === null ? null : bidPath(bidId);
 }
 
 /** "Just now" within five minutes, else its day and hour. */

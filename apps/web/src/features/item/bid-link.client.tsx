@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useFirstInterest } from '../../shell/live/first-interest.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { bidFormPath } from '../bids/bid-form-path.ts';
+import { bidFormPath } from '../../shell/paths.ts';
 import { BLANK } from './buy-panel.view-model.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';

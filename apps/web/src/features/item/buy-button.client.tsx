@@ -2,9 +2,8 @@
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { sellFormPath } from '../sell/sell-form-path.ts';
+import { checkoutPath, sellFormPath } from '../../shell/paths.ts';
 import { BidButton } from './bid-link.client.tsx';
-import { checkoutPath } from './checkout-path.ts';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 

@@ -13,6 +13,7 @@ import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { FactList } from '@suki/ui/lists/FactList/FactList';
 import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { itemTexts } from './item.texts.ts';
 import { OrderBook } from './order-book.client.tsx';
 import { PriceHistorySection } from './price-history-section.client.tsx';
@@ -59,7 +60,7 @@ function Inspection({ item }: Pick<Facts, 'item'>) {
     <Section
       title={texts.title}
       end={
-        <TextLink href="/inspection" link={PageLink} size="label">
+        <TextLink href={paths.inspection} link={PageLink} size="label">
           {texts.more}
         </TextLink>
       }

@@ -13,16 +13,16 @@ import { ground } from '../../catalogue/ground.css.ts';
 import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
 import { pictureOf } from '../../catalogue/picture.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { tabPaths } from '../home/tab-paths.ts';
+import { tabPaths } from '../../shell/paths.ts';
 import { StickyBuyBar } from './buy-button.client.tsx';
 import { BuyPanel } from './buy-panel.client.tsx';
 import { itemTexts } from './item.texts.ts';
 import { ItemBelow } from './item-below.tsx';
 import { ItemChoiceProvider } from './item-choice.client.tsx';
 import { ItemHead } from './item-head.tsx';
-import { ItemTile } from './item-tile.client.tsx';
 import { LiveBookLoader } from './live-book-loader.client.tsx';
 import { switchSystems } from './size-label.ts';
+import { ItemTile } from './tile/item-tile.client.tsx';
 
 const GALLERY = 'gallery';
 

@@ -4,6 +4,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidPath } from '../../shell/paths.ts';
 import { liveBidOn } from '../trade/live-bid-on.ts';
 import { itemTexts } from './item.texts.ts';
 
@@ -14,7 +15,7 @@ export default function OwnBid({ itemId, skuId }: { readonly itemId: ItemId; rea
   return bid === null ? null : (
     <>
       {' '}
-      <TextLink href={`/bid/${bid.id}`} link={PageLink} place="sentence">
+      <TextLink href={bidPath(bid.id)} link={PageLink} place="sentence">
         {itemTexts.bids.yours(formatMoney(bid.proposedPrice))}
       </TextLink>
     </>

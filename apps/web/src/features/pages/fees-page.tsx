@@ -16,6 +16,7 @@ import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { CostTable } from '@suki/ui/market/CostTable/CostTable';
 import { regionTitle } from '../../region/region-names.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { depositNote, feeRuleText } from '../trade/seller-lines.view-model.ts';
 import { feesTexts } from './fees.texts.ts';
 import { InfoPage } from './info-page.tsx';
@@ -81,7 +82,12 @@ function PenaltyTable() {
 function Calculate({ section, about }: { readonly section: string; readonly about: string }) {
   const { calculate } = feesTexts;
   return (
-    <TextLink size="label" href={`/calculators#${section}`} link={PageLink} aria-label={`${calculate}: ${about}`}>
+    <TextLink
+      size="label"
+      href={`${paths.calculators}#${section}`}
+      link={PageLink}
+      aria-label={`${calculate}: ${about}`}
+    >
       {calculate}
     </TextLink>
   );

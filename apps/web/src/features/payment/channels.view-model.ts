@@ -3,7 +3,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { exceedsChannelLimit } from '@suki/domain/payments/channel-limits';
 import { channelTitle } from '@suki/domain/payments/channel-title';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
 
 export type Channel = WalletChannel;
 
@@ -19,7 +19,7 @@ export function channelCards(amount: Centavos): readonly ChannelCard[] {
   return walletChannels.map((value) => {
     const isExceeded = exceedsChannelLimit(value, amount);
     const limit = formatMoney(channelLimits[value].max);
-    const words = isExceeded ? tradeTexts.payment.exceed(limit) : tradeTexts.payment.upTo(limit);
+    const words = isExceeded ? paymentTexts.exceed(limit) : paymentTexts.upTo(limit);
     return { value, title: channelTitle(value), detail: words, isExceeded };
   });
 }

@@ -1,7 +1,7 @@
 import { walletChannels } from '@suki/domain/config/payment-limits';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import type { PaymentAttempt } from '@suki/sdk/types';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
 import { isHeld, type PaymentReturn } from './payment-return.view-model.ts';
 import type { Way } from './ways.view-model.ts';
 
@@ -25,7 +25,7 @@ export function openPayment({ attempt, cameBack, ways }: OpenPaymentInput): Open
     return null;
   }
   const { paymentMethod, paymentMethodId } = attempt;
-  const { open } = tradeTexts.payment;
+  const { open } = paymentTexts;
   if (paymentMethodId !== null) {
     const title = ways.find(({ value }) => value === paymentMethodId)?.title ?? channelTitle(paymentMethod);
     const isCharged = cameBack === 'charged' || cameBack === 'succeeded';

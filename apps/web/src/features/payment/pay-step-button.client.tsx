@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
 import type { PayStep } from './use-pay-step.client.ts';
 
 export type PayStepButtonProps = {
@@ -17,7 +17,7 @@ export function hasButton({ open }: Pick<PayStep, 'open'>): boolean {
 
 /** Above the step: what is to be paid, or that it is under way. */
 export function payStepTitle({ open }: Pick<PayStep, 'open'>, title: string): string {
-  return open === null ? title : tradeTexts.payment.open.title;
+  return open === null ? title : paymentTexts.open.title;
 }
 
 /** Pays, or goes on with the payment that is under way, which it names. */
@@ -28,10 +28,10 @@ export function PayStepButton({ step, label, runningLabel }: PayStepButtonProps)
       tone="main"
       wide
       onClick={press}
-      disabledReason={way === null ? tradeTexts.payment.noneTitle : undefined}
+      disabledReason={way === null ? paymentTexts.noneTitle : undefined}
       loadingLabel={isRunning ? runningLabel : undefined}
     >
-      {open === null ? label : tradeTexts.payment.open.goOn(open.way.title)}
+      {open === null ? label : paymentTexts.open.goOn(open.way.title)}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
 import { isHeld } from './payment-return.view-model.ts';
 import type { PayStep } from './use-pay-step.client.ts';
 import { WayPicker } from './way-picker.client.tsx';
@@ -20,7 +20,7 @@ export function PayWith({
   }
   return (
     <>
-      <Text weight="bold">{tradeTexts.payment.open.with(way.title)}</Text>
+      <Text weight="bold">{paymentTexts.open.with(way.title)}</Text>
       {canGoOn && (
         <Text measure tone="soft">
           {way.detail}

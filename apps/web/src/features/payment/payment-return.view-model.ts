@@ -2,7 +2,7 @@ import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
 import type { NextStep, PaymentAttempt } from '@suki/sdk/types';
 import { moment } from '../../shell/when.ts';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
 
 /**
  * How somebody came back from their wallet, or what became of the start of their payment: the `payment` parameter of the address. `charged`: a saved
@@ -46,7 +46,7 @@ export function isHeld(attempt: AttemptNow | null): boolean {
 
 /** Who acts next while it is held, in place of "your turn: pay", and what the end of the time does then. */
 function heldWords({ deadline }: Pick<NextStep, 'deadline'>): PaymentWords {
-  const { heldHeadline, heldUntil } = tradeTexts.payment;
+  const { heldHeadline, heldUntil } = paymentTexts;
   return { headline: heldHeadline, explanation: deadline === null ? [] : [heldUntil(moment(deadline))] };
 }
 
@@ -71,7 +71,7 @@ export function paymentWords(
   if (isHeld(attempt)) {
     return heldWords(next);
   }
-  const { awaitedHeadline, awaitedUntil } = tradeTexts.payment;
+  const { awaitedHeadline, awaitedUntil } = paymentTexts;
   return isAwaited(cameBack, attempt)
     ? { headline: awaitedHeadline, explanation: next.deadline === null ? [] : [awaitedUntil(moment(next.deadline))] }
     : null;
@@ -82,7 +82,7 @@ export function paymentWords(
  * so neither "paid" nor "no money has moved" is shown before it has said so.
  */
 export function paymentNews({ cameBack, isDue, attempt, isTakenBack, isLate }: PaymentState): PaymentNews | null {
-  const { payment } = tradeTexts;
+  const payment = paymentTexts;
   if (!isDue) {
     return null;
   }
@@ -107,7 +107,7 @@ export function paymentNews({ cameBack, isDue, attempt, isTakenBack, isLate }: P
 type Open = { readonly isSaved: boolean; readonly isLate: boolean };
 
 function newsOfOpen(cameBack: PaymentReturn | null, { isSaved, isLate }: Open): PaymentNews {
-  const { payment } = tradeTexts;
+  const payment = paymentTexts;
   switch (cameBack) {
     case 'succeeded':
     case 'charged':
@@ -128,7 +128,7 @@ function newsOfOpen(cameBack: PaymentReturn | null, { isSaved, isLate }: Open): 
 
 /** The server knows of no payment, or not yet. */
 function newsOfNone(cameBack: PaymentReturn | null, isLate: boolean): PaymentNews | null {
-  const { payment } = tradeTexts;
+  const payment = paymentTexts;
   switch (cameBack) {
     case 'succeeded':
     case 'charged':

@@ -1,8 +1,8 @@
 import type { PaymentStart } from '@suki/sdk/types';
 import { busy } from '../../shell/busy/busy-store.ts';
 import { useGo } from '../../shell/use-go.client.ts';
-import { tradeTexts } from '../trade/trade.texts.ts';
 import { goToGateway } from './go-to-gateway.client.ts';
+import { paymentTexts } from './payment.texts.ts';
 import type { Way } from './ways.view-model.ts';
 
 export type Onward = {
@@ -19,7 +19,7 @@ export function useOnward() {
       go.replace(`${backTo}?payment=charged`);
       return;
     }
-    busy.begin(tradeTexts.payment.opening(way.title));
+    busy.begin(paymentTexts.opening(way.title));
     goToGateway({ redirectUrl, backTo });
   };
 }

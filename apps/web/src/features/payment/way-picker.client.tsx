@@ -3,7 +3,7 @@ import { RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
 import { SkeletonBlock } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
-import { tradeTexts } from '../trade/trade.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
 import type { WayChoice } from './use-way.client.ts';
 
 export type WayPickerProps = {
@@ -25,7 +25,7 @@ export function WayPicker({ choice: { ways, way, isLoading, choose }, isLabelHid
     <>
       <RadioCards
         name="payment-way"
-        label={tradeTexts.payment.label}
+        label={paymentTexts.label}
         labelHidden={isLabelHidden}
         columns={2}
         value={way?.value ?? ''}
@@ -34,7 +34,7 @@ export function WayPicker({ choice: { ways, way, isLoading, choose }, isLabelHid
       />
       {way === null && (
         <Text tone="critical" role="alert">
-          {tradeTexts.payment.noneTitle}
+          {paymentTexts.noneTitle}
         </Text>
       )}
     </>

@@ -6,8 +6,8 @@ import { shownStatus } from '@suki/domain/payments/payment-method-status';
 import { quietWindowEnd } from '@suki/domain/time/quiet-window';
 import type { OneTimeChoice, PaymentMethod, SavedChoice } from '@suki/sdk/types';
 import { moment } from '../../shell/when.ts';
-import { tradeTexts } from '../trade/trade.texts.ts';
 import { channelCards } from './channels.view-model.ts';
+import { paymentTexts } from './payment.texts.ts';
 
 /** One way to pay: a method that was linked before, or a wallet for this once. */
 export type Way = {
@@ -68,11 +68,11 @@ function isOffered(status: PaymentMethodStatus): boolean {
 
 function savedWay(method: PaymentMethod, status: PaymentMethodStatus, now: Date | null): Way {
   const { id, title, account, limit } = method;
-  const { saved } = tradeTexts.payment;
+  const { saved } = paymentTexts;
   const back = now === null ? null : quietWindowEnd(now);
   const reasons: Partial<Record<PaymentMethodStatus, string>> = {
     DOWNTIME: back === null ? saved.down : saved.downUntil(moment(back.toISOString())),
-    EXCEED: limit === null ? saved.tooMuch : tradeTexts.payment.exceed(formatMoney(limit)),
+    EXCEED: limit === null ? saved.tooMuch : paymentTexts.exceed(formatMoney(limit)),
     EXPIRED: saved.expired,
   };
   return {

@@ -9,6 +9,7 @@ import { useSearchParams } from 'next/navigation';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { Screen } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { sellTexts } from './sell.texts.ts';
 import { SellForm } from './sell-form.client.tsx';
 import { SellItemSkeleton } from './sell-item-skeleton.tsx';
@@ -20,7 +21,7 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
   const { data: item, error, reload } = useItem(itemId);
   const skuId = useSearchParams().get('sku');
   const sku = item?.skus.find(({ id }) => id === skuId);
-  const another = { href: '/sell', label: sellTexts.otherItem };
+  const another = { href: paths.sell, label: sellTexts.otherItem };
   if (item === null) {
     return (
       <Screen>

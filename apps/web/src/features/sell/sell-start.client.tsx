@@ -18,9 +18,9 @@ import { ItemArt } from '../../catalogue/item-art.tsx';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { FormWidth } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { sellFormPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { sellTexts } from './sell.texts.ts';
-import { sellFormPath } from './sell-form-path.ts';
 import { itemsMatching } from './sell-search.view-model.ts';
 import { SellGridSkeleton, SellStartSkeleton } from './sell-start-skeleton.tsx';
 

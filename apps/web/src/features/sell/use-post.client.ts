@@ -3,6 +3,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { usePayAskDeposit, usePostAsk } from '@suki/sdk/hooks/asks';
 import type { PostAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
+import { askPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { startFailure } from '../payment/payment-return.view-model.ts';
 import { useOnward } from '../payment/use-onward.client.ts';
@@ -26,7 +27,7 @@ export function usePost() {
       return;
     }
     const { askId } = posted.answer;
-    const backTo = `/ask/${askId}`;
+    const backTo = askPath(askId);
     setLeaving(true);
     const started = await pay.run({ askId, choice: { ...way.choice, returnPath: backTo }, isAcceptance: false });
     if (started.ok) {

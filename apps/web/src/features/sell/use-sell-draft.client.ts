@@ -5,10 +5,11 @@ import type { Item, Sku } from '@suki/sdk/types';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { priceState, quickPrices, typedPrice } from '../trade/price-field.view-model.ts';
+import { sellFormPath } from '../../shell/paths.ts';
+import { priceState, typedPrice } from '../trade/price-field.view-model.ts';
 import { expiryDaysOf, payoutAt, payoutWithoutPrice } from './payout.view-model.ts';
 import { queueAt } from './queue.view-model.ts';
-import { sellFormPath } from './sell-form-path.ts';
+import { quickPrices } from './quick-prices.view-model.ts';
 
 /** `now`: to the highest bid. `ask`: for a price of one's own. */
 export type SellMode = 'now' | 'ask';

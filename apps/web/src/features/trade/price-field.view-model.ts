@@ -1,16 +1,11 @@
 import { priceLimits } from '@suki/domain/config/prices';
-import { type Centavos, larger, pesos, smaller, subtract } from '@suki/domain/money/centavos';
-import { formatMoney } from '@suki/domain/money/format-money';
+import { type Centavos, larger, pesos, smaller } from '@suki/domain/money/centavos';
 import { inPesos } from '@suki/domain/money/in-pesos';
-import { isAllowedPrice } from '@suki/domain/money/price-rule';
-import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { fill } from '@suki/domain/texts/format-message';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { validatePrice } from '@suki/domain/validators/price';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
-import type { SellerRules } from '../sell/payout.view-model.ts';
-import { sellTexts } from '../sell/sell.texts.ts';
 
 /** One digit more than the highest price has: what is too high is refused, not cut to another price. */
 const DIGITS_MAX = String(inPesos(priceLimits.max)).length + 1;
@@ -52,42 +47,4 @@ export function steppedPrice(digits: string, direction: 1 | -1): string {
     direction === 1 ? (Math.floor(typed / stepPesos) + 1) * stepPesos : (Math.ceil(typed / stepPesos) - 1) * stepPesos;
   const within = larger(priceLimits.min, smaller(priceLimits.max, pesos(next)));
   return String(inPesos(within));
-}
-
-export type QuickPrice = {
-  readonly id: string;
-  readonly name: string;
-  readonly price: string;
-  readonly result: string;
-};
-
-type Prices = { readonly lowestAsk: Centavos | null; readonly lastSale: Centavos | null };
-
-/** Prices worth asking for, each with what it brings; the digits to type are the id. */
-export function quickPrices(
-  { lowestAsk, lastSale }: Prices,
-  { isTaxWithheld, ...feeRules }: SellerRules,
-): readonly QuickPrice[] {
-  const candidates = [
-    { name: sellTexts.quick.first, price: lowestAsk === null ? null : subtract(lowestAsk, priceLimits.step) },
-    { name: sellTexts.quick.same, price: lowestAsk },
-    { name: sellTexts.quick.lastSale, price: lastSale },
-  ];
-  const seen = new Set<number>();
-  return candidates.flatMap(({ name, price }) => {
-    if (price === null || !isAllowedPrice(price) || seen.has(price)) {
-      return [];
-    }
-    seen.add(price);
-    const quote = sellerQuote({ price, feeRules, isTaxWithheld });
-    const receives = subtract(quote.income, quote.tax);
-    return [
-      {
-        id: String(inPesos(price)),
-        name,
-        price: formatMoney(price),
-        result: sellTexts.quick.get(formatMoney(receives)),
-      },
-    ];
-  });
 }

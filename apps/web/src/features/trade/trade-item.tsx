@@ -4,7 +4,7 @@ import type { ItemCard, SkuLabel } from '@suki/sdk/types';
 import { ItemLine, type ItemLineProps } from '@suki/ui/market/ItemLine/ItemLine';
 import { ItemArt } from '../../catalogue/item-art.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { itemPath } from '../item/item-path.ts';
+import { itemPath } from '../../shell/paths.ts';
 import { tradeTexts } from './trade.texts.ts';
 
 /** "US men 9, flash lane". */

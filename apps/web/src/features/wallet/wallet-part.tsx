@@ -5,6 +5,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { walletTexts } from './wallet.texts.ts';
 import * as styles from './wallet-part.css.ts';
 
@@ -17,7 +18,7 @@ export function WalletPart({ title, lead, children }: WalletPartProps) {
       <Breadcrumbs
         label={walletTexts.path}
         link={PageLink}
-        items={[{ href: '/wallet', label: walletTexts.title }]}
+        items={[{ href: paths.wallet, label: walletTexts.title }]}
         here={title}
       />
       <main id="main" className={styles.part}>

@@ -4,8 +4,8 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
-import { tradeTexts } from '../../features/trade/trade.texts.ts';
 import { CommandFailure } from '../failure/command-failure.tsx';
+import { pageTexts } from '../page/page.texts.ts';
 
 export type ConfirmDialogProps = {
   readonly title: string;
@@ -33,7 +33,7 @@ export default function ConfirmDialog({
       open
       onClose={onClose}
       title={title}
-      closeLabel={tradeTexts.dialogClose}
+      closeLabel={pageTexts.dialogClose}
       actions={
         <>
           <Button onClick={onClose}>{words.no}</Button>

@@ -1,7 +1,7 @@
 import type { SukiError } from '@suki/sdk/errors';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { tradeTexts } from '../../features/trade/trade.texts.ts';
 import { IntoView } from '../page/into-view.client.tsx';
+import { failureTexts } from './failure.texts.ts';
 import { failureOf } from './failure.view-model.ts';
 
 /** Beside the button that was pressed: why it did not work. */
@@ -17,7 +17,7 @@ export function CommandFailure({ error }: { readonly error: SukiError | null }) 
       </Text>
       {requestId !== null && (
         <Text size="label" tone="soft">
-          {tradeTexts.requestId(requestId)}
+          {failureTexts.requestId(requestId)}
         </Text>
       )}
     </IntoView>

@@ -1,7 +1,7 @@
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { refusalsEn } from '@suki/domain/texts/refusals.en';
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
-import { tradeTexts } from '../../features/trade/trade.texts.ts';
+import { failureTexts } from './failure.texts.ts';
 
 export type Failure = {
   /** What happened and what to do, for a person. */
@@ -11,15 +11,14 @@ export type Failure = {
 };
 
 const refusals: Readonly<Record<string, string>> = refusalsEn;
-const { failed } = tradeTexts;
 
 /** Reasons whose own text is made for a developer, or says less than a person needs. */
 const others: Partial<Record<SukiReason, string>> = {
-  NETWORK: failed.noAnswer,
-  OFFLINE: failed.notSent,
-  OTHER: failed.other,
-  TOO_MANY_CALLS: failed.busy,
-  VALIDATION: failed.other,
+  NETWORK: failureTexts.noAnswer,
+  OFFLINE: failureTexts.notSent,
+  OTHER: failureTexts.other,
+  TOO_MANY_CALLS: failureTexts.busy,
+  VALIDATION: failureTexts.other,
 };
 
 type Refused = Pick<SukiError, 'reason' | 'message' | 'requestId'> & Partial<Pick<SukiError, 'details'>>;
@@ -41,10 +40,10 @@ export type LoadFailure = {
 /** The same for something that could not be read. */
 export function loadFailureOf(error: Pick<SukiError, 'reason' | 'message' | 'requestId'>): LoadFailure {
   if (error.reason === 'NETWORK' || error.reason === 'OFFLINE') {
-    return { kind: 'offline', title: failed.offlineTitle, text: failed.offline };
+    return { kind: 'offline', title: failureTexts.offlineTitle, text: failureTexts.offline };
   }
   if (error.reason.endsWith('_NOT_FOUND')) {
-    return { kind: 'missing', title: failed.missingTitle, text: failed.missing };
+    return { kind: 'missing', title: failureTexts.missingTitle, text: failureTexts.missing };
   }
-  return { kind: 'failed', title: failed.title, text: failureOf(error).text };
+  return { kind: 'failed', title: failureTexts.title, text: failureOf(error).text };
 }

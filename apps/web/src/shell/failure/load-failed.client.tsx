@@ -4,8 +4,9 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { useState } from 'react';
-import { tradeTexts } from '../../features/trade/trade.texts.ts';
+import { pageTexts } from '../page/page.texts.ts';
 import { PageLink } from '../page-link.client.tsx';
+import { failureTexts } from './failure.texts.ts';
 import { loadFailureOf } from './failure.view-model.ts';
 
 export type LoadFailedProps = {
@@ -33,8 +34,8 @@ export function LoadFailed({ error, onRetry, elsewhere, level = 2 }: LoadFailedP
       action={
         <>
           {kind !== 'missing' && (
-            <Button onClick={() => void retry()} loadingLabel={isTrying ? tradeTexts.loading : undefined}>
-              {tradeTexts.tryAgain}
+            <Button onClick={() => void retry()} loadingLabel={isTrying ? pageTexts.loading : undefined}>
+              {failureTexts.tryAgain}
             </Button>
           )}
           {elsewhere !== undefined && (
@@ -48,7 +49,7 @@ export function LoadFailed({ error, onRetry, elsewhere, level = 2 }: LoadFailedP
       {text}
       {error.requestId !== null && (
         <Text size="label" tone="soft">
-          {tradeTexts.requestId(error.requestId)}
+          {failureTexts.requestId(error.requestId)}
         </Text>
       )}
     </ErrorState>

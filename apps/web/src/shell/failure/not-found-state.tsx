@@ -2,7 +2,8 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { PageLink } from '../page-link.client.tsx';
-import { failureTexts } from '../shell.texts.ts';
+import { paths } from '../paths.ts';
+import { failedPageTexts } from './failure.texts.ts';
 
 /** A page that is not there. */
 export function NotFoundState() {
@@ -10,14 +11,14 @@ export function NotFoundState() {
     <Page as="main" id="main">
       <EmptyState
         level={1}
-        title={failureTexts.notFoundTitle}
+        title={failedPageTexts.notFoundTitle}
         action={
-          <Button href="/" link={PageLink}>
-            {failureTexts.notFoundAction}
+          <Button href={paths.home} link={PageLink}>
+            {failedPageTexts.notFoundAction}
           </Button>
         }
       >
-        {failureTexts.notFoundText}
+        {failedPageTexts.notFoundText}
       </EmptyState>
     </Page>
   );

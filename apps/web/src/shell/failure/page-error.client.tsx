@@ -4,7 +4,7 @@ import { Page } from '@suki/ui/foundations/Page/Page';
 import { routeProgress } from '@suki/ui/foundations/RouteProgressBar/route-progress';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { useEffect } from 'react';
-import { failureTexts } from '../shell.texts.ts';
+import { failedPageTexts } from './failure.texts.ts';
 
 export type PageErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void };
 
@@ -15,12 +15,12 @@ export function PageError({ error, reset }: PageErrorProps) {
     <Page as="main" id="main">
       <ErrorState
         level={1}
-        title={failureTexts.errorTitle}
-        money={failureTexts.errorMoney}
-        action={<Button onClick={reset}>{failureTexts.errorAction}</Button>}
+        title={failedPageTexts.errorTitle}
+        money={failedPageTexts.errorMoney}
+        action={<Button onClick={reset}>{failedPageTexts.errorAction}</Button>}
       >
-        {failureTexts.errorText}
-        {error.digest !== undefined && <p>{failureTexts.errorNumber(error.digest)}</p>}
+        {failedPageTexts.errorText}
+        {error.digest !== undefined && <p>{failedPageTexts.errorNumber(error.digest)}</p>}
       </ErrorState>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { externalLinks, shownLinks } from '@suki/domain/config/links';
 import { Footer } from '@suki/ui/foundations/Footer/Footer';
 import { PageLink } from '../page-link.client.tsx';
+import { paths } from '../paths.ts';
 import { shellTexts } from '../shell.texts.ts';
 
 const { footer } = shellTexts;
@@ -11,12 +12,12 @@ export function ShopFooter() {
     <Footer
       link={PageLink}
       items={[
-        { href: '/fees', label: footer.fees },
-        { href: '/calculators', label: footer.calculators },
-        { href: '/inspection', label: footer.inspection },
-        { href: '/terms', label: footer.terms },
-        { href: '/privacy', label: footer.privacy },
-        { href: '/cookies', label: footer.cookies },
+        { href: paths.fees, label: footer.fees },
+        { href: paths.calculators, label: footer.calculators },
+        { href: paths.inspection, label: footer.inspection },
+        { href: paths.terms, label: footer.terms },
+        { href: paths.privacy, label: footer.privacy },
+        { href: paths.cookies, label: footer.cookies },
         ...shownLinks(externalLinks).map(({ name, address }) => ({ href: address, label: footer.links[name] })),
       ]}
     >

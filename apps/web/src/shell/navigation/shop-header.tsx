@@ -4,6 +4,7 @@ import { Mark } from '@suki/ui/foundations/Mark/Mark';
 import { Show } from '@suki/ui/foundations/Show/Show';
 import type { ReactNode } from 'react';
 import { PageLink } from '../page-link.client.tsx';
+import { ordersPath, paths } from '../paths.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { InboxLink } from './inbox-link.client.tsx';
 
@@ -13,14 +14,14 @@ export type ShopHeaderProps = { readonly tabs?: ReactNode; readonly region?: Rea
 export function ShopHeader({ tabs, region }: ShopHeaderProps) {
   return (
     <Header
-      mark={<Mark name={shellTexts.houseName} label={shellTexts.home} href="/" link={PageLink} />}
+      mark={<Mark name={shellTexts.houseName} label={shellTexts.home} href={paths.home} link={PageLink} />}
       search={null}
       slim
       nav={{
         label: shellTexts.you,
         items: [
-          { href: '/sell', label: shellTexts.sell },
-          { href: '/orders', label: shellTexts.orders },
+          { href: paths.sell, label: shellTexts.sell },
+          { href: ordersPath(), label: shellTexts.orders },
         ],
       }}
       link={PageLink}
@@ -28,7 +29,7 @@ export function ShopHeader({ tabs, region }: ShopHeaderProps) {
         <>
           <InboxLink />
           <Show on="desk">
-            <IconButton icon="user" href="/account" link={PageLink} label={shellTexts.me} />
+            <IconButton icon="user" href={paths.account} link={PageLink} label={shellTexts.me} />
           </Show>
         </>
       }

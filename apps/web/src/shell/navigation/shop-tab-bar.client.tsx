@@ -4,22 +4,23 @@ import { usePathname } from 'next/navigation';
 import { Suspense } from 'react';
 import { useViewer } from '../../session/viewer-store.ts';
 import { PageLink } from '../page-link.client.tsx';
+import { ordersPath, paths, tabPaths } from '../paths.ts';
 import { shellTexts } from '../shell.texts.ts';
 
 const places: readonly TabBarItem[] = [
-  { href: '/', icon: 'home', label: 'Home' },
-  { href: '/sell', icon: 'sell', label: shellTexts.sell },
-  { href: '/orders', icon: 'box', label: shellTexts.orders },
-  { href: '/inbox', icon: 'inbox', label: shellTexts.inbox },
-  { href: '/account', icon: 'user', label: shellTexts.me },
+  { href: paths.home, icon: 'home', label: 'Home' },
+  { href: paths.sell, icon: 'sell', label: shellTexts.sell },
+  { href: ordersPath(), icon: 'box', label: shellTexts.orders },
+  { href: paths.inbox, icon: 'inbox', label: shellTexts.inbox },
+  { href: paths.account, icon: 'user', label: shellTexts.me },
 ];
 
 function Bar({ pathname }: { readonly pathname: string | null }) {
   const unread = useViewer()?.unreadCount ?? 0;
   const items = places.map((place) => ({
     ...place,
-    current: pathname !== null && (place.href === '/' ? isHome(pathname) : pathname.startsWith(place.href)),
-    ...(place.href === '/inbox' ? { count: unread, accessibleLabel: shellTexts.unread(unread) } : {}),
+    current: pathname !== null && (place.href === paths.home ? isHome(pathname) : pathname.startsWith(place.href)),
+    ...(place.href === paths.inbox ? { count: unread, accessibleLabel: shellTexts.unread(unread) } : {}),
   }));
   return <TabBar label={shellTexts.main} items={items} link={PageLink} />;
 }
@@ -40,5 +41,5 @@ export function ShopTabBar() {
 
 /** The discover tabs are pages of the home. */
 function isHome(pathname: string): boolean {
-  return ['/', '/men', '/women', '/shoes', '/apparel', '/luxury'].includes(pathname);
+  return Object.values(tabPaths).some((path) => path === pathname);
 }

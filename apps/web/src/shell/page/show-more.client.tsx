@@ -4,7 +4,8 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { ShowMore as ShowMorePart } from '@suki/ui/lists/Pagination/ShowMore';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
-import { tradeTexts } from '../../features/trade/trade.texts.ts';
+import { failureTexts } from '../failure/failure.texts.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** The next page of a list, below the rows that are there. */
 export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore' | 'loadMore'> }) {
@@ -14,7 +15,7 @@ export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore
     // Whoever pressed keeps their place below the rows, and hears that there are no others.
     return wasPressed ? (
       <Text size="label" tone="soft">
-        {tradeTexts.noMore}
+        {pageTexts.noMore}
       </Text>
     ) : null;
   }
@@ -24,13 +25,13 @@ export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore
     try {
       await list.loadMore();
     } catch {
-      toasts.show(tradeTexts.failed.title, { tone: 'critical', durationMs: 4_000 });
+      toasts.show(failureTexts.title, { tone: 'critical', durationMs: 4_000 });
     }
     setLoading(false);
   };
   return (
-    <ShowMorePart onPress={() => void load()} loadingLabel={isLoading ? tradeTexts.moreLoading : undefined}>
-      {tradeTexts.more}
+    <ShowMorePart onPress={() => void load()} loadingLabel={isLoading ? pageTexts.moreLoading : undefined}>
+      {pageTexts.more}
     </ShowMorePart>
   );
 }

@@ -2,7 +2,7 @@
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { type ReactNode, useEffect, useState } from 'react';
-import { tradeTexts } from '../../features/trade/trade.texts.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** From then on people wonder whether it still works. */
 const LATE_MS = 8_000;
@@ -17,11 +17,11 @@ export function Waiting({ children }: { readonly children: ReactNode }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden>
-        <span role="status">{isLate ? tradeTexts.late : tradeTexts.loading}</span>
+        <span role="status">{isLate ? pageTexts.late : pageTexts.loading}</span>
       </VisuallyHidden>
       {isLate && (
         <div aria-hidden="true">
-          <Text tone="soft">{tradeTexts.late}</Text>
+          <Text tone="soft">{pageTexts.late}</Text>
         </div>
       )}
       {children}

@@ -8,9 +8,9 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { failureTexts } from '../../../shell/failure/failure.texts.ts';
 import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { Waiting } from '../../../shell/page/waiting.client.tsx';
-import { tradeTexts } from '../../trade/trade.texts.ts';
 import { addressLine } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';
 import { NewAddress } from './new-address.client.tsx';
@@ -38,7 +38,7 @@ export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
     return (
       <Stack space={3} align="start">
         <CommandFailure error={error} />
-        <Button onClick={() => void reload()}>{tradeTexts.tryAgain}</Button>
+        <Button onClick={() => void reload()}>{failureTexts.tryAgain}</Button>
       </Stack>
     );
   }

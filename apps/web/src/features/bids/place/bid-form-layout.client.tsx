@@ -12,7 +12,7 @@ import { Stats } from '@suki/ui/lists/Stats/Stats';
 import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
 import type { ReactNode } from 'react';
 import { useVisitTime } from '../../../shell/clock/browser-clock.ts';
-import { itemPath } from '../../item/item-path.ts';
+import { itemPath } from '../../../shell/paths.ts';
 import { SellIntro } from '../../sell/sell-intro.tsx';
 import { PriceField } from '../../trade/price-field.client.tsx';
 import { skuWords } from '../../trade/trade-item.tsx';

@@ -9,8 +9,8 @@ import { isAllowedPrice } from '@suki/domain/money/price-rule';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import type { SkuBook } from '@suki/sdk/types';
+import { checkoutPath } from '../../../shell/paths.ts';
 import { type Line, receiptLines } from '../../checkout/checkout.view-model.ts';
-import { checkoutPath } from '../../item/checkout-path.ts';
 import { placeTexts } from './place.texts.ts';
 
 export type MoneyLine = Line & { readonly kind?: 'total' | 'strong' };

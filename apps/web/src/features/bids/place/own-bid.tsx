@@ -7,6 +7,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { FormWidth, Screen } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { bidPath } from '../../../shell/paths.ts';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { placeTexts } from './place.texts.ts';
 
@@ -21,7 +22,7 @@ export function OwnBid({ item, bid }: { readonly item: Item; readonly bid: BidSu
           <Notch edge="ink">
             <Stack space={3} align="start">
               <Text role="status">{placeTexts.own.text(formatMoney(bid.proposedPrice))}</Text>
-              <Button tone="main" href={`/bid/${bid.id}`} link={PageLink}>
+              <Button tone="main" href={bidPath(bid.id)} link={PageLink}>
                 {placeTexts.own.go}
               </Button>
             </Stack>

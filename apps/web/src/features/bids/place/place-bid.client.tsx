@@ -8,9 +8,9 @@ import { useSearchParams } from 'next/navigation';
 import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { Screen } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { itemPath, paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { CheckoutSkeleton } from '../../checkout/checkout-skeleton.tsx';
-import { itemPath } from '../../item/item-path.ts';
 import { liveBidOn } from '../../trade/live-bid-on.ts';
 import { BidForm } from './bid-form.client.tsx';
 import { placeTexts } from './place.texts.ts';
@@ -40,7 +40,7 @@ function Nothing({ title, text }: NothingProps) {
         level={1}
         title={title}
         action={
-          <Button href="/" link={PageLink}>
+          <Button href={paths.home} link={PageLink}>
             {placeTexts.nothing.action}
           </Button>
         }

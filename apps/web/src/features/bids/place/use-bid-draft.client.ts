@@ -1,9 +1,9 @@
 import { defaultBidExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { bidFormPath } from '../../../shell/paths.ts';
 import { expiryDaysOf } from '../../sell/payout.view-model.ts';
 import { priceState, typedPrice } from '../../trade/price-field.view-model.ts';
-import { bidFormPath } from '../bid-form-path.ts';
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const KEEP_AFTER_MS = 500;

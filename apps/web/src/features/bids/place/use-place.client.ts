@@ -3,6 +3,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { usePayBidDeposit, usePostBid } from '@suki/sdk/hooks/bids';
 import type { PostBidBody } from '@suki/sdk/types';
 import { useState } from 'react';
+import { bidPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { startFailure } from '../../payment/payment-return.view-model.ts';
 import { useOnward } from '../../payment/use-onward.client.ts';
@@ -26,7 +27,7 @@ export function usePlace() {
       return;
     }
     const { bidId } = posted.answer;
-    const backTo = `/bid/${bidId}`;
+    const backTo = bidPath(bidId);
     setLeaving(true);
     const started = await pay.run({ bidId, choice: { ...way.choice, returnPath: backTo } });
     if (started.ok) {

@@ -14,8 +14,3 @@ export function ordersQuery(search: Pick<URLSearchParams, 'get'>): OrdersQuery {
     tab: orderTabIds.find((each) => each === tab) ?? 'in_progress',
   };
 }
-
-/** The address of a list. */
-export function ordersPath({ role, tab }: OrdersQuery): string {
-  return `/orders?${new URLSearchParams({ role, tab })}`;
-}

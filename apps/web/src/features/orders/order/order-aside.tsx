@@ -10,6 +10,7 @@ import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { askPath, paths } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
 import { addressLine } from '../../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../../account/phone/readable-phone.ts';
@@ -47,17 +48,17 @@ export function OrderAside({ order, end }: OrderAsideProps) {
               </Text>
             )}
             {side === 'seller' && isIncomePosted(order.status) && (
-              <TextLink href="/wallet" link={PageLink} size="label">
+              <TextLink href={paths.wallet} link={PageLink} size="label">
                 {orderTexts.wallet}
               </TextLink>
             )}
             {side === 'buyer' && isInWallet(order) && (
-              <TextLink href="/wallet" link={PageLink} size="label">
+              <TextLink href={paths.wallet} link={PageLink} size="label">
                 {orderTexts.wallet}
               </TextLink>
             )}
             {order.askId !== null && (
-              <TextLink href={`/ask/${order.askId}`} link={PageLink} size="label">
+              <TextLink href={askPath(order.askId)} link={PageLink} size="label">
                 {orderTexts.asks}
               </TextLink>
             )}

@@ -8,6 +8,7 @@ import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { Foot } from '../../../shell/page/page-end.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { ordersPath } from '../../../shell/paths.ts';
 import type { PaymentReturn } from '../../payment/payment-return.view-model.ts';
 import { History } from '../../trade/history.tsx';
 import { TimeLeft } from '../../trade/time-left.client.tsx';
@@ -40,7 +41,7 @@ export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderL
         label={orderTexts.path}
         link={PageLink}
         items={[
-          { href: `/orders?role=${side}`, label: `${orderTexts.title}, ${orderTexts.roles[side].toLowerCase()}` },
+          { href: ordersPath({ role: side }), label: `${orderTexts.title}, ${orderTexts.roles[side].toLowerCase()}` },
         ]}
         here={order.item.name}
       />

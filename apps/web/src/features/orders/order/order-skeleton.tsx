@@ -1,16 +1,16 @@
 import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { pageTexts } from '../../../shell/page/page.texts.ts';
 import { Screen } from '../../../shell/page/page-frame.tsx';
 import { Waiting } from '../../../shell/page/waiting.client.tsx';
-import { tradeTexts } from '../../trade/trade.texts.ts';
 
 /** Where the sentence, the steps and the money will be. */
 export function OrderSkeleton() {
   return (
     <Screen>
       <Waiting>
-        <VisuallyHidden as="h1">{tradeTexts.loading}</VisuallyHidden>
+        <VisuallyHidden as="h1">{pageTexts.loading}</VisuallyHidden>
         <Stack space={6}>
           <SkeletonText size="label" />
           <SkeletonText size="display" lines={2} />

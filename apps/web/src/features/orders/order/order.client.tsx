@@ -5,6 +5,7 @@ import type { Order as OrderData } from '@suki/sdk/types';
 import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { ShopTabBar } from '../../../shell/navigation/shop-tab-bar.client.tsx';
 import { Screen } from '../../../shell/page/page-frame.tsx';
+import { ordersPath } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { AnswerOrder } from './answer-order.client.tsx';
@@ -39,7 +40,12 @@ function Loaded({ orderId }: { readonly orderId: OrderId }) {
   }
   return (
     <Screen>
-      <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: '/orders', label: orderTexts.title }} />
+      <LoadFailed
+        level={1}
+        error={error}
+        onRetry={reload}
+        elsewhere={{ href: ordersPath(), label: orderTexts.title }}
+      />
       <ShopTabBar />
     </Screen>
   );

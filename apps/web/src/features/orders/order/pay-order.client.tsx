@@ -9,6 +9,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { ShopTabBar } from '../../../shell/navigation/shop-tab-bar.client.tsx';
+import { orderPath } from '../../../shell/paths.ts';
 import { hasButton, PayStepButton, payStepTitle } from '../../payment/pay-step-button.client.tsx';
 import { PayWith } from '../../payment/pay-with.client.tsx';
 import { PaymentNews } from '../../payment/payment-news.client.tsx';
@@ -27,7 +28,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
   const step = usePayStep({
     amount: order.amount,
     attempt: order.attempt,
-    backTo: `/order/${order.id}`,
+    backTo: orderPath(order.id),
     command: usePayOrder(),
     inputOf: (choice) => ({ orderId: order.id, choice }),
   });

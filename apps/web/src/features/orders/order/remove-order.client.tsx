@@ -4,6 +4,7 @@ import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { ordersPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { sideOf } from './order-head.view-model.ts';
@@ -19,7 +20,7 @@ export function RemoveOrder({ order }: { readonly order: Order }) {
   const press = async (): Promise<void> => {
     if ((await command.run(order.id)).ok) {
       toasts.show(words.removed, { tone: 'positive' });
-      go.to(`/orders?role=${sideOf(order.role)}&tab=done`);
+      go.to(ordersPath({ role: sideOf(order.role), tab: 'done' }));
     }
   };
   return (

@@ -6,7 +6,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
 import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
-import { askTexts } from '../../asks/asks.texts.ts';
+import { tradeTexts } from '../../trade/trade.texts.ts';
 import { sellTexts } from '../sell.texts.ts';
 
 const { now: words } = sellTexts;
@@ -41,7 +41,7 @@ export function BidSection({ bid }: { readonly bid: Centavos | null }) {
 /** What follows once the bid is accepted. */
 export function AcceptedSection() {
   return (
-    <Section title={askTexts.next}>
+    <Section title={tradeTexts.next}>
       <InspectionSteps steps={words.steps} />
     </Section>
   );

@@ -3,8 +3,8 @@ import { useAcceptBid, useAcceptBidWithoutPay } from '@suki/sdk/hooks/orders';
 import type { AcceptBidWithoutPayBody, AcceptedBid } from '@suki/sdk/types';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
+import { acceptedAskPath, askPath, orderPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
-import { acceptedAskPath } from '../../asks/accepted-ask.view-model.ts';
 import { useOnward } from '../../payment/use-onward.client.ts';
 import type { Way } from '../../payment/ways.view-model.ts';
 import { sellTexts } from '../sell.texts.ts';
@@ -22,7 +22,7 @@ export function useAccept() {
     setLeaving(true);
     const say = orderId === null ? words.accepted : words.sold;
     toasts.show(say(formatMoney(price)), { tone: 'positive', durationMs: 4_000 });
-    go.replace(orderId === null ? `/ask/${askId}` : `/order/${orderId}`);
+    go.replace(orderId === null ? askPath(askId) : orderPath(orderId));
   };
   return {
     /** With the deposit at once. */
@@ -40,7 +40,7 @@ export function useAccept() {
         return;
       }
       setLeaving(true);
-      const backTo = `/ask/${askId}`;
+      const backTo = askPath(askId);
       if (payment === null) {
         go.replace(`${backTo}?payment=unstarted`);
       } else {

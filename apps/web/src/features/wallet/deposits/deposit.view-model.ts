@@ -1,6 +1,7 @@
 import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { DepositSummary } from '@suki/sdk/types';
+import { askPath, bidPath } from '../../../shell/paths.ts';
 import { day } from '../../../shell/when.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
@@ -74,7 +75,7 @@ function noteOf({
 
 function linkOf({ askId, bidId }: DepositSummary): string | null {
   if (askId !== null) {
-    return `/ask/${askId}`;
+    return askPath(askId);
   }
-  return bidId === null ? null : `/bid/${bidId}`;
+  return bidId === null ? null : bidPath(bidId);
 }

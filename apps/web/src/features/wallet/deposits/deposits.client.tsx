@@ -14,6 +14,7 @@ import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { ListSkeleton } from '../../../shell/page/list-skeleton.tsx';
 import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { depositLine } from './deposit.view-model.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
@@ -40,7 +41,7 @@ function Loaded() {
       <EmptyState
         title={texts.emptyTitle}
         action={
-          <Button href="/sell" link={PageLink} tone="ink">
+          <Button href={paths.sell} link={PageLink} tone="ink">
             {texts.sell}
           </Button>
         }

@@ -15,6 +15,7 @@ import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { ListSkeleton } from '../../../shell/page/list-skeleton.tsx';
 import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { ledgerTexts as texts } from './ledger.texts.ts';
 import { type LedgerLine, ledgerLine } from './ledger.view-model.ts';
@@ -42,7 +43,7 @@ function Loaded() {
       <EmptyState
         title={texts.emptyTitle}
         action={
-          <Button href="/sell" link={PageLink} tone="ink">
+          <Button href={paths.sell} link={PageLink} tone="ink">
             {texts.sell}
           </Button>
         }

@@ -3,6 +3,7 @@ import { channelTitle } from '@suki/domain/payments/channel-title';
 import { ledgerEn, ledgerPlacesEn } from '@suki/domain/texts/ledger.en';
 import { postingsEn } from '@suki/domain/texts/postings.en';
 import type { LedgerEntry, LedgerSale, LedgerSplit } from '@suki/sdk/types';
+import { askPath, bidPath, orderPath, payoutPath } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
 import { ledgerTexts as texts } from './ledger.texts.ts';
 
@@ -74,13 +75,13 @@ function sharesOf(split: LedgerSplit): string {
 
 function targetOf({ orderId, askId, bidId, payoutId }: LedgerEntry): { href: string; label: string } | null {
   if (orderId !== null) {
-    return { href: `/order/${orderId}`, label: texts.of.order };
+    return { href: orderPath(orderId), label: texts.of.order };
   }
   if (askId !== null) {
-    return { href: `/ask/${askId}`, label: texts.of.ask };
+    return { href: askPath(askId), label: texts.of.ask };
   }
   if (bidId !== null) {
-    return { href: `/bid/${bidId}`, label: texts.of.bid };
+    return { href: bidPath(bidId), label: texts.of.bid };
   }
-  return payoutId === null ? null : { href: `/wallet#${payoutId}`, label: texts.of.payout };
+  return payoutId === null ? null : { href: payoutPath(payoutId), label: texts.of.payout };
 }

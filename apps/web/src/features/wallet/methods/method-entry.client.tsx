@@ -11,6 +11,7 @@ import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { goToGateway } from '../../payment/go-to-gateway.client.ts';
 import { methodTexts } from './methods.texts.ts';
 import { canBeDefault, methodFacts, methodName } from './methods.view-model.ts';
@@ -57,7 +58,7 @@ function Actions({ method }: { readonly method: PaymentMethod }) {
         {url !== null && (
           <TextButton
             aria-label={named(methodTexts.finish)}
-            onClick={() => goToGateway({ redirectUrl: url, backTo: '/wallet' })}
+            onClick={() => goToGateway({ redirectUrl: url, backTo: paths.wallet })}
           >
             {methodTexts.finish}
           </TextButton>

@@ -1,9 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { paths } from '../../../shell/paths.ts';
 import { type LinkNews, linkNews, type MethodNow, newestMethod } from './methods.view-model.ts';
-
-/** The address of the page as it is without the news of a moment. */
-const HERE = '/wallet';
 
 /**
  * Somebody came back from their wallet or bank. The page opens at its top with the focus on nothing, and the news stands far below: it is brought
@@ -20,7 +18,7 @@ export function useLinkReturn(methods: readonly MethodNow[]): {
   const hasNews = news !== null;
   useEffect(() => {
     if (new URLSearchParams(location.search).has('link')) {
-      history.replaceState(history.state, '', HERE);
+      history.replaceState(history.state, '', paths.wallet);
       if (hasNews) {
         ref.current?.scrollIntoView({ block: 'center' });
         ref.current?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
-import { tradeTexts } from '../../trade/trade.texts.ts';
+import { pageTexts } from '../../../shell/page/page.texts.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { payoutLines, typedFrom } from './payout-amount.view-model.ts';
 import { payoutTexts } from './payouts.texts.ts';
@@ -39,7 +39,7 @@ export default function ConfirmPayout({ amount, account, onDone, onClose }: Conf
       open
       onClose={onClose}
       title={confirm.title(shown)}
-      closeLabel={tradeTexts.dialogClose}
+      closeLabel={pageTexts.dialogClose}
       actions={
         <>
           <Button onClick={onClose}>{confirm.no}</Button>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { WalletTransaction } from '@suki/sdk/types';
+import { askPath, orderPath } from '../../../shell/paths.ts';
 import { day, moment } from '../../../shell/when.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { PAYOUTS_ID } from '../payouts/payouts-id.ts';
@@ -84,10 +85,10 @@ function linkOf(
     name: texts.linkTo(label, itemName ?? moment(createdAt)),
   });
   if (orderId !== null) {
-    return named(texts.order, `/order/${orderId}`);
+    return named(texts.order, orderPath(orderId));
   }
   if (askId !== null) {
-    return named(texts.ask, `/ask/${askId}`);
+    return named(texts.ask, askPath(askId));
   }
   return payoutId === null ? null : named(texts.payout, `#${isPayoutShown ? payoutId : PAYOUTS_ID}`);
 }

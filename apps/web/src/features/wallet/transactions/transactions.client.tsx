@@ -7,6 +7,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { holdsOf } from '../balance/balance.view-model.ts';
 import { EmptyNote } from '../empty-note.tsx';
 import { transactionLine } from './transaction.view-model.ts';
@@ -32,7 +33,7 @@ export function Transactions({ list, user, payouts }: TransactionsProps) {
       <EmptyNote
         title={texts.emptyTitle}
         action={
-          <Button href="/sell" link={PageLink} tone="ink">
+          <Button href={paths.sell} link={PageLink} tone="ink">
             {texts.sell}
           </Button>
         }

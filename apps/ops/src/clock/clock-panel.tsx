@@ -4,10 +4,10 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Details } from '@suki/ui/lists/Details/Details';
-import { useStationTime } from '../../clock/use-station-time.ts';
-import { refusalText } from '../../shell/failure.view-model.ts';
+import { refusalText } from '../shell/failure.view-model.ts';
 import * as styles from './clock-panel.css.ts';
 import { clockMoves, offsetText } from './clock-panel.view-model.ts';
+import { useStationTime } from './use-station-time.ts';
 
 /** Moves the time of a development system, so that deadlines can be watched passing. Not shown in production. */
 export function ClockPanel() {

@@ -1,11 +1,11 @@
 'use client';
 import { ItemCard } from '@suki/ui/market/ItemCard/ItemCard';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../shell/page-link.client.tsx';
-import { homeTexts } from '../home/home.texts.ts';
-import { type TileItem, tile } from '../home/tile.view-model.ts';
-import { useVisitor } from '../home/visitor.client.ts';
-import { itemPath } from './item-path.ts';
+import { PageLink } from '../../../shell/page-link.client.tsx';
+import { itemPath } from '../../../shell/paths.ts';
+import { tileTexts } from './tile.texts.ts';
+import { type TileItem, tile } from './tile.view-model.ts';
+import { useVisitor } from './visitor.client.ts';
 
 export type ItemTileProps = {
   readonly id: string;
@@ -24,7 +24,7 @@ export function ItemTile({ id, name, prices, art }: ItemTileProps) {
       art={art}
       name={name}
       price={price ?? undefined}
-      detail={price === null ? homeTexts.soldOut : arrival}
+      detail={price === null ? tileTexts.soldOut : arrival}
     />
   );
 }
