@@ -2,7 +2,7 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { OpsLink } from './ops-link.tsx';
-import { Screen } from './screen.tsx';
+import { Screen } from './page-frame.tsx';
 
 type NoSuchPageProps = { readonly title?: string; readonly text?: string };
 

@@ -6,7 +6,7 @@ import { isCrawler } from '../session/crawler.ts';
 import { bearer, startSession } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { keepFocusOnceUsed } from './focus/keep-focus-once-used.ts';
-import { useIsLiveWanted } from './live/live-wish.ts';
+import { useIsLiveWanted } from './live/live-request.ts';
 
 configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearer });
 

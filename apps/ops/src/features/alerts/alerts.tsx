@@ -11,7 +11,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
 import { ListLinks } from '../../shell/list-links.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { Screen } from '../../shell/page-frame.tsx';
 import { focusPlace } from '../../shell/shell.css.ts';
 import { AlertRow } from './alert-row.tsx';
 import { type QueueChoice, queueChoices, type ShownAlerts, shownAlerts, stateChoices } from './alerts.view-model.ts';

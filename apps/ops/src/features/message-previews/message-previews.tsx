@@ -12,7 +12,7 @@ import { useSearchParams } from 'wouter';
 import { Failure } from '../../shell/failure.tsx';
 import { LoadingRows } from '../../shell/loading-rows.tsx';
 import { OpsLink } from '../../shell/ops-link.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { Screen } from '../../shell/page-frame.tsx';
 import { focusPlace } from '../../shell/shell.css.ts';
 import { ChosenMessage } from './chosen-message.tsx';
 import { previewHref } from './found-previews.view-model.ts';

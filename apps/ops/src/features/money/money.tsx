@@ -7,7 +7,7 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation, useSearchParams } from 'wouter';
 import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
 import { paths } from '../../shell/paths.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { Screen } from '../../shell/page-frame.tsx';
 import { FullReconciliation } from './full-reconciliation.tsx';
 import { Payouts } from './payouts.tsx';
 import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './payouts.view-model.ts';

@@ -7,7 +7,7 @@ import type { Roles } from '../../session/roles.ts';
 import { Failure } from '../../shell/failure.tsx';
 import { LoadingLines } from '../../shell/loading-lines.tsx';
 import { NoSuchPage } from '../../shell/no-such-page.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { Screen } from '../../shell/page-frame.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 
 type StaffOrderProps<Id extends string> = { readonly orderId: Id; readonly roles: Roles };

@@ -4,7 +4,7 @@ import { Page } from '@suki/ui/foundations/Page/Page';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation } from 'wouter';
 import { orderPath } from '../../shell/paths.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { Screen } from '../../shell/page-frame.tsx';
 import { ScanField } from './scan-field.tsx';
 
 /** Opens one order by its number, which stands on our label and in every message about it. */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidd
 import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { mayAct, type Roles } from '../../session/roles.ts';
 import { NoSuchPage } from '../../shell/no-such-page.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { Screen } from '../../shell/page-frame.tsx';
 import { ScanField } from './scan-field.tsx';
 import { ScanRow } from './scan-row.tsx';
 import { announcement, codeOf, receivedCount } from './scans.view-model.ts';

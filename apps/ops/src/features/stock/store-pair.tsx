@@ -15,7 +15,7 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../shell/failure.tsx';
 import { refusalText } from '../../shell/failure.view-model.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { Screen } from '../../shell/page-frame.tsx';
 import { SizeField } from './size-field.tsx';
 import { type PairErrors, pairOf } from './stock-form.view-model.ts';
 import * as styles from './store-pair.css.ts';

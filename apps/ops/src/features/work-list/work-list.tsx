@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { workListPath } from '../../shell/paths.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { Screen } from '../../shell/page-frame.tsx';
 import { heldUpList, type ListId, listTitle } from '../orders/list-of-order.view-model.ts';
 import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
 import { OrderRow } from './order-row.tsx';

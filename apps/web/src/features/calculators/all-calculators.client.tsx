@@ -1,6 +1,6 @@
 'use client';
 import { ArrivalCalculator } from './arrival-calculator.client.tsx';
-import { BackingOutCalculator } from './backing-out-calculator.client.tsx';
+import { BackingOutCalculator } from './cancellation-calculator.client.tsx';
 import { BuyerCalculator } from './buyer-calculator.client.tsx';
 import { SellerCalculator } from './seller-calculator.client.tsx';
 import { useCalculatorInputs } from './use-calculator-inputs.client.ts';

@@ -2,7 +2,7 @@ import { type DeliveryRegion, deliveryRegions } from '@suki/domain/delivery/regi
 import type { PenaltyPayer } from '@suki/domain/quote/penalty-row';
 import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
 import { typedPrice } from '../trade/price-field.view-model.ts';
-import { type BackingOut, backingOutOf } from './backing-out.view-model.ts';
+import { type BackingOut, backingOutOf } from './cancellation.view-model.ts';
 
 /** What is entered on the page. All calculators share it, and the address of the page keeps it. */
 export type CalculatorInputs = {

@@ -2,7 +2,7 @@
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { Address, Sku } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
-import type { WayChoice } from '../payment/use-way.client.ts';
+import type { WayChoice } from '../payment/use-payment-option.client.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type Bill, riseOf } from './checkout.view-model.ts';
 import type { usePay } from './use-pay.client.ts';

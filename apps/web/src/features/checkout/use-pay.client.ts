@@ -6,7 +6,7 @@ import { orderPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { startFailure } from '../payment/payment-return.view-model.ts';
 import { useOnward } from '../payment/use-onward.client.ts';
-import type { Way } from '../payment/ways.view-model.ts';
+import type { Way } from '../payment/payment-options.view-model.ts';
 
 /** Buys, starts the payment and leaves for the wallet. A second press joins the first; a lost answer is asked for again under its key. */
 export function usePay() {

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useFirstInterest } from '../../shell/live/first-interest.ts';
-import { useLiveWish } from '../../shell/live/live-wish.ts';
+import { useLiveWish } from '../../shell/live/live-request.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 
 const LiveBook = lazy(() => import('./live-book.client.tsx'));

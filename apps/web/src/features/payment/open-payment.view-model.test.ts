@@ -1,7 +1,7 @@
 import { toId } from '@suki/domain/ids/id';
 import { describe, expect, test } from 'vitest';
 import { openPayment } from './open-payment.view-model.ts';
-import type { Way } from './ways.view-model.ts';
+import type { Way } from './payment-options.view-model.ts';
 
 const card = toId('pmt', 'pmt_card000000');
 const ways: readonly Way[] = [

@@ -3,7 +3,7 @@ import { channelTitle } from '@suki/domain/payments/channel-title';
 import type { PaymentAttempt } from '@suki/sdk/types';
 import { paymentTexts } from './payment.texts.ts';
 import { isHeld, type PaymentReturn } from './payment-return.view-model.ts';
-import type { Way } from './ways.view-model.ts';
+import type { Way } from './payment-options.view-model.ts';
 
 /** A payment that has begun and not ended: no other can begin beside it (E32), so no other way is offered. */
 export type OpenPayment = {

@@ -3,7 +3,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { paymentTexts } from './payment.texts.ts';
 import { isHeld } from './payment-return.view-model.ts';
 import type { PayStep } from './use-pay-step.client.ts';
-import { WayPicker } from './way-picker.client.tsx';
+import { WayPicker } from './payment-option-picker.client.tsx';
 
 /** The ways to pay; while a payment is under way that one, and how to come to another. */
 export function PayWith({

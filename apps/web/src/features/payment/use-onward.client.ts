@@ -3,7 +3,7 @@ import { busy } from '../../shell/busy/busy-store.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { goToGateway } from './go-to-gateway.client.ts';
 import { paymentTexts } from './payment.texts.ts';
-import type { Way } from './ways.view-model.ts';
+import type { Way } from './payment-options.view-model.ts';
 
 export type Onward = {
   readonly way: Way;

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { type OpenPayment, openPayment } from './open-payment.view-model.ts';
 import { type PaymentReturn, paymentReturn, startFailure } from './payment-return.view-model.ts';
 import { useOnward } from './use-onward.client.ts';
-import { useWay, type WayChoice } from './use-way.client.ts';
-import type { Way } from './ways.view-model.ts';
+import { useWay, type WayChoice } from './use-payment-option.client.ts';
+import type { Way } from './payment-options.view-model.ts';
 
 export type PayStepInput<Input> = {
   /** Centavos that are due. */

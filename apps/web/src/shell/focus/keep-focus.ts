@@ -1,4 +1,4 @@
-import { type Gone, heirOf, wasAdded } from './heir.ts';
+import { type Gone, heirOf, wasAdded } from './focus-successor.ts';
 
 /** What is laid over the page gives the focus back to the page. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';

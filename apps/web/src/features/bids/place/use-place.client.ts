@@ -7,7 +7,7 @@ import { bidPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { startFailure } from '../../payment/payment-return.view-model.ts';
 import { useOnward } from '../../payment/use-onward.client.ts';
-import type { Way } from '../../payment/ways.view-model.ts';
+import type { Way } from '../../payment/payment-options.view-model.ts';
 
 export type Placing = Omit<PostBidBody, 'addressId' | 'price'> & {
   readonly price: Centavos;

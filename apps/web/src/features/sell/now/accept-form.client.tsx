@@ -11,7 +11,7 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
 import { regionOf } from '../../checkout/checkout.view-model.ts';
-import { useWay } from '../../payment/use-way.client.ts';
+import { useWay } from '../../payment/use-payment-option.client.ts';
 import { payoutBackTo, payoutOfOwnAsk, type Sale } from '../payout.view-model.ts';
 import { sellTexts } from '../sell.texts.ts';
 import { SellItemSkeleton } from '../sell-item-skeleton.tsx';

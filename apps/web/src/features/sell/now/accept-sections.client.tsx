@@ -9,8 +9,8 @@ import { AddressChoice } from '../../account/addresses/address-choice.client.tsx
 import { phoneTexts } from '../../account/phone/phone.texts.ts';
 import { PhoneForm } from '../../account/phone/phone-form.client.tsx';
 import type { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
-import type { WayChoice } from '../../payment/use-way.client.ts';
-import { WayPicker } from '../../payment/way-picker.client.tsx';
+import type { WayChoice } from '../../payment/use-payment-option.client.ts';
+import { WayPicker } from '../../payment/payment-option-picker.client.tsx';
 import { sellTexts } from '../sell.texts.ts';
 
 export type AcceptSectionsProps = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { acceptedAskPath, askPath, orderPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { useOnward } from '../../payment/use-onward.client.ts';
-import type { Way } from '../../payment/ways.view-model.ts';
+import type { Way } from '../../payment/payment-options.view-model.ts';
 import { sellTexts } from '../sell.texts.ts';
 
 /** Accepts the highest bid and goes on: to the wallet for the deposit, or to the order where none is due. One press, one sale. */

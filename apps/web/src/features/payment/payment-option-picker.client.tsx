@@ -4,7 +4,7 @@ import { SkeletonBlock } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 import { paymentTexts } from './payment.texts.ts';
-import type { WayChoice } from './use-way.client.ts';
+import type { WayChoice } from './use-payment-option.client.ts';
 
 export type WayPickerProps = {
   readonly choice: WayChoice;

@@ -2,7 +2,7 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
 import { useState } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { usableWay, type Way, waysFor } from './ways.view-model.ts';
+import { usableWay, type Way, waysFor } from './payment-options.view-model.ts';
 
 export type WayChoice = {
   readonly ways: readonly Way[];

@@ -2,7 +2,7 @@ import type { PaymentMethodId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { PaymentMethod } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { usableWay, type Way, waysFor } from './ways.view-model.ts';
+import { usableWay, type Way, waysFor } from './payment-options.view-model.ts';
 
 /** Tuesday in Manila: noon, and while BPI rests. */
 const noon = new Date('2026-11-24T12:00:00+08:00');

@@ -6,7 +6,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { paths } from '../../shell/paths.ts';
 import { priceState } from '../trade/price-field.view-model.ts';
-import { backingOutAnswer, backingOutOf, backingOutOptions } from './backing-out.view-model.ts';
+import { backingOutAnswer, backingOutOf, backingOutOptions } from './cancellation.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { PriceInput } from './price-input.client.tsx';

@@ -1,6 +1,6 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { backingOutAnswer, backingOutOf, backingOutOptions } from './backing-out.view-model.ts';
+import { backingOutAnswer, backingOutOf, backingOutOptions } from './cancellation.view-model.ts';
 
 describe('of a deposit of ₱800', () => {
   test.each([
