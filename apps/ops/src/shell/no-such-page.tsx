@@ -2,7 +2,7 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { OpsLink } from './ops-link.tsx';
-import { Screen } from './page-frame.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 type NoSuchPageProps = { readonly title?: string; readonly text?: string };
 
@@ -12,7 +12,7 @@ export function NoSuchPage({
   text = 'The address may be mistyped.',
 }: NoSuchPageProps) {
   return (
-    <Screen title={title}>
+    <PageFrame title={title}>
       <Page as="main" id="main">
         <EmptyState
           level={1}
@@ -26,6 +26,6 @@ export function NoSuchPage({
           {text}
         </EmptyState>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }

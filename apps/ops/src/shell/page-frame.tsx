@@ -3,24 +3,24 @@ import * as styles from './shell.css.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** What was focused before the first page was drawn is the browser's business; every later page takes the focus. */
-let isFirstScreen = true;
+let isFirstPage = true;
 
-type ScreenProps = {
+type PageFrameProps = {
   /** Of the tab. */
   readonly title: string;
   readonly children: ReactNode;
 };
 
 /** The start of a page: names the tab, and takes the focus over from the page before, unless a field of its own has it. */
-export function Screen({ title, children }: ScreenProps) {
+export function PageFrame({ title, children }: PageFrameProps) {
   const start = useRef<HTMLDivElement>(null);
   usePageTitle(title);
   useEffect(() => {
     const element = start.current;
-    if (!isFirstScreen && element !== null && !element.contains(document.activeElement)) {
+    if (!isFirstPage && element !== null && !element.contains(document.activeElement)) {
       element.focus();
     }
-    isFirstScreen = false;
+    isFirstPage = false;
   }, []);
   return (
     <div ref={start} tabIndex={-1} className={styles.start}>

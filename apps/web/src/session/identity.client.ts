@@ -46,7 +46,7 @@ export function watchCaller(onChange: (session: Session | null) => void): void {
 }
 
 /** Resolves when the stored sign-in, if any, was read back. */
-export const restored = (): Promise<void> => auth.authStateReady();
+export const whenSignInRestored = (): Promise<void> => auth.authStateReady();
 
 /** The bearer of the moment; null when nobody is signed in. */
 export async function idToken(isRenewed: boolean): Promise<string | null> {
@@ -104,6 +104,6 @@ function belongsToAccount(error: unknown): boolean {
   return code === 'auth/credential-already-in-use' || code === 'auth/email-already-in-use';
 }
 
-export async function leave(): Promise<void> {
+export async function signOutOfIdentity(): Promise<void> {
   await signOut(auth);
 }

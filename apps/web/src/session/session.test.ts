@@ -8,7 +8,7 @@ function identityOf(caller: Session | null) {
     watchCaller: (onChange: (session: Session | null) => void) => {
       tell = onChange;
     },
-    restored: async () => tell(caller),
+    whenSignInRestored: async () => tell(caller),
     signIn: (session: Session | null) => tell(session),
   };
 }

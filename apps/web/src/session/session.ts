@@ -30,7 +30,7 @@ async function load(): Promise<Identity> {
     }
     sessionStore.set(session);
   });
-  await identity.restored();
+  await identity.whenSignInRestored();
   return identity;
 }
 
@@ -59,7 +59,7 @@ async function begin(): Promise<void> {
 }
 
 /** The bearer for a call of the API; begins a session when there is none. */
-export async function bearer({ isRenewed }: { readonly isRenewed: boolean }): Promise<string | null> {
+export async function bearerToken({ isRenewed }: { readonly isRenewed: boolean }): Promise<string | null> {
   await startSession();
   try {
     return await (await loadIdentity()).idToken(isRenewed);
@@ -70,7 +70,7 @@ export async function bearer({ isRenewed }: { readonly isRenewed: boolean }): Pr
 
 /** Tells our web server who signed in (`GET /api/login`), so that private pages open. */
 export async function openWebSession(): Promise<void> {
-  const token = await bearer({ isRenewed: false });
+  const token = await bearerToken({ isRenewed: false });
   const response = await fetch('/api/login', { headers: { Authorization: `Bearer ${token ?? ''}` } });
   if (!response.ok) {
     throw new Error(`Expected a session from /api/login, got status ${response.status}.`);
@@ -81,6 +81,6 @@ export async function openWebSession(): Promise<void> {
 export async function endSession(): Promise<void> {
   const identity = await loadIdentity();
   await fetch('/api/login', { method: 'DELETE' });
-  await identity.leave();
+  await identity.signOutOfIdentity();
   await startSession();
 }

@@ -3,12 +3,12 @@ import { configureClient } from '@suki/sdk/client';
 import { lazy, Suspense, useEffect } from 'react';
 import { publicEnv } from '../env.client.ts';
 import { isCrawler } from '../session/crawler.ts';
-import { bearer, startSession } from '../session/session.ts';
+import { bearerToken, startSession } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { keepFocusOnceUsed } from './focus/keep-focus-once-used.ts';
-import { useIsLiveWanted } from './live/live-request.ts';
+import { useIsLiveRequested } from './live/live-request.ts';
 
-configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearer });
+configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearerToken });
 
 const LiveUpdates = lazy(() => import('./live/live-updates.client.tsx'));
 
@@ -31,10 +31,10 @@ function onceIdle(callback: () => void): () => void {
  */
 export function ShellRuntime() {
   const session = useSession();
-  const isLiveWanted = useIsLiveWanted();
+  const isLiveRequested = useIsLiveRequested();
   useEffect(() => (isCrawler(navigator.userAgent) ? undefined : onceIdle(() => void startSession())), []);
   useEffect(keepFocusOnceUsed, []);
-  const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveWanted);
+  const isLive = session.status === 'registered' || (session.status === 'anonymous' && isLiveRequested);
   return isLive ? (
     <Suspense fallback={null}>
       <LiveUpdates />

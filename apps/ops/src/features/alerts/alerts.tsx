@@ -10,8 +10,8 @@ import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
 import { ListLinks } from '../../shell/list-links.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
-import { Screen } from '../../shell/page-frame.tsx';
 import { focusPlace } from '../../shell/shell.css.ts';
 import { AlertRow } from './alert-row.tsx';
 import { type QueueChoice, queueChoices, type ShownAlerts, shownAlerts, stateChoices } from './alerts.view-model.ts';
@@ -23,7 +23,7 @@ export function Alerts({ roles }: { readonly roles: Roles }) {
   const queues = queuesOf(roles);
   const shown = shownAlerts(search, queues);
   return (
-    <Screen title="Alerts">
+    <PageFrame title="Alerts">
       <Page as="main" id="main">
         <Stack space={4}>
           <Heading level={1}>Alerts</Heading>
@@ -34,7 +34,7 @@ export function Alerts({ roles }: { readonly roles: Roles }) {
           <OneList key={`${shown.state} ${shown.queue}`} shown={shown} />
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 

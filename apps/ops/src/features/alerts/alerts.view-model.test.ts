@@ -6,6 +6,7 @@ import type { StaffAlert } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import {
   alertLine,
+  alertLinks,
   alertsHref,
   besideWords,
   handledLine,
@@ -15,7 +16,6 @@ import {
   shownAlerts,
   stateChoices,
   waitOf,
-  waysOf,
 } from './alerts.view-model.ts';
 
 const orderId = toId('ord', 'ord_0000000001');
@@ -145,12 +145,12 @@ describe('beside the words of an alert', () => {
 
 test('every page leads somewhere, and the order stands beside it; away from the console only the order is left', () => {
   for (const page of alertPages) {
-    const [first] = waysOf({ page, orderId });
+    const [first] = alertLinks({ page, orderId });
     expect(first?.href).toMatch(page === 'order' ? /^\/order\/ord_0000000001$/ : /^\/money/);
-    expect(waysOf({ page, orderId }).at(-1)?.href).toBe('/order/ord_0000000001');
+    expect(alertLinks({ page, orderId }).at(-1)?.href).toBe('/order/ord_0000000001');
   }
-  expect(waysOf({ page: null, orderId })).toHaveLength(1);
-  expect(waysOf({ page: 'order', orderId: null })).toEqual([]);
+  expect(alertLinks({ page: null, orderId })).toHaveLength(1);
+  expect(alertLinks({ page: 'order', orderId: null })).toEqual([]);
 });
 
 test('a handled one says who it was, by name where there is one, and when', () => {

@@ -145,10 +145,10 @@ function waitText(ms: number): string {
   return ms < 2 * DAY_MS ? `waits ${Math.floor(ms / HOUR_MS)} h` : `waits ${Math.floor(ms / DAY_MS)} days`;
 }
 
-type Way = { readonly href: string; readonly text: string };
+type AlertLink = { readonly href: string; readonly text: string };
 
 /** Where the next step is done, and the order where that is another page; empty for what is done away from the console. */
-export function waysOf({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>): readonly Way[] {
+export function alertLinks({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>): readonly AlertLink[] {
   const order = orderId === null ? [] : [{ href: orderPath(orderId), text: 'Open the order' }];
   switch (page) {
     case 'payouts':

@@ -12,7 +12,7 @@ import { useSearchParams } from 'wouter';
 import { Failure } from '../../shell/failure.tsx';
 import { LoadingRows } from '../../shell/loading-rows.tsx';
 import { OpsLink } from '../../shell/ops-link.tsx';
-import { Screen } from '../../shell/page-frame.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { focusPlace } from '../../shell/shell.css.ts';
 import { ChosenMessage } from './chosen-message.tsx';
 import { previewHref } from './found-previews.view-model.ts';
@@ -25,7 +25,7 @@ export function MessagePreviews() {
   const { data, error, reload } = useMessagePreviews();
   const kind = search.get('kind');
   return (
-    <Screen title="Messages">
+    <PageFrame title="Messages">
       <Page as="main" id="main">
         <Stack space={4}>
           {kind !== null && (
@@ -51,7 +51,7 @@ export function MessagePreviews() {
           {data === null && error !== null && <Failure error={error} retry={reload} />}
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 

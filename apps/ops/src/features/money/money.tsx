@@ -6,8 +6,8 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation, useSearchParams } from 'wouter';
 import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { paths } from '../../shell/paths.ts';
-import { Screen } from '../../shell/page-frame.tsx';
 import { FullReconciliation } from './full-reconciliation.tsx';
 import { Payouts } from './payouts.tsx';
 import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './payouts.view-model.ts';
@@ -19,7 +19,7 @@ export function Money() {
   const [search] = useSearchParams();
   const shown = shownMoney(search);
   return (
-    <Screen title="Money">
+    <PageFrame title="Money">
       <Page as="main" id="main">
         <Stack space={4}>
           <Heading level={1}>Money</Heading>
@@ -39,7 +39,7 @@ export function Money() {
           </div>
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 

@@ -3,8 +3,8 @@ import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation } from 'wouter';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { orderPath } from '../../shell/paths.ts';
-import { Screen } from '../../shell/page-frame.tsx';
 import { ScanField } from './scan-field.tsx';
 
 /** Opens one order by its number, which stands on our label and in every message about it. */
@@ -21,13 +21,13 @@ export function FindOrder() {
   }
 
   return (
-    <Screen title="Find an order">
+    <PageFrame title="Find an order">
       <Page as="main" id="main">
         <Stack space={5}>
           <Heading level={1}>Find an order</Heading>
           <ScanField label="Order number" hint="Scan or type it." action="Open" onCode={open} />
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -8,9 +8,9 @@ import { Details } from '@suki/ui/lists/Details/Details';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Link, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { workListPath } from '../../shell/paths.ts';
-import { Screen } from '../../shell/page-frame.tsx';
 import { heldUpList, type ListId, listTitle } from '../orders/list-of-order.view-model.ts';
 import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
 import { OrderRow } from './order-row.tsx';
@@ -21,7 +21,7 @@ export function WorkList({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
   const shown = shownList(search.get('status'), roles);
   return (
-    <Screen title={listTitle(shown)}>
+    <PageFrame title={listTitle(shown)}>
       <Page>
         <div className={styles.columns}>
           <ListLinks shown={shown} />
@@ -33,7 +33,7 @@ export function WorkList({ roles }: { readonly roles: Roles }) {
           </main>
         </div>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 

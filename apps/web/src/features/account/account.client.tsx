@@ -27,12 +27,12 @@ import { ProfileForm } from './profile/profile-form.client.tsx';
 export function Account() {
   return (
     <RegisteredOnly fallback={<AccountSkeleton />}>
-      <Screen />
+      <AccountScreen />
     </RegisteredOnly>
   );
 }
 
-function Screen() {
+function AccountScreen() {
   const { user, error } = useUser();
   const { mutate } = useSWRConfig();
   if (user !== null) {

@@ -16,10 +16,10 @@ const acceptanceEnds: Readonly<Record<string, string>> = {
   'E28-ask': askTexts.acceptance.takenBack,
 };
 
-type Standing = Pick<Ask, 'status' | 'closure' | 'history'> & { readonly next: Pick<Ask['next'], 'obstacle'> };
+type AskState = Pick<Ask, 'status' | 'closure' | 'history'> & { readonly next: Pick<Ask['next'], 'obstacle'> };
 
 /** How it stands, in the words of where the ask comes from. */
-export function standing({ status, next, closure, history }: Standing): string {
+export function askStanding({ status, next, closure, history }: AskState): string {
   if (closure !== null) {
     const end = history.find(({ event }) => acceptanceEnds[event] !== undefined);
     return acceptanceEnds[end?.event ?? ''] ?? statusesEn[`closed.${closure.detail}`];

@@ -8,8 +8,8 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
-import { Foot } from '../../shell/page/page-end.tsx';
-import { Screen } from '../../shell/page/page-frame.tsx';
+import { PageEnd } from '../../shell/page/page-end.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { asksPath, orderPath, ordersPath } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
@@ -41,10 +41,10 @@ function Loaded({ askId }: { readonly askId: AskId }) {
     return <OrderSkeleton />;
   }
   return (
-    <Screen>
+    <PageFrame>
       <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: asksPath(), label: askTexts.title }} />
       <ShopTabBar />
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -73,10 +73,10 @@ function Waits({ ask }: { readonly ask: Ask }) {
     );
   }
   return (
-    <Foot>
+    <PageEnd>
       <NudgeOfAsk ask={ask} />
       <EndAsk ask={ask} />
-    </Foot>
+    </PageEnd>
   );
 }
 

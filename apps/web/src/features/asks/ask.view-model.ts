@@ -15,7 +15,7 @@ import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
 import { raiseTime } from '../trade/raise-time.ts';
 import { trackSteps } from '../trade/track.view-model.ts';
-import { standing } from './ask-standing.view-model.ts';
+import { askStanding } from './ask-standing.view-model.ts';
 import { askHeadlines, askHeadlineTimers, askTexts } from './asks.texts.ts';
 
 /** "Your turn: pay the deposit by Sat 21 Nov, 1:00 PM." `cameBack`: how the seller came back from their wallet. */
@@ -41,7 +41,7 @@ export function askExplanation(ask: Explained, cameBack: PaymentReturn | null = 
     return payment.explanation;
   }
   return [
-    standing(ask),
+    askStanding(ask),
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
     ...nudgesSent(ask, nudgeTexts.remindBuyer),
     // While the rest of a deposit is due its time runs, and that ends the raise only.

@@ -57,7 +57,7 @@ export function Asks() {
 
 function AskRows({ tab }: { readonly tab: AskTab }) {
   const list = useAsks(tab);
-  const isLeaving = useWayToAccepted(list.items);
+  const isLeaving = useGoToAcceptedAsk(list.items);
   if (list.isLoading || isLeaving) {
     return <ListSkeleton />;
   }
@@ -94,7 +94,7 @@ function AskRows({ tab }: { readonly tab: AskTab }) {
 }
 
 /** Whoever comes back from the wallet with the deposit of an accepted bid goes on to that ask. */
-function useWayToAccepted(asks: readonly AskSummary[]): boolean {
+function useGoToAcceptedAsk(asks: readonly AskSummary[]): boolean {
   const search = useSearchParams();
   const go = useGo();
   const ask = acceptedAsk(asks, search.get('accepted'));

@@ -9,7 +9,7 @@ import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { priceState } from '../trade/price-field.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 
-const { edit: words } = askTexts;
+const { edit: texts } = askTexts;
 
 export type AskEdit = {
   /** Null while it cannot stand in the book. */
@@ -38,16 +38,16 @@ export type AskEditInput = {
 export function askEdit({ digits, days, ask, feeRules, highestBid }: AskEditInput): AskEdit {
   const { price, problem } = priceState(digits, ask.lane);
   if (price === null) {
-    return { price, problem, lines: [], sentences: [], button: words.none, missing: words.noPrice };
+    return { price, problem, lines: [], sentences: [], button: texts.none, missing: texts.noPrice };
   }
   const isSame = price === ask.price;
   const sells = !isSame && ask.lane === 'standard' && highestBid !== null && price <= highestBid;
   const needed = depositAmount(price, ask.lane);
   const rest = subtract(needed, ask.deposit.amount);
   const sentences = [
-    sells ? words.sells(formatMoney(highestBid)) : undefined,
-    rest > 0 ? words.rest(formatMoney(rest), formatMoney(ask.price)) : undefined,
-    isSame ? words.renew(days) : words.place,
+    sells ? texts.sells(formatMoney(highestBid)) : undefined,
+    rest > 0 ? texts.rest(formatMoney(rest), formatMoney(ask.price)) : undefined,
+    isSame ? texts.renew(days) : texts.place,
   ].filter((text) => text !== undefined);
   return {
     price,
@@ -66,7 +66,7 @@ function linesOf(price: Centavos, { ask, feeRules, deposit }: Lines): readonly R
     id,
     label,
     amount: formatMoney(then),
-    ...(now === then ? {} : { was: { amount: formatMoney(now), label: words.before } }),
+    ...(now === then ? {} : { was: { amount: formatMoney(now), label: texts.before } }),
   });
   const receives = feeRules === null ? null : receivedAt(price, feeRules, ask);
   return [
@@ -85,10 +85,10 @@ type Change = Pick<AskEditInput, 'days' | 'ask'> & { readonly isSame: boolean; r
 
 function buttonOf(price: Centavos, { isSame, sells, ask, days }: Change): string {
   if (isSame) {
-    return words.days(days);
+    return texts.days(days);
   }
   if (sells) {
-    return words.sell;
+    return texts.sell;
   }
-  return price > ask.price ? words.raise(formatMoney(price)) : words.lower(formatMoney(price));
+  return price > ask.price ? texts.raise(formatMoney(price)) : texts.lower(formatMoney(price));
 }

@@ -23,19 +23,19 @@ export function EndAsk({ ask }: { readonly ask: Ask }) {
 
 /** Possible until a buyer reserves it. */
 export function CancelAsk({ ask }: { readonly ask: Ask }) {
-  const { cancel: words } = askTexts;
+  const { cancel: texts } = askTexts;
   const command = useCancelAsk();
   const { label, title, text } = cancelWords(ask);
   return (
     <AskFirst
       title={title}
       text={text}
-      words={{ yes: label, running: words.cancelling, no: words.keep }}
+      words={{ yes: label, running: texts.cancelling, no: texts.keep }}
       command={command}
       onConfirm={async () => {
         const { ok } = await command.run(ask.id);
         if (ok) {
-          toasts.show(words.cancelled, { tone: 'positive' });
+          toasts.show(texts.cancelled, { tone: 'positive' });
         }
         return ok;
       }}
@@ -50,12 +50,12 @@ export function CancelAsk({ ask }: { readonly ask: Ask }) {
 }
 
 function RemoveAsk({ ask }: { readonly ask: Ask }) {
-  const { remove: words } = askTexts;
+  const { remove: texts } = askTexts;
   const command = useDeleteAsk();
   const go = useGo();
   const press = async (): Promise<void> => {
     if ((await command.run(ask.id)).ok) {
-      toasts.show(words.removed, { tone: 'positive' });
+      toasts.show(texts.removed, { tone: 'positive' });
       go.to(asksPath('done'));
     }
   };
@@ -65,8 +65,8 @@ function RemoveAsk({ ask }: { readonly ask: Ask }) {
         <Button href={sellFormPath({ itemId: ask.item.id, skuId: ask.sku.id })} link={PageLink} tone="ink">
           {askTexts.relist}
         </Button>
-        <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? words.removing : undefined}>
-          {words.button}
+        <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? texts.removing : undefined}>
+          {texts.button}
         </Button>
       </Inline>
       <CommandFailure error={command.error} />

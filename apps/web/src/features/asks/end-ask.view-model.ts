@@ -19,15 +19,15 @@ export function endOfAsk({ next }: Pick<Endable, 'next'>): 'cancel' | 'remove' |
 
 /** What ends and what it costs: an acceptance that waits for its deposit (E28), an ask on sale, or one that never was. */
 export function cancelWords({ status, deposit, next }: Endable) {
-  const { cancel: words } = askTexts;
+  const { cancel: texts } = askTexts;
   if (next.actions.includes('pay_accepted_bid')) {
     const { depositDefaults, depositDefaultWindowMs } = limits;
-    const text = words.acceptedText(depositDefaults, depositDefaultWindowMs / DAY_MS);
-    return { label: words.accepted, title: words.acceptedTitle, text };
+    const text = texts.acceptedText(depositDefaults, depositDefaultWindowMs / DAY_MS);
+    return { label: texts.accepted, title: texts.acceptedTitle, text };
   }
   // An item that lies in our warehouse is sold without a deposit.
-  const liveText = deposit.amount === 0 ? words.freeText : words.liveText(formatMoney(deposit.amount));
+  const liveText = deposit.amount === 0 ? texts.freeText : texts.liveText(formatMoney(deposit.amount));
   return status === 'listed'
-    ? { label: words.live, title: words.title, text: liveText }
-    : { label: words.unpaid, title: words.title, text: words.unpaidText };
+    ? { label: texts.live, title: texts.title, text: liveText }
+    : { label: texts.unpaid, title: texts.title, text: texts.unpaidText };
 }

@@ -26,7 +26,7 @@ export type PayDepositProps = { readonly ask: Ask; readonly onAsk: () => Promise
 
 /** The deposit is due, or what a higher price adds to it: pay it, go on with a payment under way, or cancel. */
 export function PayDeposit({ ask, onAsk }: PayDepositProps) {
-  const { pay: words } = askTexts;
+  const { pay: texts } = askTexts;
   const { deposit, raise } = ask;
   const amount = depositDue({ ...deposit, raise }) ?? deposit.amount;
   const isRaise = deposit.status !== 'due' && raise !== null;
@@ -43,9 +43,9 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
     return <OrderSkeleton />;
   }
   const due = formatMoney(amount);
-  const label = isRaise ? words.raiseButton(due) : words.button(due);
-  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={words.starting} /> : null;
-  const title = isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title;
+  const label = isRaise ? texts.raiseButton(due) : texts.button(due);
+  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={texts.starting} /> : null;
+  const title = isRaise ? texts.raiseTitle(formatMoney(raise.price)) : texts.title;
   const panel = (
     <>
       <Section title={payStepTitle(step, title)} first>
@@ -71,7 +71,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
     button === null ? (
       <ShopTabBar />
     ) : (
-      <StickyBar label={words.bar} sum={{ label: isRaise ? words.raiseSum : words.barSum, amount: due }}>
+      <StickyBar label={texts.bar} sum={{ label: isRaise ? texts.raiseSum : texts.barSum, amount: due }}>
         {button}
       </StickyBar>
     );
@@ -81,9 +81,9 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
 type Due = { readonly isRaise: boolean; readonly isAcceptance: boolean; readonly price: string };
 
 function textOf({ isRaise, isAcceptance, price }: Due): string {
-  const { pay: words } = askTexts;
+  const { pay: texts } = askTexts;
   if (isRaise) {
-    return words.raiseText(price);
+    return texts.raiseText(price);
   }
-  return isAcceptance ? words.acceptText : words.text;
+  return isAcceptance ? texts.acceptText : texts.text;
 }

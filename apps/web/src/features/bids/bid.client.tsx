@@ -10,8 +10,8 @@ import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { useState } from 'react';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
 import { ShopTabBar } from '../../shell/navigation/shop-tab-bar.client.tsx';
-import { Foot } from '../../shell/page/page-end.tsx';
-import { Screen } from '../../shell/page/page-frame.tsx';
+import { PageEnd } from '../../shell/page/page-end.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { bidsPath, orderPath, ordersPath } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
@@ -51,10 +51,10 @@ function Loaded({ bidId }: { readonly bidId: BidId }) {
     return <OrderSkeleton />;
   }
   return (
-    <Screen>
+    <PageFrame>
       <LoadFailed level={1} error={error} onRetry={reload} elsewhere={{ href: bidsPath(), label: bidTexts.title }} />
       <ShopTabBar />
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -109,9 +109,9 @@ function Waits({ bid }: { readonly bid: Bid }) {
       )}
       <NextSteps isOnHold />
       {bid.next.actions.includes('cancel_bid') && (
-        <Foot>
+        <PageEnd>
           <CancelBid bid={bid} />
-        </Foot>
+        </PageEnd>
       )}
     </>
   );
@@ -120,7 +120,7 @@ function Waits({ bid }: { readonly bid: Bid }) {
 /** It is an order: everything goes on there. */
 function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | null }) {
   const isToPay = bid.bidStatus === 'buyer_to_pay';
-  const { order: words } = bidTexts;
+  const { order: texts } = bidTexts;
   const total = order?.buyerQuote?.total ?? bid.total;
   const button = (
     <Button
@@ -129,7 +129,7 @@ function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | n
       tone={isToPay ? 'main' : 'ink'}
       wide
     >
-      {isToPay ? words.pay : words.go}
+      {isToPay ? texts.pay : texts.go}
     </Button>
   );
   return (
@@ -138,7 +138,7 @@ function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | n
       order={order}
       panel={<Show on="desk">{button}</Show>}
       bar={
-        <StickyBar label={words.bar} sum={{ label: bidTexts.lines.total, amount: formatMoney(total) }}>
+        <StickyBar label={texts.bar} sum={{ label: bidTexts.lines.total, amount: formatMoney(total) }}>
           {button}
         </StickyBar>
       }

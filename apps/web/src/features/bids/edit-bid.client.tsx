@@ -23,7 +23,7 @@ import { BidLayout } from './bid-layout.tsx';
 import { bidTexts } from './bids.texts.ts';
 import { bidEdit } from './edit-bid.view-model.ts';
 
-const { edit: words } = bidTexts;
+const { edit: texts } = bidTexts;
 
 export type EditBidProps = { readonly bid: Bid; readonly onDone: () => void };
 
@@ -41,7 +41,7 @@ export function EditBid({ bid, onDone }: EditBidProps) {
     }
     const changed = await command.run({ bidId: bid.id, price: edit.price, expiryDays: days });
     if (changed.ok) {
-      toasts.show(changed.answer.raise === null ? words.saved : words.raised, { tone: 'positive' });
+      toasts.show(changed.answer.raise === null ? texts.saved : texts.raised, { tone: 'positive' });
       // How an earlier payment went says nothing about what is due now.
       go.replace(bidPath(bid.id));
       onDone();
@@ -53,17 +53,17 @@ export function EditBid({ bid, onDone }: EditBidProps) {
       wide
       onClick={() => void press()}
       disabledReason={edit.missing}
-      loadingLabel={command.isRunning ? words.saving : undefined}
+      loadingLabel={command.isRunning ? texts.saving : undefined}
     >
       {edit.button}
     </Button>
   );
   const panel = (
-    <Section title={words.title} first>
+    <Section title={texts.title} first>
       <Stack space={4}>
         <PriceField
           id="new-price"
-          label={words.label}
+          label={texts.label}
           digits={digits}
           onDigits={setDigits}
           problem={edit.problem}
@@ -71,7 +71,7 @@ export function EditBid({ bid, onDone }: EditBidProps) {
         />
         <SegmentedControl
           name="expiry"
-          label={words.expiry}
+          label={texts.expiry}
           value={String(days)}
           onValueChange={(value) => setDays(expiryDaysOf(value) ?? days)}
           options={expiryOptions}
@@ -86,13 +86,13 @@ export function EditBid({ bid, onDone }: EditBidProps) {
         <BidFailure error={command.error} />
         <Inline space={3}>
           <Show on="desk">{button}</Show>
-          <Button onClick={onDone}>{words.stop}</Button>
+          <Button onClick={onDone}>{texts.stop}</Button>
         </Inline>
       </Stack>
     </Section>
   );
   const bar = (
-    <StickyBar label={words.bar} sum={{ label: words.sum, amount: edit.total }}>
+    <StickyBar label={texts.bar} sum={{ label: texts.sum, amount: edit.total }}>
       {button}
     </StickyBar>
   );

@@ -9,7 +9,7 @@ import { regionOf } from '../checkout/checkout.view-model.ts';
 import { priceState } from '../trade/price-field.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 
-const { edit: words } = bidTexts;
+const { edit: texts } = bidTexts;
 
 export type BidEdit = {
   /** Null while it cannot stand in the book. */
@@ -36,7 +36,7 @@ export type BidEditInput = {
 export function bidEdit({ digits, days, bid, lowestAsk }: BidEditInput): BidEdit {
   const { price, problem } = priceState(digits);
   if (price === null) {
-    return { price, problem, total: words.noTotal, sentences: [], button: words.none, missing: words.noPrice };
+    return { price, problem, total: texts.noTotal, sentences: [], button: texts.none, missing: texts.noPrice };
   }
   const isSame = price === bid.proposedPrice;
   const buys = !isSame && lowestAsk !== null && price >= lowestAsk;
@@ -45,10 +45,10 @@ export function bidEdit({ digits, days, bid, lowestAsk }: BidEditInput): BidEdit
   const quote = buyerQuote({ price: pays, lane: 'standard', buyerRegion: regionOf(bid.buyerAddress.region) });
   const total = formatMoney(quote.total);
   const sentences = [
-    buys ? words.buys(formatMoney(lowestAsk)) : undefined,
-    words.total(total),
-    rest > 0 ? words.rest(formatMoney(rest)) : undefined,
-    isSame ? words.renew(days) : words.place,
+    buys ? texts.buys(formatMoney(lowestAsk)) : undefined,
+    texts.total(total),
+    rest > 0 ? texts.rest(formatMoney(rest)) : undefined,
+    isSame ? texts.renew(days) : texts.place,
   ].filter((text) => text !== undefined);
   return {
     price,
@@ -64,10 +64,10 @@ type Change = Pick<BidEditInput, 'days' | 'bid'> & { readonly isSame: boolean; r
 
 function buttonFor(price: Centavos, { isSame, buys, bid, days }: Change): string {
   if (isSame) {
-    return words.days(days);
+    return texts.days(days);
   }
   if (buys) {
-    return words.buy;
+    return texts.buy;
   }
-  return price > bid.proposedPrice ? words.raise(formatMoney(price)) : words.lower(formatMoney(price));
+  return price > bid.proposedPrice ? texts.raise(formatMoney(price)) : texts.lower(formatMoney(price));
 }

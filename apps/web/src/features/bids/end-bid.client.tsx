@@ -14,7 +14,7 @@ import { bidTexts } from './bids.texts.ts';
 
 /** Possible until a seller accepts. */
 export function CancelBid({ bid }: { readonly bid: Bid }) {
-  const { cancel: words } = bidTexts;
+  const { cancel: texts } = bidTexts;
   const command = useCancelBid();
   if (!bid.next.actions.includes('cancel_bid')) {
     return null;
@@ -22,21 +22,21 @@ export function CancelBid({ bid }: { readonly bid: Bid }) {
   const isHeld = bid.deposit.status === 'under_hold';
   return (
     <AskFirst
-      title={words.title}
-      text={isHeld ? words.liveText(formatMoney(bid.deposit.amount)) : words.unpaidText}
-      words={{ yes: words.button, running: words.cancelling, no: words.keep }}
+      title={texts.title}
+      text={isHeld ? texts.liveText(formatMoney(bid.deposit.amount)) : texts.unpaidText}
+      words={{ yes: texts.button, running: texts.cancelling, no: texts.keep }}
       command={command}
       onConfirm={async () => {
         const { ok } = await command.run(bid.id);
         if (ok) {
-          toasts.show(words.cancelled, { tone: 'positive' });
+          toasts.show(texts.cancelled, { tone: 'positive' });
         }
         return ok;
       }}
     >
       {(ask) => (
         <div>
-          <Button onClick={ask}>{words.button}</Button>
+          <Button onClick={ask}>{texts.button}</Button>
         </div>
       )}
     </AskFirst>
@@ -45,12 +45,12 @@ export function CancelBid({ bid }: { readonly bid: Bid }) {
 
 /** It is over: once more, or away with it. */
 export function RemoveBid({ bid }: { readonly bid: Bid }) {
-  const { remove: words } = bidTexts;
+  const { remove: texts } = bidTexts;
   const command = useDeleteBid();
   const go = useGo();
   const press = async (): Promise<void> => {
     if ((await command.run(bid.id)).ok) {
-      toasts.show(words.removed, { tone: 'positive' });
+      toasts.show(texts.removed, { tone: 'positive' });
       go.to(bidsPath('closed'));
     }
   };
@@ -64,9 +64,9 @@ export function RemoveBid({ bid }: { readonly bid: Bid }) {
           <Button
             icon="trash"
             onClick={() => void press()}
-            loadingLabel={command.isRunning ? words.removing : undefined}
+            loadingLabel={command.isRunning ? texts.removing : undefined}
           >
-            {words.button}
+            {texts.button}
           </Button>
         )}
       </Inline>

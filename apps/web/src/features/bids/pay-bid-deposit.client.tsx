@@ -29,7 +29,7 @@ export type PayBidDepositProps = { readonly bid: Bid; readonly onAsk: () => Prom
 
 /** The deposit is due, or what a higher price adds to it: pay, go on with a payment under way, or take the bid back. */
 export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
-  const { pay: words } = bidTexts;
+  const { pay: texts } = bidTexts;
   const { deposit, raise } = bid;
   const amount = depositDue({ ...deposit, raise }) ?? deposit.amount;
   const isRaise = deposit.status !== 'due' && raise !== null;
@@ -49,9 +49,9 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
     return <OrderSkeleton />;
   }
   const due = formatMoney(amount);
-  const label = isRaise ? words.raiseButton(due) : words.button(due);
-  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={words.starting} /> : null;
-  const title = isRaise ? words.raiseTitle(formatMoney(raise.price)) : words.title;
+  const label = isRaise ? texts.raiseButton(due) : texts.button(due);
+  const button = hasButton(step) ? <PayStepButton step={step} label={label} runningLabel={texts.starting} /> : null;
+  const title = isRaise ? texts.raiseTitle(formatMoney(raise.price)) : texts.title;
   const panel = (
     <>
       <Section title={payStepTitle(step, title)} first>
@@ -64,7 +64,7 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
         />
         <Stack space={4}>
           <Text measure>
-            {isRaise ? words.raiseText(formatMoney(bid.proposedPrice), raiseTime(raise.payBy, 'T3')) : words.text}
+            {isRaise ? texts.raiseText(formatMoney(bid.proposedPrice), raiseTime(raise.payBy, 'T3')) : texts.text}
           </Text>
           <PayWith step={step} />
           <BidFailure error={step.error} />
@@ -83,7 +83,7 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
     button === null ? (
       <ShopTabBar />
     ) : (
-      <StickyBar label={words.bar} sum={{ label: isRaise ? words.raiseSum : words.barSum, amount: due }}>
+      <StickyBar label={texts.bar} sum={{ label: isRaise ? texts.raiseSum : texts.barSum, amount: due }}>
         {button}
       </StickyBar>
     );

@@ -1,7 +1,7 @@
 'use client';
 import { ArrivalCalculator } from './arrival-calculator.client.tsx';
-import { BackingOutCalculator } from './cancellation-calculator.client.tsx';
 import { BuyerCalculator } from './buyer-calculator.client.tsx';
+import { CancellationCalculator } from './cancellation-calculator.client.tsx';
 import { SellerCalculator } from './seller-calculator.client.tsx';
 import { useCalculatorInputs } from './use-calculator-inputs.client.ts';
 
@@ -12,7 +12,7 @@ export function AllCalculators() {
     <>
       <SellerCalculator {...props} />
       <BuyerCalculator {...props} />
-      <BackingOutCalculator {...props} />
+      <CancellationCalculator {...props} />
       <ArrivalCalculator {...props} />
     </>
   );

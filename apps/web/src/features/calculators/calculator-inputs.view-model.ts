@@ -2,7 +2,7 @@ import { type DeliveryRegion, deliveryRegions } from '@suki/domain/delivery/regi
 import type { PenaltyPayer } from '@suki/domain/quote/penalty-row';
 import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
 import { typedPrice } from '../trade/price-field.view-model.ts';
-import { type BackingOut, backingOutOf } from './cancellation.view-model.ts';
+import { type Cancellation, cancellationOf } from './cancellation.view-model.ts';
 
 /** What is entered on the page. All calculators share it, and the address of the page keeps it. */
 export type CalculatorInputs = {
@@ -15,7 +15,7 @@ export type CalculatorInputs = {
   /** As the date field has it; empty when it was cleared, null for today. */
   readonly day: string | null;
   readonly payer: PenaltyPayer;
-  readonly end: BackingOut;
+  readonly end: Cancellation;
 };
 
 /** A usual pair, sold and bought in Metro Manila. */
@@ -51,13 +51,13 @@ export function inputsOf(search: string): CalculatorInputs {
     lane: lanes.find((lane) => lane === query.get('lane')) ?? defaultInputs.lane,
     day: query.get('day'),
     payer,
-    end: backingOutOf(query.get('case'), payer),
+    end: cancellationOf(query.get('case'), payer),
   };
 }
 
 /** The query that says this, with its question mark; empty when all is as usual. */
 export function searchOf({ price, to, from, lane, day, payer, end }: CalculatorInputs): string {
-  const usualEnd = backingOutOf(null, payer);
+  const usualEnd = cancellationOf(null, payer);
   const said: readonly (readonly [string, string | null])[] = [
     ['price', price === defaultInputs.price ? null : price],
     ['to', to === defaultInputs.to ? null : regionWord(to)],

@@ -6,23 +6,23 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { paths } from '../../shell/paths.ts';
 import { priceState } from '../trade/price-field.view-model.ts';
-import { backingOutAnswer, backingOutOf, backingOutOptions } from './cancellation.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
 import { calculatorsTexts } from './calculators.texts.ts';
+import { cancellationAnswer, cancellationOf, cancellationOptions } from './cancellation.view-model.ts';
 import { PriceInput } from './price-input.client.tsx';
 import { RegionField } from './region-field.client.tsx';
 import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
-const { back: words, arrive, allPenalties } = calculatorsTexts;
+const { cancellation: words, arrive, allPenalties } = calculatorsTexts;
 const parties = [
   { value: 'seller', label: words.seller },
   { value: 'bidder', label: words.bidder },
 ];
 
 /** What of a deposit is kept when a promise is broken, what comes back, and who gets the rest. */
-export function BackingOutCalculator(props: CalculatorProps) {
+export function CancellationCalculator(props: CalculatorProps) {
   const { inputs, change } = props;
-  const { kept, lines, note } = backingOutAnswer(priceState(inputs.price).price, inputs);
+  const { kept, lines, note } = cancellationAnswer(priceState(inputs.price).price, inputs);
   return (
     <CalculatorSection
       id="back"
@@ -46,14 +46,14 @@ export function BackingOutCalculator(props: CalculatorProps) {
         value={inputs.payer}
         onValueChange={(value) => {
           const payer = value === 'bidder' ? 'bidder' : 'seller';
-          change({ payer, end: backingOutOf(null, payer) });
+          change({ payer, end: cancellationOf(null, payer) });
         }}
       />
       <SelectField
         label={words.end}
-        options={backingOutOptions(inputs.payer)}
+        options={cancellationOptions(inputs.payer)}
         value={inputs.end}
-        onChange={(event) => change({ end: backingOutOf(event.currentTarget.value, inputs.payer) })}
+        onChange={(event) => change({ end: cancellationOf(event.currentTarget.value, inputs.payer) })}
       />
       {inputs.payer === 'seller' && (
         <RegionField

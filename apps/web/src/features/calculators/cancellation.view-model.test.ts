@@ -1,6 +1,6 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { backingOutAnswer, backingOutOf, backingOutOptions } from './cancellation.view-model.ts';
+import { cancellationAnswer, cancellationOf, cancellationOptions } from './cancellation.view-model.ts';
 
 describe('of a deposit of ₱800', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('of a deposit of ₱800', () => {
     ['bidder', 'bid_default', '₱800', ['To the seller ₱560', 'To Suki ₱240', 'Comes back to you ₱0']],
     ['bidder', 'before', '₱0', ['Comes back to you ₱800']],
   ] as const)('a %s, %s: %s is kept', (payer, end, kept, lines) => {
-    const answer = backingOutAnswer(pesos(8_000), { payer, end, from: 'NCR' });
+    const answer = cancellationAnswer(pesos(8_000), { payer, end, from: 'NCR' });
     expect(answer.kept).toBe(kept);
     expect(answer.lines.map(({ label, amount }) => `${label} ${amount}`)).toEqual([...lines, 'Your deposit ₱800']);
   });
@@ -26,14 +26,15 @@ describe('of a deposit of ₱800', () => {
 
 test('the harmed side’s part is of the rest where the way back is paid first', () => {
   const noteAt = (end: 'wrong_item' | 'counterfeit') =>
-    backingOutAnswer(pesos(8_000), { payer: 'seller', end, from: null }).lines.find(({ id }) => id === 'harmed')?.note;
+    cancellationAnswer(pesos(8_000), { payer: 'seller', end, from: null }).lines.find(({ id }) => id === 'harmed')
+      ?.note;
   expect(noteAt('counterfeit')).toBe('70 % of what is kept, for being let down');
   expect(noteAt('wrong_item')).toBe('70 % of the rest, for being let down');
 });
 
 test('what follows is said: free, or shared out after the time to appeal', () => {
   const noteOf = (payer: 'seller' | 'bidder', end: 'before' | 'no_scan' | 'bid_default') =>
-    backingOutAnswer(pesos(500), { payer, end, from: null }).note;
+    cancellationAnswer(pesos(500), { payer, end, from: null }).note;
   expect(noteOf('seller', 'before')).toBe('Nothing is kept: the whole deposit comes back.');
   expect(noteOf('seller', 'no_scan')).toBe(
     'The buyer gets the whole payment back. It is shared out after 72 hours; until then you can appeal.',
@@ -42,12 +43,12 @@ test('what follows is said: free, or shared out after the time to appeal', () =>
 });
 
 test('without a price all amounts are dashes', () => {
-  const { kept, lines } = backingOutAnswer(null, { payer: 'seller', end: 'no_scan', from: null });
+  const { kept, lines } = cancellationAnswer(null, { payer: 'seller', end: 'no_scan', from: null });
   expect([kept, ...lines.map(({ amount }) => amount)]).toEqual(Array(5).fill('–'));
 });
 
 test.each(['seller', 'bidder'] as const)('every way of a %s to back out has a name', (payer) => {
-  for (const { value, label } of backingOutOptions(payer)) {
+  for (const { value, label } of cancellationOptions(payer)) {
     expect(label).not.toBe(value);
   }
 });
@@ -59,5 +60,5 @@ test.each([
   ['lost_inbound', 'seller', 'seller_ship_timeout'],
   [null, 'seller', 'seller_ship_timeout'],
 ] as const)('the text %s of a %s is %s', (text, payer, end) => {
-  expect(backingOutOf(text, payer)).toBe(end);
+  expect(cancellationOf(text, payer)).toBe(end);
 });

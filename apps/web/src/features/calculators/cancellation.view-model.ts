@@ -12,32 +12,32 @@ import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
 
-const { back: words, none } = calculatorsTexts;
+const { cancellation: words, none } = calculatorsTexts;
 
 /** How one backs out: before a sale, or by one of the broken promises. */
-export type BackingOut = 'before' | ClosureDetail;
+export type Cancellation = 'before' | ClosureDetail;
 
 /** The usual example of each side. */
-const usual: Readonly<Record<PenaltyPayer, BackingOut>> = { seller: 'seller_ship_timeout', bidder: 'bid_default' };
+const usual: Readonly<Record<PenaltyPayer, Cancellation>> = { seller: 'seller_ship_timeout', bidder: 'bid_default' };
 
 function penaltiesOf(payer: PenaltyPayer): readonly PenaltyPreview[] {
   return penaltyPreview(zero, { payer });
 }
 
 /** Every way in which this side can back out, the free one first. */
-export function backingOutOptions(
+export function cancellationOptions(
   payer: PenaltyPayer,
-): readonly { readonly value: BackingOut; readonly label: string }[] {
+): readonly { readonly value: Cancellation; readonly label: string }[] {
   const broken = penaltiesOf(payer).map(({ detail }) => ({ value: detail, label: words.names[detail] ?? detail }));
   return [{ value: 'before', label: words.before[payer] }, ...broken];
 }
 
 /** The way of this side that a text names; its usual example for anything else. */
-export function backingOutOf(text: string | null, payer: PenaltyPayer): BackingOut {
-  return backingOutOptions(payer).find(({ value }) => value === text)?.value ?? usual[payer];
+export function cancellationOf(text: string | null, payer: PenaltyPayer): Cancellation {
+  return cancellationOptions(payer).find(({ value }) => value === text)?.value ?? usual[payer];
 }
 
-export type BackingOutAnswer = {
+export type CancellationAnswer = {
   readonly kept: string;
   /** Who gets what; all lines together are the deposit. */
   readonly lines: readonly ReceiptLine[];
@@ -47,13 +47,13 @@ export type BackingOutAnswer = {
 
 type Choice = {
   readonly payer: PenaltyPayer;
-  readonly end: BackingOut;
+  readonly end: Cancellation;
   /** Where the item would go back to; null: not known. */
   readonly from: DeliveryRegion | null;
 };
 
 /** What of a deposit is kept, what comes back and who gets the rest; dashes for amounts while there is no price. */
-export function backingOutAnswer(price: Centavos | null, { payer, end, from }: Choice): BackingOutAnswer {
+export function cancellationAnswer(price: Centavos | null, { payer, end, from }: Choice): CancellationAnswer {
   const deposit = depositAmount(priceOrUsual(price));
   const penalty = penaltyPreview(deposit, { payer, sellerRegion: from }).find(({ detail }) => detail === end);
   const returned = penalty?.returned ?? deposit;

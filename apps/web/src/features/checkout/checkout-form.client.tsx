@@ -12,12 +12,12 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { useRegion } from '../../region/region-store.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { Screen } from '../../shell/page/page-frame.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../../shell/paths.ts';
 import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
-import { useWay } from '../payment/use-payment-option.client.ts';
-import { WayPicker } from '../payment/payment-option-picker.client.tsx';
+import { PaymentOptionPicker } from '../payment/payment-option-picker.client.tsx';
+import { usePaymentOption } from '../payment/use-payment-option.client.ts';
 import { skuWords, TradeItem } from '../trade/trade-item.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { arrivalFor, billOf, priceIn, regionOf } from './checkout.view-model.ts';
@@ -49,7 +49,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   const size = skuWords(sku);
   const price = priceIn(book, lane);
   const bill = price === null ? null : billOf({ price, lane, region, size, seenTotal });
-  const choice = useWay(bill?.quote.total ?? zero);
+  const choice = usePaymentOption(bill?.quote.total ?? zero);
   if (address.isLoading || unpaid.isLoading || choice.isLoading) {
     return <CheckoutSkeleton />;
   }
@@ -85,7 +85,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
           <AddressChoice choice={address} label={checkoutTexts.address} why={checkoutTexts.addressWhy} />
         </Section>
         <Section title={checkoutTexts.pay}>
-          <WayPicker isLabelHidden choice={choice} />
+          <PaymentOptionPicker isLabelHidden choice={choice} />
         </Section>
       </AsideLayout>
       <StickyBar
@@ -101,12 +101,12 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
 /** Nothing is left because the person has the last pair. */
 function Reserved({ order }: { readonly order: OrderSummary }) {
   return (
-    <Screen>
+    <PageFrame>
       <Stack space={6}>
         <Heading level={1}>{checkoutTexts.title}</Heading>
         <UnpaidOrder order={order} />
       </Stack>
-    </Screen>
+    </PageFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
-import { Screen } from '../../shell/page/page-frame.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath, paths } from '../../shell/paths.ts';
 import { RegisteredOnly } from '../../shell/registered-only.client.tsx';
@@ -28,7 +28,7 @@ export function Checkout() {
 function Nothing() {
   const { nothing } = checkoutTexts;
   return (
-    <Screen>
+    <PageFrame>
       <EmptyState
         level={1}
         title={nothing.title}
@@ -40,7 +40,7 @@ function Nothing() {
       >
         {nothing.text}
       </EmptyState>
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -56,14 +56,14 @@ function Known({ itemId, skuId, query }: KnownProps) {
       await Promise.all([item.reload(), book.reload()]);
     };
     return (
-      <Screen>
+      <PageFrame>
         <LoadFailed
           level={1}
           error={error}
           onRetry={retry}
           elsewhere={{ href: itemPath(itemId), label: checkoutTexts.gone.back }}
         />
-      </Screen>
+      </PageFrame>
     );
   }
   if (item.data === null || book.data === null) {

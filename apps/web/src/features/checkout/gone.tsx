@@ -1,7 +1,7 @@
 import type { ItemId } from '@suki/domain/ids/id';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
-import { Screen } from '../../shell/page/page-frame.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../../shell/paths.ts';
 import { checkoutTexts } from './checkout.texts.ts';
@@ -10,7 +10,7 @@ import { checkoutTexts } from './checkout.texts.ts';
 export function Gone({ itemId }: { readonly itemId: ItemId }) {
   const { gone } = checkoutTexts;
   return (
-    <Screen>
+    <PageFrame>
       <ErrorState
         announced
         level={1}
@@ -24,6 +24,6 @@ export function Gone({ itemId }: { readonly itemId: ItemId }) {
       >
         {gone.text}
       </ErrorState>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../../shell/paths.ts';
 import { tileTexts } from '../item/tile/tile.texts.ts';
-import { BLANK, type TileItem, tile } from '../item/tile/tile.view-model.ts';
+import { BLANK, type TileItem, tileOf } from '../item/tile/tile.view-model.ts';
 import { useVisitor } from '../item/tile/visitor.client.ts';
 import { homeTexts } from './home.texts.ts';
 
@@ -17,7 +17,7 @@ export type DealTileProps = {
 
 /** A price under the last sale, with how far. */
 export function DealTile({ id, name, prices, art }: DealTileProps) {
-  const { price, underLastSale, lastTotal } = tile(prices, useVisitor());
+  const { price, underLastSale, lastTotal } = tileOf(prices, useVisitor());
   return (
     <DealRow
       href={itemPath(id)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../../shell/paths.ts';
 import { tileTexts } from '../item/tile/tile.texts.ts';
-import { type TileItem, tile } from '../item/tile/tile.view-model.ts';
+import { type TileItem, tileOf } from '../item/tile/tile.view-model.ts';
 import { useVisitor } from '../item/tile/visitor.client.ts';
 import { homeTexts } from './home.texts.ts';
 
@@ -18,7 +18,7 @@ export type DropTileProps = {
 
 /** Something new: a wide picture with its day; what it costs now, or what the maker asked. */
 export function DropTile({ id, name, prices, retail, art }: DropTileProps) {
-  const { price, arrival } = tile(prices, useVisitor());
+  const { price, arrival } = tileOf(prices, useVisitor());
   const words =
     price === null
       ? { retail: retail === null ? undefined : homeTexts.retail(retail), detail: tileTexts.soldOut }

@@ -29,12 +29,12 @@ import { useMinute } from './use-minute.client.ts';
 export function Inbox() {
   return (
     <RegisteredOnly fallback={<InboxSkeleton />}>
-      <Screen />
+      <PageFrame />
     </RegisteredOnly>
   );
 }
 
-function Screen() {
+function PageFrame() {
   const tab = inboxTab(useSearchParams());
   const { user, error } = useUser();
   // A number that came later would push the tabs aside.

@@ -2,14 +2,14 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useFirstInterest } from '../../shell/live/first-interest.ts';
-import { useLiveWish } from '../../shell/live/live-request.ts';
+import { useLiveUpdateRequest } from '../../shell/live/live-request.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 
 const LiveBook = lazy(() => import('./live-book.client.tsx'));
 
 function Live() {
   const { skuId } = useItemChoice();
-  useLiveWish();
+  useLiveUpdateRequest();
   return skuId === null ? null : (
     <Suspense fallback={null}>
       <LiveBook skuId={skuId} />

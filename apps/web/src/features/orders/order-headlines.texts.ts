@@ -8,7 +8,7 @@ type Headline = {
 };
 
 /** One sentence on who owes the next step, and until when. */
-export const headlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderStatus, Headline>>>> = {
+export const orderHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<OrderStatus, Headline>>>> = {
   buyer: {
     to_pay: { by: 'Your turn: pay by {deadline}.', plain: 'Your turn: pay for the item.' },
     confirming_buyer_order: {

@@ -3,7 +3,7 @@ import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
-import { Screen } from '../../shell/page/page-frame.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 
 export type InfoSection = {
   readonly title: string;
@@ -22,7 +22,7 @@ export type InfoPageProps = {
 /** A page of words: title, one sentence, sections. */
 export function InfoPage({ title, lead, sections }: InfoPageProps) {
   return (
-    <Screen>
+    <PageFrame>
       <Stack space={6}>
         <Stack space={2}>
           <Heading level={1}>{title}</Heading>
@@ -43,6 +43,6 @@ export function InfoPage({ title, lead, sections }: InfoPageProps) {
           </Section>
         ))}
       </Stack>
-    </Screen>
+    </PageFrame>
   );
 }

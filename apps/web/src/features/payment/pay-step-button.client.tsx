@@ -22,16 +22,16 @@ export function payStepTitle({ open }: Pick<PayStep, 'open'>, title: string): st
 
 /** Pays, or goes on with the payment that is under way, which it names. */
 export function PayStepButton({ step, label, runningLabel }: PayStepButtonProps) {
-  const { open, way, press, isRunning } = step;
+  const { open, option, press, isRunning } = step;
   return (
     <Button
       tone="main"
       wide
       onClick={press}
-      disabledReason={way === null ? paymentTexts.noneTitle : undefined}
+      disabledReason={option === null ? paymentTexts.noneTitle : undefined}
       loadingLabel={isRunning ? runningLabel : undefined}
     >
-      {open === null ? label : paymentTexts.open.goOn(open.way.title)}
+      {open === null ? label : paymentTexts.open.goOn(open.option.title)}
     </Button>
   );
 }

@@ -4,16 +4,19 @@ import { SkeletonBlock } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 import { paymentTexts } from './payment.texts.ts';
-import type { WayChoice } from './use-payment-option.client.ts';
+import type { PaymentOptionChoice } from './use-payment-option.client.ts';
 
-export type WayPickerProps = {
-  readonly choice: WayChoice;
+export type PaymentOptionPickerProps = {
+  readonly choice: PaymentOptionChoice;
   /** A heading above already says it. */
   readonly isLabelHidden?: boolean | undefined;
 };
 
 /** One card per way to pay; one that cannot be used now says why. */
-export function WayPicker({ choice: { ways, way, isLoading, choose }, isLabelHidden = false }: WayPickerProps) {
+export function PaymentOptionPicker({
+  choice: { options, option, isLoading, choose },
+  isLabelHidden = false,
+}: PaymentOptionPickerProps) {
   if (isLoading) {
     return (
       <Waiting>
@@ -24,15 +27,15 @@ export function WayPicker({ choice: { ways, way, isLoading, choose }, isLabelHid
   return (
     <>
       <RadioCards
-        name="payment-way"
+        name="payment-option"
         label={paymentTexts.label}
         labelHidden={isLabelHidden}
         columns={2}
-        value={way?.value ?? ''}
+        value={option?.value ?? ''}
         onValueChange={choose}
-        options={ways.map(({ value, title, detail, isUsable }) => ({ value, title, detail, disabled: !isUsable }))}
+        options={options.map(({ value, title, detail, isUsable }) => ({ value, title, detail, disabled: !isUsable }))}
       />
-      {way === null && (
+      {option === null && (
         <Text tone="critical" role="alert">
           {paymentTexts.noneTitle}
         </Text>

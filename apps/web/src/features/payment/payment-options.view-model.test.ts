@@ -2,7 +2,7 @@ import type { PaymentMethodId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import type { PaymentMethod } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { usableWay, type Way, waysFor } from './payment-options.view-model.ts';
+import { type PaymentOption, paymentOptions, usableOption } from './payment-options.view-model.ts';
 
 /** Tuesday in Manila: noon, and while BPI rests. */
 const noon = new Date('2026-11-24T12:00:00+08:00');
@@ -38,7 +38,7 @@ const card: PaymentMethod = {
 };
 
 const detailOf = (method: PaymentMethod, amount = 900, now: Date | null = noon) =>
-  waysFor({ methods: [method], amount: pesos(amount), now }).find(({ value }) => value === method.id);
+  paymentOptions({ methods: [method], amount: pesos(amount), now }).find(({ value }) => value === method.id);
 
 describe('a linked method', () => {
   test.each([
@@ -82,19 +82,19 @@ describe('a linked method', () => {
 });
 
 test('linked methods come first, in the order of their list, then the wallets that are approved once', () => {
-  const ways = waysFor({ methods: [card, bank], amount: pesos(900), now: noon });
-  expect(ways.map(({ title }) => title)).toEqual(['Visa', 'BPI', 'GCash', 'Maya', 'GrabPay', 'ShopeePay']);
+  const options = paymentOptions({ methods: [card, bank], amount: pesos(900), now: noon });
+  expect(options.map(({ title }) => title)).toEqual(['Visa', 'BPI', 'GCash', 'Maya', 'GrabPay', 'ShopeePay']);
 });
 
 describe('the way that counts', () => {
-  const ways = waysFor({ methods: [bank], amount: pesos(900), now: noon });
-  const without = (...values: readonly string[]): readonly Way[] =>
-    ways.map((way) => ({ ...way, isUsable: !values.includes(way.value) }));
+  const options = paymentOptions({ methods: [bank], amount: pesos(900), now: noon });
+  const without = (...values: readonly string[]): readonly PaymentOption[] =>
+    options.map((option) => ({ ...option, isUsable: !values.includes(option.value) }));
 
   test.each([
-    ['the chosen one', 'PAYMAYA', ways, bank.id, 'PAYMAYA'],
-    ['the default while nothing is chosen', null, ways, bank.id, bank.id],
-    ['the first wallet where there is no default', null, ways, null, 'GCASH'],
+    ['the chosen one', 'PAYMAYA', options, bank.id, 'PAYMAYA'],
+    ['the default while nothing is chosen', null, options, bank.id, bank.id],
+    ['the first wallet where there is no default', null, options, null, 'GCASH'],
     ['the default in place of a chosen one that cannot be used', 'PAYMAYA', without('PAYMAYA'), bank.id, bank.id],
     ['the first wallet in place of a default that cannot be used', null, without(bank.id), bank.id, 'GCASH'],
     ['the next wallet that can', 'GCASH', without('GCASH'), null, 'PAYMAYA'],
@@ -107,6 +107,6 @@ describe('the way that counts', () => {
     ],
     ['none where nothing does', null, [], null, undefined],
   ])('is %s', (_what, chosen, offered, defaultId, expected) => {
-    expect(usableWay(chosen, offered, defaultId)?.value).toBe(expected);
+    expect(usableOption(chosen, offered, defaultId)?.value).toBe(expected);
   });
 });

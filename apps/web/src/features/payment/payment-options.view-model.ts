@@ -10,7 +10,7 @@ import { channelCards } from './channels.view-model.ts';
 import { paymentTexts } from './payment.texts.ts';
 
 /** One way to pay: a method that was linked before, or a wallet for this once. */
-export type Way = {
+export type PaymentOption = {
   /** Of the radio button. */
   readonly value: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export type Way = {
   readonly choice: Omit<OneTimeChoice, 'returnPath'> | Omit<SavedChoice, 'returnPath'>;
 };
 
-export type WaysInput = {
+export type PaymentOptionsInput = {
   readonly methods: readonly PaymentMethod[];
   readonly amount: Centavos;
   /** Null until the browser's clock is known: then nothing rests and nothing has expired. */
@@ -28,10 +28,10 @@ export type WaysInput = {
 };
 
 /** What a person can pay with: their linked methods in the order of the list, then the wallets that are approved once. */
-export function waysFor({ methods, amount, now }: WaysInput): readonly Way[] {
+export function paymentOptions({ methods, amount, now }: PaymentOptionsInput): readonly PaymentOption[] {
   const saved = methods.flatMap((method) => {
     const status = statusNow(method, { amount, now });
-    return isOffered(status) ? [savedWay(method, status, now)] : [];
+    return isOffered(status) ? [savedOption(method, status, now)] : [];
   });
   const once = channelCards(amount).map(({ value, title, detail, isExceeded }) => ({
     value,
@@ -44,16 +44,23 @@ export function waysFor({ methods, amount, now }: WaysInput): readonly Way[] {
 }
 
 /** The way that counts: the chosen one while it can be used; else the default, else the first wallet that can; null when none can. */
-export function usableWay(chosen: string | null, ways: readonly Way[], defaultId: string | null): Way | null {
-  const usable = ways.filter(({ isUsable }) => isUsable);
-  const of = (value: string | null) => usable.find((way) => way.value === value);
+export function usableOption(
+  chosen: string | null,
+  options: readonly PaymentOption[],
+  defaultId: string | null,
+): PaymentOption | null {
+  const usable = options.filter(({ isUsable }) => isUsable);
+  const of = (value: string | null) => usable.find((option) => option.value === value);
   return of(chosen) ?? of(defaultId) ?? usable.find(isWallet) ?? usable[0] ?? null;
 }
 
-const isWallet = ({ value }: Way): boolean => walletChannels.some((channel) => channel === value);
+const isWallet = ({ value }: PaymentOption): boolean => walletChannels.some((channel) => channel === value);
 
 /** The answer was true when it was read; whether a bank rests and what exceeds a limit is looked at again with each amount. */
-function statusNow(method: PaymentMethod, { amount, now }: Pick<WaysInput, 'amount' | 'now'>): PaymentMethodStatus {
+function statusNow(
+  method: PaymentMethod,
+  { amount, now }: Pick<PaymentOptionsInput, 'amount' | 'now'>,
+): PaymentMethodStatus {
   const { status, type, paymentMethod: channel, expiryMonth, expiryYear } = method;
   const reported = status === 'DOWNTIME' || status === 'EXCEED' ? 'ACTIVE' : status;
   const expiry = expiryMonth === null || expiryYear === null ? null : { expiryMonth, expiryYear };
@@ -66,7 +73,7 @@ function isOffered(status: PaymentMethodStatus): boolean {
   return status === 'ACTIVE' || status === 'DOWNTIME' || status === 'EXCEED' || status === 'EXPIRED';
 }
 
-function savedWay(method: PaymentMethod, status: PaymentMethodStatus, now: Date | null): Way {
+function savedOption(method: PaymentMethod, status: PaymentMethodStatus, now: Date | null): PaymentOption {
   const { id, title, account, limit } = method;
   const { saved } = paymentTexts;
   const back = now === null ? null : quietWindowEnd(now);

@@ -33,10 +33,10 @@ export const paymentTexts = {
   again: 'Your payment is still open: go on where you left it.',
   open: {
     title: 'Your payment',
-    with: (way: string) => `You have begun to pay with ${way}.`,
-    goOn: (way: string) => `Continue with ${way}`,
-    change: (way: string) =>
-      `To pay another way, cancel it on the page of ${way} first. The ways to pay come back here when ${way} has told us.`,
+    with: (channel: string) => `You have begun to pay with ${channel}.`,
+    goOn: (channel: string) => `Continue with ${channel}`,
+    change: (channel: string) =>
+      `To pay another way, cancel it on the page of ${channel} first. The ways to pay come back here when ${channel} has told us.`,
     changeSaved: 'When it does not go through, the ways to pay come back here.',
   },
 } as const;

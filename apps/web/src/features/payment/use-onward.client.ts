@@ -3,10 +3,10 @@ import { busy } from '../../shell/busy/busy-store.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { goToGateway } from './go-to-gateway.client.ts';
 import { paymentTexts } from './payment.texts.ts';
-import type { Way } from './payment-options.view-model.ts';
+import type { PaymentOption } from './payment-options.view-model.ts';
 
 export type Onward = {
-  readonly way: Way;
+  readonly option: PaymentOption;
   /** The page of the order or ask that is being paid. */
   readonly backTo: string;
 };
@@ -14,12 +14,12 @@ export type Onward = {
 /** Where to go once a payment was started: to the page of the wallet or bank; to the thing itself where a saved method is charged without one. */
 export function useOnward() {
   const go = useGo();
-  return ({ redirectUrl }: Pick<PaymentStart, 'redirectUrl'>, { way, backTo }: Onward): void => {
+  return ({ redirectUrl }: Pick<PaymentStart, 'redirectUrl'>, { option, backTo }: Onward): void => {
     if (redirectUrl === null) {
       go.replace(`${backTo}?payment=charged`);
       return;
     }
-    busy.begin(paymentTexts.opening(way.title));
+    busy.begin(paymentTexts.opening(option.title));
     goToGateway({ redirectUrl, backTo });
   };
 }

@@ -5,10 +5,10 @@ import type { PaymentAttempt, PaymentChoice, PaymentStart } from '@suki/sdk/type
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { type OpenPayment, openPayment } from './open-payment.view-model.ts';
+import type { PaymentOption } from './payment-options.view-model.ts';
 import { type PaymentReturn, paymentReturn, startFailure } from './payment-return.view-model.ts';
 import { useOnward } from './use-onward.client.ts';
-import { useWay, type WayChoice } from './use-payment-option.client.ts';
-import type { Way } from './payment-options.view-model.ts';
+import { type PaymentOptionChoice, usePaymentOption } from './use-payment-option.client.ts';
 
 export type PayStepInput<Input> = {
   /** Centavos that are due. */
@@ -22,10 +22,10 @@ export type PayStepInput<Input> = {
 };
 
 export type PayStep = {
-  readonly choice: WayChoice;
+  readonly choice: PaymentOptionChoice;
   readonly open: OpenPayment | null;
   /** What the button pays with: the payment under way, else what was chosen; null when nothing takes the amount. */
-  readonly way: Way | null;
+  readonly option: PaymentOption | null;
   readonly press: () => void;
   readonly isRunning: boolean;
   /** Why it was refused. A failure after which nobody can say whether it went through is no refusal: `cameBack` says so. */
@@ -37,7 +37,7 @@ export type PayStep = {
 /** The step in which something is paid, on the page of the thing: with a chosen way, or with the payment that is under way. */
 export function usePayStep<Input>({ amount, attempt, backTo, command, inputOf }: PayStepInput<Input>): PayStep {
   const parameter = paymentReturn(useSearchParams().get('payment'));
-  const choice = useWay(amount);
+  const choice = usePaymentOption(amount);
   const goOn = useOnward();
   const [pressedAt, setPressedAt] = useState<PaymentAttempt['id'] | null>(null);
   const { error } = command;
@@ -45,22 +45,22 @@ export function usePayStep<Input>({ amount, attempt, backTo, command, inputOf }:
   const cameBack = isUnknown ? 'unknown' : parameter;
   // The end of an earlier try says nothing about the one that was pressed just now.
   const isEarlier = isUnknown && attempt !== null && attempt.status !== 'PENDING' && attempt.id === pressedAt;
-  const open = openPayment({ attempt, cameBack, ways: choice.ways });
-  const way = open?.way ?? choice.way;
+  const open = openPayment({ attempt, cameBack, options: choice.options });
+  const option = open?.option ?? choice.option;
   const press = async (): Promise<void> => {
-    if (way === null) {
+    if (option === null) {
       return;
     }
     setPressedAt(attempt?.id ?? null);
-    const started = await command.run(inputOf({ ...way.choice, returnPath: backTo }));
+    const started = await command.run(inputOf({ ...option.choice, returnPath: backTo }));
     if (started.ok) {
-      goOn(started.answer, { way, backTo });
+      goOn(started.answer, { option, backTo });
     }
   };
   return {
     choice,
     open,
-    way,
+    option,
     press: () => void press(),
     isRunning: command.isRunning,
     error: isUnknown ? null : error,

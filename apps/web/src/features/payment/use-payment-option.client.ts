@@ -2,23 +2,23 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
 import { useState } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
-import { usableWay, type Way, waysFor } from './payment-options.view-model.ts';
+import { type PaymentOption, paymentOptions, usableOption } from './payment-options.view-model.ts';
 
-export type WayChoice = {
-  readonly ways: readonly Way[];
+export type PaymentOptionChoice = {
+  readonly options: readonly PaymentOption[];
   /** What counts now; null when nothing takes the amount, or while the saved methods are read. */
-  readonly way: Way | null;
+  readonly option: PaymentOption | null;
   readonly isLoading: boolean;
   readonly choose: (value: string) => void;
 };
 
 /** How to pay: the default method at first, else GCash, while it takes the amount. The wallets are there also when the saved ones are not. */
-export function useWay(amount: Centavos): WayChoice {
+export function usePaymentOption(amount: Centavos): PaymentOptionChoice {
   const methods = usePaymentMethods();
   const now = useVisitTime();
   const [chosen, setChosen] = useState<string | null>(null);
   const isLoading = methods.isLoading && methods.error === null;
-  const ways = waysFor({ methods: methods.items, amount, now });
+  const options = paymentOptions({ methods: methods.items, amount, now });
   const defaultId = methods.items.find(({ isDefault }) => isDefault)?.id ?? null;
-  return { ways, way: isLoading ? null : usableWay(chosen, ways, defaultId), isLoading, choose: setChosen };
+  return { options, option: isLoading ? null : usableOption(chosen, options, defaultId), isLoading, choose: setChosen };
 }

@@ -8,7 +8,7 @@ import { PriceField } from '../trade/price-field.client.tsx';
 import { sellTexts } from './sell.texts.ts';
 import type { SellDraft } from './use-sell-draft.client.ts';
 
-const { price: words } = sellTexts;
+const { price: texts } = sellTexts;
 
 /** The one figure that counts, with prices worth asking for. */
 export function PriceSection({ draft }: { readonly draft: SellDraft }) {
@@ -16,15 +16,15 @@ export function PriceSection({ draft }: { readonly draft: SellDraft }) {
   const buyerPays =
     price === null
       ? ''
-      : ` ${words.buyerPays(regionNames.NCR, formatMoney(buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR' }).total))}`;
+      : ` ${texts.buyerPays(regionNames.NCR, formatMoney(buyerQuote({ price, lane: 'standard', buyerRegion: 'NCR' }).total))}`;
   return (
     <>
       <Heading level={1} size={1}>
-        {words.title}
+        {texts.title}
       </Heading>
       <PriceField
         id="price"
-        label={words.label}
+        label={texts.label}
         digits={digits}
         onDigits={setDigits}
         problem={problem}

@@ -4,7 +4,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import type { SkuBook } from '@suki/sdk/types';
 import { sellTexts } from './sell.texts.ts';
 
-const { queue: words } = sellTexts;
+const { queue: texts } = sellTexts;
 
 export type QueueEntry = {
   readonly position: number;
@@ -34,7 +34,7 @@ export function queueAt(price: Centavos, asks: readonly Step[]): Queue {
   const firstShown = Math.max(0, ahead.length - SHOWN_AHEAD);
   const row = (each: Centavos, position: number, mine: boolean): QueueEntry => ({
     position,
-    detail: mine ? words.you : words.pair,
+    detail: mine ? texts.you : texts.pair,
     price: formatMoney(each),
     mine,
   });
@@ -51,7 +51,7 @@ export function queueAt(price: Centavos, asks: readonly Step[]): Queue {
 function sentenceOf(place: number, isBeyond: boolean): string {
   const ahead = place - 1;
   if (isBeyond) {
-    return words.beyond(ahead);
+    return texts.beyond(ahead);
   }
-  return ahead === 0 ? words.first : words.place(ordinal(place), ahead);
+  return ahead === 0 ? texts.first : texts.place(ordinal(place), ahead);
 }

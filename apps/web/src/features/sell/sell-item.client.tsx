@@ -7,7 +7,7 @@ import { Page } from '@suki/ui/foundations/Page/Page';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';
 import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
-import { Screen } from '../../shell/page/page-frame.tsx';
+import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { sellTexts } from './sell.texts.ts';
@@ -24,18 +24,18 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
   const another = { href: paths.sell, label: sellTexts.otherItem };
   if (item === null) {
     return (
-      <Screen>
+      <PageFrame>
         {error === null ? (
           <SellItemSkeleton />
         ) : (
           <LoadFailed level={1} error={error} onRetry={reload} elsewhere={another} />
         )}
-      </Screen>
+      </PageFrame>
     );
   }
   if (item.status !== 'listed') {
     return (
-      <Screen>
+      <PageFrame>
         <EmptyState
           level={1}
           title={sellTexts.notTradedTitle}
@@ -47,7 +47,7 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
         >
           {sellTexts.notTraded}
         </EmptyState>
-      </Screen>
+      </PageFrame>
     );
   }
   return sku === undefined ? (
@@ -64,9 +64,9 @@ function SellSku({ item, sku }: { readonly item: Item; readonly sku: Sku }) {
   const { fees, book } = useSellFacts(item, sku);
   const isWaiting = [fees, book].some(({ data, error }) => data === null && error === null);
   return isWaiting ? (
-    <Screen>
+    <PageFrame>
       <SellItemSkeleton />
-    </Screen>
+    </PageFrame>
   ) : (
     <Page>
       <SellForm item={item} sku={sku} />

@@ -18,14 +18,14 @@ export type QueueSectionProps = {
 
 /** Who sells before this pair. */
 export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
-  const { queue: words } = sellTexts;
+  const { queue: texts } = sellTexts;
   return (
-    <Section title={words.title} end={size}>
+    <Section title={texts.title} end={size}>
       <Stack space={3}>
         <Text measure role="status">
-          {queue?.sentence ?? (hasFailed ? words.failed : words.empty)}
+          {queue?.sentence ?? (hasFailed ? texts.failed : texts.empty)}
         </Text>
-        {queue !== null && <QueuePlace label={words.label(size)} entries={queue.entries} />}
+        {queue !== null && <QueuePlace label={texts.label(size)} entries={queue.entries} />}
       </Stack>
     </Section>
   );
@@ -33,14 +33,14 @@ export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
 
 /** What backing out would cost at this price. */
 export function CostsSection({ payout }: { readonly payout: Payout | null }) {
-  const { costs: words } = sellTexts;
+  const { costs: texts } = sellTexts;
   if (payout === null) {
     return null;
   }
   const deposit = formatMoney(payout.deposit);
   return (
-    <Section title={words.title} end={words.ofDeposit(deposit)}>
-      <CostTable caption={words.caption(deposit)} costs={payout.costs} />
+    <Section title={texts.title} end={texts.ofDeposit(deposit)}>
+      <CostTable caption={texts.caption(deposit)} costs={payout.costs} />
     </Section>
   );
 }
@@ -53,19 +53,19 @@ export type ExpirySectionProps = {
 
 /** How long it stays on sale. */
 export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
-  const { expiry: words } = sellTexts;
+  const { expiry: texts } = sellTexts;
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       <Stack space={2}>
         <SegmentedControl
           name="expiry"
-          label={words.label}
+          label={texts.label}
           value={String(days)}
           onValueChange={(value) => onChange(expiryDaysOf(value) ?? days)}
           options={expiryOptions}
         />
         <Text size="label" tone="soft">
-          {now === null ? '\u00A0' : words.until(lastDay(now, days))}
+          {now === null ? '\u00A0' : texts.until(lastDay(now, days))}
         </Text>
       </Stack>
     </Section>

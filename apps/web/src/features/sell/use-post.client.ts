@@ -5,9 +5,9 @@ import type { PostAskBody } from '@suki/sdk/types';
 import { useState } from 'react';
 import { askPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
+import type { PaymentOption } from '../payment/payment-options.view-model.ts';
 import { startFailure } from '../payment/payment-return.view-model.ts';
 import { useOnward } from '../payment/use-onward.client.ts';
-import type { Way } from '../payment/payment-options.view-model.ts';
 
 export type Posting = Omit<PostAskBody, 'returnAddressId' | 'price'> & {
   readonly price: Centavos;
@@ -21,7 +21,7 @@ export function usePost() {
   const go = useGo();
   const goOn = useOnward();
   const [isLeaving, setLeaving] = useState(false);
-  const run = async (body: Posting, way: Way): Promise<void> => {
+  const run = async (body: Posting, option: PaymentOption): Promise<void> => {
     const posted = await post.run(body);
     if (!posted.ok) {
       return;
@@ -29,9 +29,9 @@ export function usePost() {
     const { askId } = posted.answer;
     const backTo = askPath(askId);
     setLeaving(true);
-    const started = await pay.run({ askId, choice: { ...way.choice, returnPath: backTo }, isAcceptance: false });
+    const started = await pay.run({ askId, choice: { ...option.choice, returnPath: backTo }, isAcceptance: false });
     if (started.ok) {
-      goOn(started.answer, { way, backTo });
+      goOn(started.answer, { option, backTo });
     } else {
       // The ask exists: its page is the place to pay from now on.
       go.replace(`${backTo}?payment=${startFailure(started.error)}`);

@@ -26,12 +26,12 @@ import { WalletSkeleton } from './wallet-skeleton.tsx';
 export function Wallet() {
   return (
     <RegisteredOnly fallback={<WalletSkeleton />}>
-      <Screen />
+      <WalletScreen />
     </RegisteredOnly>
   );
 }
 
-function Screen() {
+function WalletScreen() {
   const { user, error } = useUser();
   const { mutate } = useSWRConfig();
   const transactions = useTransactions();

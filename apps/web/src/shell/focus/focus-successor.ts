@@ -17,7 +17,7 @@ export type Gone = {
  * Never another button than before, which a second press of
  * Enter would set off, and never another part of the page: where one part takes the place of another, its news stands in the heading.
  */
-export function heirOf({ root, record, records }: Gone): HTMLElement | null {
+export function focusSuccessor({ root, record, records }: Gone): HTMLElement | null {
   const { target, previousSibling } = record;
   if (!(target instanceof Element && target.isConnected)) {
     return headingAbove(target);

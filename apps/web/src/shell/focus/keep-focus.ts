@@ -1,4 +1,4 @@
-import { type Gone, heirOf, wasAdded } from './focus-successor.ts';
+import { focusSuccessor, type Gone, wasAdded } from './focus-successor.ts';
 
 /** What is laid over the page gives the focus back to the page. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -44,7 +44,7 @@ export function keepFocus(): () => void {
     }
     if (!place.element.isConnected) {
       const gone = goneOf(place, records);
-      const heir = gone === null ? null : heirOf(gone);
+      const heir = gone === null ? null : focusSuccessor(gone);
       place = heir === null ? null : placeOf(heir);
     }
     // A row that changes its place in a list loses the focus on the way: it is taken out and put in again.

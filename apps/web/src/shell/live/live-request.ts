@@ -11,7 +11,7 @@ function change(by: 1 | -1): void {
 }
 
 /** Asks for live updates while mounted. A visitor without an account has none otherwise: a stream for each would cost their data. */
-export function useLiveWish(): void {
+export function useLiveUpdateRequest(): void {
   useEffect(() => {
     change(1);
     return () => change(-1);
@@ -19,7 +19,7 @@ export function useLiveWish(): void {
 }
 
 /** Whether anything on screen asks for live updates. */
-export function useIsLiveWanted(): boolean {
+export function useIsLiveRequested(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

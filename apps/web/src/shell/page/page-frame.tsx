@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './page-frame.css.ts';
 
 /** The main element of a page that is one column. */
-export function Screen({ children }: { readonly children: ReactNode }) {
+export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Page as="main" id="main">
       <div className={styles.screen}>{children}</div>

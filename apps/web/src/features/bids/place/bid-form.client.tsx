@@ -16,8 +16,8 @@ import { PhoneForm } from '../../account/phone/phone-form.client.tsx';
 import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
 import { regionOf } from '../../checkout/checkout.view-model.ts';
 import { CheckoutSkeleton } from '../../checkout/checkout-skeleton.tsx';
-import { useWay } from '../../payment/use-payment-option.client.ts';
-import { WayPicker } from '../../payment/payment-option-picker.client.tsx';
+import { PaymentOptionPicker } from '../../payment/payment-option-picker.client.tsx';
+import { usePaymentOption } from '../../payment/use-payment-option.client.ts';
 import { skuWords } from '../../trade/trade-item.tsx';
 import { BidFailure } from '../bid-failure.tsx';
 import { BidFormLayout } from './bid-form-layout.client.tsx';
@@ -47,8 +47,8 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
   // Without an address yet it is the region that the item page counted with.
   const region = address.chosen === null ? visitorRegion : regionOf(address.chosen.region);
   const offer = price === null ? null : offerAt({ price, book, region, size: skuWords(sku) });
-  const choice = useWay(offer?.deposit ?? zero);
-  const { way } = choice;
+  const choice = usePaymentOption(offer?.deposit ?? zero);
+  const { option } = choice;
   if (address.isLoading || choice.isLoading) {
     return <CheckoutSkeleton />;
   }
@@ -57,15 +57,15 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
     return <OwnBid item={item} bid={own} />;
   }
   const press = (): void => {
-    if (price !== null && address.chosen !== null && way !== null) {
-      void place.run({ itemId: item.id, skuId: sku.id, price, expiryDays, addressId: address.chosen.id }, way);
+    if (price !== null && address.chosen !== null && option !== null) {
+      void place.run({ itemId: item.id, skuId: sku.id, price, expiryDays, addressId: address.chosen.id }, option);
     }
   };
   const missing = missingForBid({
     hasPrice: price !== null,
     hasAddress: address.chosen !== null,
     isPhoneVerified: !phone.needsPhone,
-    hasChannel: way !== null,
+    hasChannel: option !== null,
   });
   const bid = (words: (deposit: string) => string) => (
     <Button
@@ -115,7 +115,7 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
       )}
       {purchase === null && (
         <Section title={placeTexts.pay}>
-          <WayPicker isLabelHidden choice={choice} />
+          <PaymentOptionPicker isLabelHidden choice={choice} />
         </Section>
       )}
       <Show on="phone">{failure}</Show>

@@ -5,7 +5,7 @@ import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Notch } from '@suki/ui/foundations/Notch/Notch';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
-import { FormWidth, Screen } from '../../../shell/page/page-frame.tsx';
+import { FormWidth, PageFrame } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { bidPath } from '../../../shell/paths.ts';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
@@ -14,7 +14,7 @@ import { placeTexts } from './place.texts.ts';
 /** There is one bid for each size: on with the one that stands, rather than a second one by mistake. */
 export function OwnBid({ item, bid }: { readonly item: Item; readonly bid: BidSummary }) {
   return (
-    <Screen>
+    <PageFrame>
       <FormWidth>
         <Stack space={5}>
           <Heading level={1}>{placeTexts.title}</Heading>
@@ -29,6 +29,6 @@ export function OwnBid({ item, bid }: { readonly item: Item; readonly bid: BidSu
           </Notch>
         </Stack>
       </FormWidth>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';
 import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
-import { Screen } from '../../../shell/page/page-frame.tsx';
+import { PageFrame } from '../../../shell/page/page-frame.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { itemPath, paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
@@ -35,7 +35,7 @@ type NothingProps = { readonly title: string; readonly text: string };
 
 function Nothing({ title, text }: NothingProps) {
   return (
-    <Screen>
+    <PageFrame>
       <EmptyState
         level={1}
         title={title}
@@ -47,7 +47,7 @@ function Nothing({ title, text }: NothingProps) {
       >
         {text}
       </EmptyState>
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -63,9 +63,9 @@ function Known({ itemId, skuId }: { readonly itemId: ItemId; readonly skuId: Sku
     };
     const elsewhere = { href: itemPath(itemId), label: placeTexts.back };
     return (
-      <Screen>
+      <PageFrame>
         <LoadFailed level={1} error={failed.error} onRetry={retry} elsewhere={elsewhere} />
-      </Screen>
+      </PageFrame>
     );
   }
   if (item.data === null || book.data === null || bids.data === null) {

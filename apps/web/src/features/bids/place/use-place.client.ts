@@ -5,9 +5,9 @@ import type { PostBidBody } from '@suki/sdk/types';
 import { useState } from 'react';
 import { bidPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
+import type { PaymentOption } from '../../payment/payment-options.view-model.ts';
 import { startFailure } from '../../payment/payment-return.view-model.ts';
 import { useOnward } from '../../payment/use-onward.client.ts';
-import type { Way } from '../../payment/payment-options.view-model.ts';
 
 export type Placing = Omit<PostBidBody, 'addressId' | 'price'> & {
   readonly price: Centavos;
@@ -21,7 +21,7 @@ export function usePlace() {
   const go = useGo();
   const goOn = useOnward();
   const [isLeaving, setLeaving] = useState(false);
-  const run = async (body: Placing, way: Way): Promise<void> => {
+  const run = async (body: Placing, option: PaymentOption): Promise<void> => {
     const posted = await post.run(body);
     if (!posted.ok) {
       return;
@@ -29,9 +29,9 @@ export function usePlace() {
     const { bidId } = posted.answer;
     const backTo = bidPath(bidId);
     setLeaving(true);
-    const started = await pay.run({ bidId, choice: { ...way.choice, returnPath: backTo } });
+    const started = await pay.run({ bidId, choice: { ...option.choice, returnPath: backTo } });
     if (started.ok) {
-      goOn(started.answer, { way, backTo });
+      goOn(started.answer, { option, backTo });
     } else {
       // The bid exists: its page is the place to pay from now on.
       go.replace(`${backTo}?payment=${startFailure(started.error)}`);

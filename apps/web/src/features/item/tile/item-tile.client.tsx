@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { itemPath } from '../../../shell/paths.ts';
 import { tileTexts } from './tile.texts.ts';
-import { type TileItem, tile } from './tile.view-model.ts';
+import { type TileItem, tileOf } from './tile.view-model.ts';
 import { useVisitor } from './visitor.client.ts';
 
 export type ItemTileProps = {
@@ -16,7 +16,7 @@ export type ItemTileProps = {
 
 /** A card with the price in total and the dates for this visitor. */
 export function ItemTile({ id, name, prices, art }: ItemTileProps) {
-  const { price, arrival } = tile(prices, useVisitor());
+  const { price, arrival } = tileOf(prices, useVisitor());
   return (
     <ItemCard
       href={itemPath(id)}

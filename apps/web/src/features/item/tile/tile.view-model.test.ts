@@ -1,6 +1,6 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { BLANK, cheapestLane, tile } from './tile.view-model.ts';
+import { BLANK, cheapestLane, tileOf } from './tile.view-model.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const item = (lowestAsk: number | null, flashLowestAsk: number | null = null, lastSale: number | null = null) => ({
@@ -16,7 +16,7 @@ describe('the price on a card is the total for the visitor’s region', () => {
     ['BATANES', item(8450), '₱8,730'],
     ['NCR', item(null), null],
   ] as const)('%s', (region, given, price) => {
-    expect(tile(given, { region, now }).price).toBe(price);
+    expect(tileOf(given, { region, now }).price).toBe(price);
   });
 });
 
@@ -31,8 +31,8 @@ test.each([
 });
 
 test('without a time the place of the dates is kept', () => {
-  expect(tile(item(8450), { region: 'NCR', now: null }).arrival).toBe(BLANK);
-  expect(tile(item(8450), { region: 'NCR', now }).arrival).toMatch(/^\w{3} \d+/);
+  expect(tileOf(item(8450), { region: 'NCR', now: null }).arrival).toBe(BLANK);
+  expect(tileOf(item(8450), { region: 'NCR', now }).arrival).toMatch(/^\w{3} \d+/);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ['over it', item(8200, null, 8100), null],
   ['no sale yet', item(8200), null],
 ] as const)('percent under the last sale: %s', (_, given, percent) => {
-  expect(tile(given, { region: 'NCR', now }).underLastSale).toBe(percent);
+  expect(tileOf(given, { region: 'NCR', now }).underLastSale).toBe(percent);
 });

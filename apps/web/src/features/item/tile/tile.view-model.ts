@@ -54,7 +54,7 @@ export function arrivalDates(lane: Lane, { region, now }: Visitor): string {
 }
 
 /** What a card says to this visitor: the price in total and the dates. */
-export function tile(item: TileItem, visitor: Visitor): Tile {
+export function tileOf(item: TileItem, visitor: Visitor): Tile {
   const best = cheapestLane(item, visitor.region);
   const lane = best?.lane ?? 'standard';
   const ask = lane === 'flash' ? item.flashLowestAsk : item.lowestAsk;

@@ -6,7 +6,7 @@ import { buyerCancellation, sellerCancellation } from '@suki/domain/quote/cancel
 import type { Order } from '@suki/sdk/types';
 import { orderTexts } from '../orders.texts.ts';
 
-const { cancel: words } = orderTexts;
+const { cancel: texts } = orderTexts;
 
 export type Cancellation = {
   readonly isSeller: boolean;
@@ -34,9 +34,9 @@ function ofSeller({ status, deposit }: Cancellable): Cancellation | null {
     ? null
     : {
         isSeller: true,
-        button: words.sellerButton,
-        title: words.sellerTitle,
-        text: words.sale(formatMoney(cost.cancelled.kept)),
+        button: texts.sellerButton,
+        title: texts.sellerTitle,
+        text: texts.sale(formatMoney(cost.cancelled.kept)),
       };
 }
 
@@ -48,9 +48,9 @@ function ofBuyer({ status, amount, buyerQuote }: Cancellable): Cancellation | nu
   const { lapsesInADay, cancellationsADay, cancellationsAMonth, cancellationMonthMs } = limits;
   const what =
     kind === 'unpaid'
-      ? words.unpaid(lapsesInADay)
-      : words.paid(formatMoney(amount), cancellationsADay, cancellationsAMonth, cancellationMonthMs / DAY_MS);
+      ? texts.unpaid(lapsesInADay)
+      : texts.paid(formatMoney(amount), cancellationsADay, cancellationsAMonth, cancellationMonthMs / DAY_MS);
   const hasCoupon = buyerQuote?.lines.some(({ id }) => id === 'coupon') === true;
-  const text = hasCoupon ? `${what} ${words.coupon}` : what;
-  return { isSeller: false, button: words.button, title: words.title, text };
+  const text = hasCoupon ? `${what} ${texts.coupon}` : what;
+  return { isSeller: false, button: texts.button, title: texts.title, text };
 }

@@ -13,19 +13,19 @@ export function GiveUpBid({ order }: { readonly order: Order }) {
 }
 
 function Asked({ order }: { readonly order: Order }) {
-  const { giveUp: words } = orderTexts;
+  const { giveUp: texts } = orderTexts;
   const bids = useBidsOfItem(order.item.id);
   const command = useCancelAcceptedBid();
   const { text, yes } = giveUpWords(costOfGivingUp(bids.data ?? [], order.id));
   return (
     <AskFirst
-      title={words.title}
+      title={texts.title}
       text={text}
-      words={{ yes, running: words.running, no: words.keep }}
+      words={{ yes, running: texts.running, no: texts.keep }}
       command={command}
       onConfirm={async () => (await command.run(order.id)).ok}
     >
-      {(ask) => <Button onClick={ask}>{words.button}</Button>}
+      {(ask) => <Button onClick={ask}>{texts.button}</Button>}
     </AskFirst>
   );
 }

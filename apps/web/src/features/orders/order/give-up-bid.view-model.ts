@@ -22,8 +22,8 @@ export function costOfGivingUp(bids: readonly Bid[], orderId: string): string | 
 
 /** The question and its answer: both name the cost, as soon as it is known. */
 export function giveUpWords(kept: string | null) {
-  const { giveUp: words } = orderTexts;
+  const { giveUp: texts } = orderTexts;
   return kept === null
-    ? { text: words.textWithout, yes: words.yes }
-    : { text: words.text(kept), yes: words.yesFor(kept) };
+    ? { text: texts.textWithout, yes: texts.yes }
+    : { text: texts.text(kept), yes: texts.yesFor(kept) };
 }

@@ -12,7 +12,7 @@ import { sentenceOf } from '../../trade/headline.view-model.ts';
 import { nudgeTexts } from '../../trade/nudge.texts.ts';
 import { nudgesSent } from '../../trade/nudge.view-model.ts';
 import { type TrackStep, trackSteps } from '../../trade/track.view-model.ts';
-import { cancellingHeadlines, headlines, headlineTimers } from '../order-headlines.texts.ts';
+import { cancellingHeadlines, headlineTimers, orderHeadlines } from '../order-headlines.texts.ts';
 import { orderTexts } from '../orders.texts.ts';
 
 /** Which side's words the viewer reads. Staff have their own console; here they read like the buyer. */
@@ -45,7 +45,8 @@ export function headline(
   }
   const payment = wordsOfPayment(order, cameBack);
   return (
-    payment?.headline ?? sentenceOf(next, side, { ...headlines[side][status], timers: headlineTimers[status] ?? [] })
+    payment?.headline ??
+    sentenceOf(next, side, { ...orderHeadlines[side][status], timers: headlineTimers[status] ?? [] })
   );
 }
 

@@ -6,7 +6,7 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
-import { Foot } from '../../../shell/page/page-end.tsx';
+import { PageEnd } from '../../../shell/page/page-end.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { ordersPath } from '../../../shell/paths.ts';
 import type { PaymentReturn } from '../../payment/payment-return.view-model.ts';
@@ -34,7 +34,7 @@ export type OrderLayoutProps = {
 /** Who is next, the steps, the action, the report, the money, the parcels, the history. */
 export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderLayoutProps) {
   const side = sideOf(order.role);
-  const end = foot === undefined ? null : <Foot>{foot}</Foot>;
+  const end = foot === undefined ? null : <PageEnd>{foot}</PageEnd>;
   return (
     <Page>
       <Breadcrumbs

@@ -2,13 +2,13 @@ import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skele
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { pageTexts } from '../../../shell/page/page.texts.ts';
-import { Screen } from '../../../shell/page/page-frame.tsx';
+import { PageFrame } from '../../../shell/page/page-frame.tsx';
 import { Waiting } from '../../../shell/page/waiting.client.tsx';
 
 /** Where the sentence, the steps and the money will be. */
 export function OrderSkeleton() {
   return (
-    <Screen>
+    <PageFrame>
       <Waiting>
         <VisuallyHidden as="h1">{pageTexts.loading}</VisuallyHidden>
         <Stack space={6}>
@@ -20,6 +20,6 @@ export function OrderSkeleton() {
           <SkeletonBlock ratio="section" />
         </Stack>
       </Waiting>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -22,13 +22,13 @@ export type Parcel = {
 export function parcelOf(tracking: Tracking, side: ListOrdersRole): Parcel {
   const { id, leg, courier, trackingNumber, trackingUrl, label, events } = tracking;
   const name = courierName(courier);
-  const { tracking: words } = orderTexts;
+  const { tracking: texts } = orderTexts;
   return {
     id,
-    title: leg === 'outbound' && side === 'buyer' ? words.outboundToYou : words.legs[leg],
-    number: words.number(name, trackingNumber),
+    title: leg === 'outbound' && side === 'buyer' ? texts.outboundToYou : texts.legs[leg],
+    number: texts.number(name, trackingNumber),
     label,
-    page: trackingUrl === null ? null : { href: trackingUrl, label: words.page(name) },
+    page: trackingUrl === null ? null : { href: trackingUrl, label: texts.page(name) },
     entries: events
       .map(({ at, detail, status, place }, index) => ({
         id: `${at}-${index}`,

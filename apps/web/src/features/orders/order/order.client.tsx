@@ -4,7 +4,7 @@ import { useOrder } from '@suki/sdk/hooks/orders';
 import type { Order as OrderData } from '@suki/sdk/types';
 import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
 import { ShopTabBar } from '../../../shell/navigation/shop-tab-bar.client.tsx';
-import { Screen } from '../../../shell/page/page-frame.tsx';
+import { PageFrame } from '../../../shell/page/page-frame.tsx';
 import { ordersPath } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
@@ -39,7 +39,7 @@ function Loaded({ orderId }: { readonly orderId: OrderId }) {
     return <OrderSkeleton />;
   }
   return (
-    <Screen>
+    <PageFrame>
       <LoadFailed
         level={1}
         error={error}
@@ -47,7 +47,7 @@ function Loaded({ orderId }: { readonly orderId: OrderId }) {
         elsewhere={{ href: ordersPath(), label: orderTexts.title }}
       />
       <ShopTabBar />
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -75,7 +75,7 @@ function WithAction({ order, onAsk }: WithActionProps) {
         <OrderLayout
           order={order}
           panel={<NudgeOfOrder order={order} />}
-          foot={<Foot order={order} />}
+          foot={<PageEnd order={order} />}
           bar={<ShopTabBar />}
         />
       );
@@ -85,7 +85,7 @@ function WithAction({ order, onAsk }: WithActionProps) {
 }
 
 /** What is left to do when others are at it, or when it is over. */
-function Foot({ order }: { readonly order: OrderData }) {
+function PageEnd({ order }: { readonly order: OrderData }) {
   return (
     <>
       <CancelOrder order={order} />

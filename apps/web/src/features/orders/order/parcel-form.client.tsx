@@ -20,7 +20,7 @@ export type ParcelFormProps = {
 
 /** Courier and tracking number of the parcel to the warehouse. */
 export function ParcelForm({ id, order, command }: ParcelFormProps) {
-  const { deliver: words } = orderTexts;
+  const { deliver: texts } = orderTexts;
   const known = order.trackings.find(({ leg }) => leg === 'inbound');
   const fields = useId();
   const [courier, setCourier] = useState(known?.courier ?? '');
@@ -38,16 +38,16 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
     }
     const outcome = await command.run({ orderId: order.id, parcel: checked.parcel });
     if (outcome.ok) {
-      toasts.show(words.saved, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(texts.saved, { tone: 'positive', durationMs: 3_000 });
     }
   };
   return (
-    <form id={id} noValidate onSubmit={submit} aria-label={words.title}>
+    <form id={id} noValidate onSubmit={submit} aria-label={texts.title}>
       <Stack space={4}>
         <SelectField
           id={`${fields}-courier`}
-          label={words.courier}
-          emptyLabel={words.chooseCourier}
+          label={texts.courier}
+          emptyLabel={texts.chooseCourier}
           required
           value={courier}
           error={problems.courier}
@@ -59,8 +59,8 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
         />
         <TextField
           id={`${fields}-number`}
-          label={words.number}
-          hint={words.numberHint}
+          label={texts.number}
+          hint={texts.numberHint}
           required
           numeric
           autoCapitalize="characters"

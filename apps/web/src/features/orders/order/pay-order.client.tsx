@@ -24,7 +24,7 @@ export type PayOrderProps = { readonly order: Order; readonly onAsk: () => Promi
 
 /** The buyer owes the payment: pay, go on with a payment under way, or cancel. */
 export function PayOrder({ order, onAsk }: PayOrderProps) {
-  const { pay: words } = orderTexts;
+  const { pay: texts } = orderTexts;
   const step = usePayStep({
     amount: order.amount,
     attempt: order.attempt,
@@ -38,10 +38,10 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
   }
   const total = formatMoney(order.amount);
   const button = hasButton(step) ? (
-    <PayStepButton step={step} label={words.button(total)} runningLabel={words.starting} />
+    <PayStepButton step={step} label={texts.button(total)} runningLabel={texts.starting} />
   ) : null;
   const panel = (
-    <Section title={payStepTitle(step, order.status === 'platform_to_ship' ? words.againTitle : words.title)} first>
+    <Section title={payStepTitle(step, order.status === 'platform_to_ship' ? texts.againTitle : texts.title)} first>
       <PaymentNews isDue cameBack={step.cameBack} attempt={step.attempt} onAsk={onAsk} />
       <Stack space={4}>
         <PayWith step={step} />
@@ -58,7 +58,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
     button === null ? (
       <ShopTabBar />
     ) : (
-      <StickyBar label={words.bar} sum={{ label: words.barSum, amount: total }}>
+      <StickyBar label={texts.bar} sum={{ label: texts.barSum, amount: total }}>
         {button}
       </StickyBar>
     );

@@ -14,11 +14,11 @@ import { OrderLayout } from './order-layout.tsx';
 
 /** The parcel comes or came: the buyer says that all is well. */
 export function ReceiveOrder({ order }: { readonly order: Order }) {
-  const { received: words } = orderTexts;
+  const { received: texts } = orderTexts;
   const receive = useConfirmReceived();
   const press = async (): Promise<void> => {
     if ((await receive.run(order.id)).ok) {
-      toasts.show(words.saved, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(texts.saved, { tone: 'positive', durationMs: 3_000 });
     }
   };
   const button = (
@@ -27,18 +27,18 @@ export function ReceiveOrder({ order }: { readonly order: Order }) {
       tone={order.deliveryAt === null ? 'ink' : 'main'}
       wide
       onClick={() => void press()}
-      loadingLabel={receive.isRunning ? words.saving : undefined}
+      loadingLabel={receive.isRunning ? texts.saving : undefined}
     >
-      {words.button}
+      {texts.button}
     </Button>
   );
   const panel = (
-    <Section title={words.title} first>
+    <Section title={texts.title} first>
       <Stack space={4}>
-        <Text measure>{words.text}</Text>
+        <Text measure>{texts.text}</Text>
         {order.deliveryAt === null && (
           <Text measure tone="soft">
-            {words.early}
+            {texts.early}
           </Text>
         )}
         <CommandFailure error={receive.error} />
@@ -46,5 +46,5 @@ export function ReceiveOrder({ order }: { readonly order: Order }) {
       </Stack>
     </Section>
   );
-  return <OrderLayout order={order} panel={panel} bar={<StickyBar label={words.bar}>{button}</StickyBar>} />;
+  return <OrderLayout order={order} panel={panel} bar={<StickyBar label={texts.bar}>{button}</StickyBar>} />;
 }

@@ -11,7 +11,7 @@ import { sideOf } from './order-head.view-model.ts';
 
 /** A finished order can leave the list; nothing else about it changes. */
 export function RemoveOrder({ order }: { readonly order: Order }) {
-  const { remove: words } = orderTexts;
+  const { remove: texts } = orderTexts;
   const command = useDeleteOrder();
   const go = useGo();
   if (!order.next.actions.includes('delete_order')) {
@@ -19,14 +19,14 @@ export function RemoveOrder({ order }: { readonly order: Order }) {
   }
   const press = async (): Promise<void> => {
     if ((await command.run(order.id)).ok) {
-      toasts.show(words.removed, { tone: 'positive' });
+      toasts.show(texts.removed, { tone: 'positive' });
       go.to(ordersPath({ role: sideOf(order.role), tab: 'done' }));
     }
   };
   return (
     <>
-      <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? words.removing : undefined}>
-        {words.button}
+      <Button icon="trash" onClick={() => void press()} loadingLabel={command.isRunning ? texts.removing : undefined}>
+        {texts.button}
       </Button>
       <CommandFailure error={command.error} />
     </>

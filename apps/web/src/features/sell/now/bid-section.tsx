@@ -9,7 +9,7 @@ import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps
 import { tradeTexts } from '../../trade/trade.texts.ts';
 import { sellTexts } from '../sell.texts.ts';
 
-const { now: words } = sellTexts;
+const { now: texts } = sellTexts;
 
 /** What somebody pays for the pair at once; it follows the market while one looks. */
 export function BidSection({ bid }: { readonly bid: Centavos | null }) {
@@ -17,10 +17,10 @@ export function BidSection({ bid }: { readonly bid: Centavos | null }) {
     return (
       <Stack space={2}>
         <Heading level={1} size={1}>
-          {words.noneTitle}
+          {texts.noneTitle}
         </Heading>
         <Text measure role="status">
-          {words.none}
+          {texts.none}
         </Text>
       </Stack>
     );
@@ -28,11 +28,11 @@ export function BidSection({ bid }: { readonly bid: Centavos | null }) {
   return (
     <Stack space={2}>
       <Heading level={1} size={1}>
-        {words.title}
+        {texts.title}
       </Heading>
       <FigureLine size="figure">{formatMoney(bid)}</FigureLine>
       <Text size="label" tone="soft" measure>
-        {words.lead}
+        {texts.lead}
       </Text>
     </Stack>
   );
@@ -42,7 +42,7 @@ export function BidSection({ bid }: { readonly bid: Centavos | null }) {
 export function AcceptedSection() {
   return (
     <Section title={tradeTexts.next}>
-      <InspectionSteps steps={words.steps} />
+      <InspectionSteps steps={texts.steps} />
     </Section>
   );
 }

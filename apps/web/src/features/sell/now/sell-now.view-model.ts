@@ -27,13 +27,13 @@ export function isOnlyOwnBid(
 
 /** A bid that went away between the look and the press, with the highest one that is left; null for every other failure. */
 export function goneNews(error: Pick<SukiError, 'reason' | 'details'> | null): string | null {
-  const { now: words } = sellTexts;
+  const { now: texts } = sellTexts;
   if (error?.reason === 'BID_GONE') {
-    return words.gone;
+    return texts.gone;
   }
   if (error?.reason !== 'BELOW_FLOOR') {
     return null;
   }
   const { highestBid } = error.details;
-  return typeof highestBid === 'number' ? words.lower(formatMoney(highestBid as Centavos)) : words.gone;
+  return typeof highestBid === 'number' ? texts.lower(formatMoney(highestBid as Centavos)) : texts.gone;
 }

@@ -5,8 +5,8 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { acceptedAskPath, askPath, orderPath } from '../../../shell/paths.ts';
 import { useGo } from '../../../shell/use-go.client.ts';
+import type { PaymentOption } from '../../payment/payment-options.view-model.ts';
 import { useOnward } from '../../payment/use-onward.client.ts';
-import type { Way } from '../../payment/payment-options.view-model.ts';
 import { sellTexts } from '../sell.texts.ts';
 
 /** Accepts the highest bid and goes on: to the wallet for the deposit, or to the order where none is due. One press, one sale. */
@@ -16,20 +16,20 @@ export function useAccept() {
   const go = useGo();
   const goOn = useOnward();
   const [isLeaving, setLeaving] = useState(false);
-  const { now: words } = sellTexts;
+  const { now: texts } = sellTexts;
 
   const arrive = ({ askId, orderId, price }: AcceptedBid): void => {
     setLeaving(true);
-    const say = orderId === null ? words.accepted : words.sold;
+    const say = orderId === null ? texts.accepted : texts.sold;
     toasts.show(say(formatMoney(price)), { tone: 'positive', durationMs: 4_000 });
     go.replace(orderId === null ? askPath(askId) : orderPath(orderId));
   };
   return {
     /** With the deposit at once. */
-    now: async (terms: AcceptBidWithoutPayBody, way: Way): Promise<void> => {
+    now: async (terms: AcceptBidWithoutPayBody, option: PaymentOption): Promise<void> => {
       const accepted = await accept.run({
         ...terms,
-        payment: { ...way.choice, returnPath: acceptedAskPath(terms.skuId) },
+        payment: { ...option.choice, returnPath: acceptedAskPath(terms.skuId) },
       });
       if (!accepted.ok) {
         return;
@@ -44,7 +44,7 @@ export function useAccept() {
       if (payment === null) {
         go.replace(`${backTo}?payment=unstarted`);
       } else {
-        goOn(payment, { way, backTo });
+        goOn(payment, { option, backTo });
       }
     },
     /** With an own live ask, which has its deposit, or with some time to pay it. */

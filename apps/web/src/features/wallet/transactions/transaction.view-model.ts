@@ -36,7 +36,7 @@ export function transactionLine(transaction: WalletTransaction, { isHeld, isPayo
     amount: `${amount > 0 ? '+' : ''}${formatMoney(amount)}`,
     tone: amount > 0 && status === 'succeeded' ? 'positive' : 'ink',
     at: moment(createdAt),
-    note: [wayOf(transaction), outcomeOf(transaction), heldUntil(transaction, isHeld)]
+    note: [throughText(transaction), outcomeOf(transaction), heldUntil(transaction, isHeld)]
       .filter((part) => part !== null)
       .join('. '),
     status: texts.statuses[status],
@@ -45,7 +45,7 @@ export function transactionLine(transaction: WalletTransaction, { isHeld, isPayo
   };
 }
 
-function wayOf({ kind, status, through, amount }: WalletTransaction): string | null {
+function throughText({ kind, status, through, amount }: WalletTransaction): string | null {
   if (kind !== 'payout' && status === 'cancelled') {
     return null;
   }
