@@ -15,10 +15,10 @@ import { NoSuchPage } from './shell/no-such-page.tsx';
 import { orderRoute, paths } from './shell/paths.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** Stations are shared between shifts: each person gets a cache of their own, and the next one finds nothing in it. */
+/** Stations are shared between shifts: each person gets their own cache, and the next person finds nothing in it. */
 const ownCache = { provider: () => new Map() };
 
-/** Everything that a signed-in person sees. */
+/** The console of a signed-in person. */
 export function Station({ session }: { readonly session: SignedIn }) {
   return (
     <SWRConfig value={ownCache}>

@@ -1,7 +1,7 @@
 import { vars } from '@suki/ui/tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-/** Over the foot of the screen: it comes when the clock has been read, and moves nothing of the station's own. */
+/** Over the bottom of the screen: the panel appears after the clock was read, and it must not move the page. */
 export const panel = style({
   position: 'fixed',
   insetInline: 0,

@@ -9,7 +9,7 @@ import * as styles from './clock-panel.css.ts';
 import { clockMoves, offsetText } from './clock-panel.view-model.ts';
 import { useStationTime } from './use-station-time.ts';
 
-/** Moves the time of a development system, so that deadlines can be watched passing. Not shown in production. */
+/** Moves the clock of a development system, so that deadlines can pass. Not shown in production. */
 export function ClockPanel() {
   const { data: clock } = useClock();
   const move = useMoveClock();

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
 
-/** `byMs: null` brings the real time back. */
+/** `byMs: null` restores the real time. */
 export const clockMoves = [
   { label: '+15 min', byMs: 15 * MINUTE_MS },
   { label: '+1 h', byMs: HOUR_MS },
@@ -9,7 +9,7 @@ export const clockMoves = [
   { label: 'Real time', byMs: null },
 ] as const;
 
-/** How far a development clock stands from the real time: "real time", "1 day 1 h 15 min ahead". */
+/** The offset of a development clock: "real time", "1 day 1 h 15 min ahead". */
 export function offsetText(offsetMs: number): string {
   const minutes = Math.round(Math.abs(offsetMs) / MINUTE_MS);
   if (minutes === 0) {

@@ -19,7 +19,7 @@ import { SCAN_KEY } from './use-scan-key.ts';
 
 type OfSession = { readonly session: SignedIn };
 
-/** The top of every page, in one row: at a desk the pages in words, on a phone behind a button. */
+/** The header, in one row: the pages as links at a desk, behind a button on a phone. */
 export function ConsoleHeader({ session }: OfSession) {
   return (
     <header className={styles.header}>
@@ -69,7 +69,7 @@ function Pages({ session }: OfSession) {
   );
 }
 
-/** Its room is kept: the count comes later than the page. */
+/** The room is kept: the count appears later than the page. */
 function OpenAlerts({ count }: { readonly count: number }) {
   return (
     <span className={styles.openAlerts}>

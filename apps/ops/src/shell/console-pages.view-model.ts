@@ -3,12 +3,12 @@ import { paths } from './paths.ts';
 
 export type ConsolePage = { readonly href: string; readonly label: string };
 
-/** For everybody: each role has a queue of its own. */
+/** For everybody, because each role has a queue. */
 export const alertsPage: ConsolePage = { href: paths.alerts, label: 'Alerts' };
 const receive: ConsolePage = { href: paths.receive, label: 'Receive parcels' };
 const find: ConsolePage = { href: paths.find, label: 'Find an order' };
 
-/** What the console offers to these roles, in the order of the header. */
+/** The pages for these roles, in the order of the header. */
 export function consolePages(roles: Roles): readonly ConsolePage[] {
   const isWarehouse = mayAct(roles, 'warehouse');
   return [
@@ -22,7 +22,7 @@ export function consolePages(roles: Roles): readonly ConsolePage[] {
   ];
 }
 
-/** Where the key for a scan leads: to the door of the warehouse, or to the search of an order for those who do not receive. */
+/** The page that the scan key opens: receiving, or the search for an order for roles that do not receive. */
 export function scanPage(roles: Roles): string {
   return (mayAct(roles, 'warehouse') ? receive : find).href;
 }

@@ -11,7 +11,7 @@ type LoadingRowsProps = {
   readonly hasPicture?: boolean | undefined;
 };
 
-/** Where the rows of a list will be in a moment, in their own shape. */
+/** The placeholder of a list's rows. */
 export function LoadingRows({ label, hasPicture = false }: LoadingRowsProps) {
   return (
     <div role="status" aria-busy="true">

@@ -6,7 +6,6 @@ import { PageFrame } from './page-frame.tsx';
 
 type NoSuchPageProps = { readonly title?: string; readonly text?: string };
 
-/** An address that leads nowhere. */
 export function NoSuchPage({
   title = 'There is no such page',
   text = 'The address may be mistyped.',

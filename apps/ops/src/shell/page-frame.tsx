@@ -2,16 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './shell.css.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** What was focused before the first page was drawn is the browser's business; every later page takes the focus. */
+/** The browser decides about the focus of the first page; every later page takes the focus. */
 let isFirstPage = true;
 
 type PageFrameProps = {
-  /** Of the tab. */
+  /** The title of the tab. */
   readonly title: string;
   readonly children: ReactNode;
 };
 
-/** The start of a page: names the tab, and takes the focus over from the page before, unless a field of its own has it. */
+/**
+ * The start of a page: names the tab, and takes the focus from the previous page unless one of its own fields has it.
+ */
 export function PageFrame({ title, children }: PageFrameProps) {
   const start = useRef<HTMLDivElement>(null);
   usePageTitle(title);

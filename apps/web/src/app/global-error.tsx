@@ -3,7 +3,7 @@ import '@suki/ui/fonts.css';
 import '@suki/ui/css/global.css';
 import { PageError, type PageErrorProps } from '../shell/failure/page-error.client.tsx';
 
-/** The last resort: the shell itself failed. */
+/** Shown when the shell itself failed. */
 export default function GlobalError(props: PageErrorProps) {
   return (
     <html lang="en-PH">

@@ -1,6 +1,6 @@
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 
-/** What people call the delivery regions. */
+/** The names of the delivery regions for people. */
 export const regionNames: Readonly<Record<DeliveryRegion, string>> = {
   NCR: 'Metro Manila',
   'NORTH LUZON': 'North Luzon',
@@ -17,7 +17,7 @@ export const regionNames: Readonly<Record<DeliveryRegion, string>> = {
   CATANDUANES: 'Catanduanes',
 };
 
-/** The same at the beginning of a line: "Visayas", "Islands of Luzon". */
+/** The name of a region at the beginning of a line: "Visayas", "Islands of Luzon". */
 export function regionTitle(region: DeliveryRegion): string {
   const name = regionNames[region].replace(/^the /, '');
   return name.charAt(0).toUpperCase() + name.slice(1);

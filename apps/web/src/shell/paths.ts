@@ -38,7 +38,6 @@ export const askPath = (askId: string): string => `/ask/${askId}`;
 export const bidPath = (bidId: string): string => `/bid/${bidId}`;
 export const orderPath = (orderId: string): string => `/order/${orderId}`;
 export const certificatePath = (certificateId: string): string => `/certificate/${certificateId}`;
-/** One payout, in the wallet. */
 export const payoutPath = (payoutId: string): string => `${paths.wallet}#${payoutId}`;
 
 /** The viewer's asks; without a tab the page opens the first one. */
@@ -53,8 +52,8 @@ export const inboxPath = (tab: MessageTab): string =>
   withQuery(paths.inbox, { tab: tab === 'order' ? undefined : tab });
 
 /**
- * Where the wallet sends somebody back to who pays the deposit of an accepted bid. The call that starts the payment also
- * makes the ask, so the address names the size instead of the ask.
+ * The return address of a seller who pays the deposit of an accepted bid. The call that starts the payment also makes
+ * the ask, so the address names the size instead of the ask.
  */
 export const acceptedAskPath = (skuId: string): string => withQuery('/asks', { tab: 'selling', accepted: skuId });
 

@@ -9,12 +9,15 @@ import { signInPath } from './paths.ts';
 import { useGo } from './use-go.client.ts';
 
 export type RegisteredOnlyProps = {
-  /** Shown until we know who it is. */
+  /** Shown until the session is known. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A screen for people with an account. Whoever has none signs in first and comes back; nothing is read before we know. */
+/**
+ * A screen for people with an account. A visitor without one signs in first and comes back; nothing is read before the
+ * session is known.
+ */
 export function RegisteredOnly({ fallback, children }: RegisteredOnlyProps) {
   const { status } = useSession();
   const go = useGo();

@@ -12,10 +12,9 @@ configureClient({ baseUrl: publicEnv.apiUrl, getToken: bearerToken });
 
 const LiveUpdates = lazy(() => import('./live/live-updates.client.tsx'));
 
-/** Safari has no idle callback; a moment after the first paint comes near it. */
+/** Safari has no idle callback; 300 ms after the first paint come near it. */
 const IDLE_FALLBACK_MS = 300;
 
-/** Calls back at the first idle moment after the first paint. */
 function onceIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback);
@@ -26,8 +25,8 @@ function onceIdle(callback: () => void): () => void {
 }
 
 /**
- * Begins the visitor's session when the browser has nothing better to do, listens for them when there is a reason to, and keeps the focus where
- * they were.
+ * Starts the visitor's session when the browser is idle, opens the live updates when they are wanted, and keeps the
+ * focus of keyboard users.
  */
 export function ShellRuntime() {
   const session = useSession();

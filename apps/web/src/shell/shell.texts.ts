@@ -9,7 +9,7 @@ export const shellTexts = {
   sell: 'Sell',
   orders: 'Orders',
   inbox: 'Inbox',
-  /** The name says what the badge shows, which stops at 99+. */
+  /** The accessible name includes the count of the badge, which stops at 99+. */
   unread: (count: number) => (count === 0 ? 'Inbox' : `Inbox, ${count > 99 ? '99+' : count} unread`),
   me: 'Me',
   routeChange: 'Opening the page',

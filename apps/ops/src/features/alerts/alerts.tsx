@@ -16,7 +16,10 @@ import { focusPlace } from '../../shell/shell.css.ts';
 import { AlertRow } from './alert-row.tsx';
 import { type QueueChoice, queueChoices, type ShownAlerts, shownAlerts, stateChoices } from './alerts.view-model.ts';
 
-/** What the staff have to look at, the longest waiting first. Queue and state are in the address, so a reload and the back button keep them. */
+/**
+ * The alerts of the viewer's queues, the longest waiting first. Queue and state are in the address, so a reload and the
+ * back button keep them.
+ */
 export function Alerts({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
   const counts = useStaffAlertCounts().data;
@@ -38,7 +41,7 @@ export function Alerts({ roles }: { readonly roles: Roles }) {
   );
 }
 
-/** At a desk every queue is a link; on a phone they are one field. */
+/** One link for each queue at a desk, one field on a phone. */
 function QueueChoices({ choices }: { readonly choices: readonly QueueChoice[] }) {
   const [, navigate] = useLocation();
   if (choices.length === 0) {
@@ -68,7 +71,7 @@ function QueueChoices({ choices }: { readonly choices: readonly QueueChoice[] })
 function OneList({ shown }: { readonly shown: ShownAlerts }) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    // A handled row goes with the button that was pressed: the focus stays with the list instead of going nowhere.
+    // The row leaves with its button: the focus goes to the list instead of being lost.
     <div ref={place} tabIndex={-1} className={focusPlace}>
       <PagedRows
         list={useStaffAlerts(shown.state, shown.queue)}

@@ -1,7 +1,6 @@
 import { findingNames } from '@suki/domain/inspection/findings';
 import type { InspectionFinding } from '@suki/sdk/types';
 
-/** How an inspection can end. */
 export const verdictsOfPair = [
   { value: 'pass', label: 'Passes' },
   { value: 'defect', label: 'Small defect' },
@@ -10,7 +9,7 @@ export const verdictsOfPair = [
 ] as const;
 export type PairVerdict = (typeof verdictsOfPair)[number]['value'];
 
-/** Words of the inspection form that follow the verdict on the pair. */
+/** Words of the inspection form by the verdict on the item. */
 export const outcomeTexts = {
   label: 'The item',
   does: {

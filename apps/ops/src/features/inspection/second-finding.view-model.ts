@@ -3,17 +3,19 @@ import { findingTexts, outcomeTexts } from './inspection.texts.ts';
 import { findingOf, type OutcomeDraft } from './inspection-form.view-model.ts';
 
 export type OutcomeWords = {
-  /** What sending it does. */
+  /** The consequence of sending it. */
   readonly does: string;
   readonly button: string;
   readonly done: string;
-  /** Sending it closes the order at the seller's cost: only after a look at the item, which has to be said. */
+  /**
+   * True when sending closes the order at the seller's cost: the inspector has to confirm that they looked at the item.
+   */
   readonly mustLook: boolean;
 };
 
 /**
- * What the verdict on the pair does, with the finding that waits already: the same finding by a second inspector closes the order (lifecycle,
- * E60a, E60b), so the words of a first one would be wrong.
+ * The consequence of a verdict, given the first finding: the same finding by a second inspector closes the order
+ * (`E60a`, `E60b`).
  */
 export function outcomeWords(outcome: OutcomeDraft, first: InspectionFinding | null): OutcomeWords {
   const { verdict } = outcome;
@@ -28,8 +30,8 @@ export function outcomeWords(outcome: OutcomeDraft, first: InspectionFinding | n
 }
 
 /**
- * What is said when a verdict was sent. A page that had not heard of the first finding thought that it was the first: the answer tells whether the
- * order closed all the same.
+ * The notice after a verdict. The answer tells whether the order closed, because the page may have missed a first
+ * finding.
  */
 export function doneText(
   { verdict }: Pick<OutcomeDraft, 'verdict'>,

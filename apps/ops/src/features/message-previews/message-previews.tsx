@@ -19,7 +19,7 @@ import { previewHref } from './found-previews.view-model.ts';
 import { MessageList } from './message-list.tsx';
 import * as styles from './message-previews.css.ts';
 
-/** Every message that Suki sends, to be read before a customer does. The one that is read and what is looked for stand in the address. */
+/** Every message that Suki sends, for reading before a customer does. Choice and search are in the address. */
 export function MessagePreviews() {
   const [search] = useSearchParams();
   const { data, error, reload } = useMessagePreviews();
@@ -82,7 +82,8 @@ function Chooser({ previews }: { readonly previews: readonly MessagePreview[] })
 
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(kind);
-  // At a desk the focus stays in the list; on a phone that is gone with the choice, and reading goes on with the message.
+  // At a desk the focus stays in the list. On a phone the list disappears with the choice, so the focus goes to the
+  // message.
   useEffect(() => {
     if (before.current === kind) return;
     before.current = kind;

@@ -14,7 +14,10 @@ import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './pa
 import { Reconciliation } from './reconciliation.tsx';
 import { Refunds } from './refunds.tsx';
 
-/** What finance looks at: whether the books and the gateway agree, payouts that wait for a decision, refunds that did not leave or arrive. */
+/**
+ * The page of finance: agreement of books and gateway, payouts that wait for a decision, refunds that were not sent or
+ * not received.
+ */
 export function Money() {
   const [search] = useSearchParams();
   const shown = shownMoney(search);
@@ -43,7 +46,7 @@ export function Money() {
   );
 }
 
-/** At a desk every list is a link; a phone has no room for thirteen of them. */
+/** One link for each list at a desk; a phone has no room for thirteen. */
 function ListChoice({ shown }: { readonly shown: string }) {
   const [, navigate] = useLocation();
   const lists = [...listsOfPayouts, ...listsOfRefunds];
@@ -65,7 +68,6 @@ function ListChoice({ shown }: { readonly shown: string }) {
   );
 }
 
-/** Every one of them, and which is shown. */
 function linksTo(lists: readonly MoneyList[], shown: string): readonly ListLink[] {
   return lists.map(({ search, name, title }) => ({ href: `${paths.money}?${search}`, name, isShown: title === shown }));
 }

@@ -11,7 +11,6 @@ import { orderPath } from '../../shell/paths.ts';
 import { canRetry, noRefundText, refundLine } from './money.view-model.ts';
 import { SendAgain } from './send-again.tsx';
 
-/** The refunds in one status, newest first. */
 export function Refunds({ status }: { readonly status: RefundStatus }) {
   return (
     <PagedRows

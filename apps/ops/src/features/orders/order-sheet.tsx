@@ -27,7 +27,7 @@ import { infoText, standingTitle } from './order-words.view-model.ts';
 import { Parcels } from './parcels.tsx';
 import { BothSides } from './sides.tsx';
 
-/** Everything that the warehouse needs of one order; the work of the moment first. */
+/** The order for the warehouse, with the current work first. */
 export function OrderSheet({ order, roles }: { readonly order: Order; readonly roles: Roles }) {
   return (
     <Page>
@@ -75,7 +75,7 @@ function Intro({ order }: { readonly order: Order }) {
           </Tag>
           <Text size="lead">{infoText(order.statusInfo)}</Text>
           <DueText deadline={next.deadline} />
-          {/* What stands on the box, in the order of the box: to be compared before anything else. */}
+          {/* The facts on the box, in the order of the box: they are compared first. */}
           <BoxLabel
             facts={[
               { name: 'Style', value: item.styleCode },

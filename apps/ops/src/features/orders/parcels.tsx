@@ -12,7 +12,7 @@ const legNames = { inbound: 'To the warehouse', outbound: 'To the buyer' } as co
   string
 >;
 
-/** Both parcels of an order, with what the couriers report. */
+/** The two parcels of an order with the couriers' reports. */
 export function Parcels({ trackings }: { readonly trackings: readonly Tracking[] }) {
   return (
     <Section title="Parcels" first>

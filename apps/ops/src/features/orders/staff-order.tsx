@@ -12,7 +12,7 @@ import { OrderSheet } from './order-sheet.tsx';
 
 type StaffOrderProps<Id extends string> = { readonly orderId: Id; readonly roles: Roles };
 
-/** One order at the station: what it is, what to do with it now, what has happened. */
+/** One order at the station: its facts, its next work, its history. */
 export function StaffOrder({ orderId, roles }: StaffOrderProps<string>) {
   return isId('ord', orderId) ? (
     <Known orderId={orderId} roles={roles} />
@@ -23,7 +23,7 @@ export function StaffOrder({ orderId, roles }: StaffOrderProps<string>) {
 
 function Known({ orderId, roles }: StaffOrderProps<OrderId>) {
   const { data: order, error, reload } = useStaffOrder(orderId);
-  // What is on the table stays on the screen when a later read fails; the line about the connection says so.
+  // The order stays on the screen when a later read fails; the offline line tells why.
   if (order !== null) {
     return (
       <PageFrame title={`${order.item.name}, ${sizeLabel(order.sku.sizes)}`}>

@@ -7,7 +7,7 @@ import { PageFrame } from '../../shell/page-frame.tsx';
 import { orderPath } from '../../shell/paths.ts';
 import { ScanField } from './scan-field.tsx';
 
-/** Opens one order by its number, which stands on our label and in every message about it. */
+/** Opens an order by its number, which is on our label and in every message about it. */
 export function FindOrder() {
   const [, navigate] = useLocation();
 

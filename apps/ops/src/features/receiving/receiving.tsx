@@ -13,7 +13,7 @@ import { ScanRow } from './scan-row.tsx';
 import { announcement, codeOf, receivedCount } from './scans.view-model.ts';
 import { useScans } from './use-scans.ts';
 
-/** The door of the warehouse: one parcel after the other, what became of each stands below, the last one first. */
+/** The receiving page: scans parcels one after the other, the latest result on top. */
 export function Receiving({ roles }: { readonly roles: Roles }) {
   return mayAct(roles, 'warehouse') ? (
     <Door />

@@ -20,7 +20,7 @@ import { SizeField } from './size-field.tsx';
 import { type PairErrors, pairOf } from './stock-form.view-model.ts';
 import * as styles from './store-pair.css.ts';
 
-/** A pair that a seller brought to the counter: checked here, it is stored and for sale in the flash lane at once. */
+/** Stores an item that a seller brought to the counter: it is checked here and for sale in the flash lane at once. */
 export function StorePair() {
   return (
     <PageFrame title="Store an item">

@@ -5,7 +5,7 @@ import { heldUpList, type ListId } from '../orders/list-of-order.view-model.ts';
 
 export type ListGroup = { readonly title: string; readonly lists: readonly ListId[] };
 
-/** Whose turn it is; within a group in the order in which an item passes. */
+/** Grouped by who acts next; within a group in the order of an item's way. */
 export const listGroups: readonly ListGroup[] = [
   { title: 'Ours to do', lists: ['platform_received', 'under_inspection', 'platform_to_ship'] },
   { title: 'Not going on', lists: [heldUpList] },
@@ -36,7 +36,7 @@ export function emptyText(list: ListId): string {
   return emptyTexts[list];
 }
 
-/** "12", and "1,000+" where nobody counted on. */
+/** "12"; "1,000+" where counting stopped. */
 export function countText(count: number | undefined): string {
   if (count === undefined) {
     return '';
@@ -44,7 +44,7 @@ export function countText(count: number | undefined): string {
   return count < STAFF_COUNT_MAX ? String(count) : `${STAFF_COUNT_MAX.toLocaleString('en')}+`;
 }
 
-/** The list that the address names, else the one where this role's day begins. */
+/** The list in the address; else the first list of this role's day. */
 export function shownList(wanted: string | null, roles: Roles): ListId {
   const named = wanted === heldUpList ? heldUpList : orderStatuses.find((status) => status === wanted);
   if (named !== undefined) {

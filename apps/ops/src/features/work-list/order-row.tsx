@@ -11,7 +11,7 @@ import { ItemPicture } from '../orders/item-picture.tsx';
 import { heldUpWords } from '../orders/list-of-order.view-model.ts';
 import * as styles from './work-list.css.ts';
 
-/** One order in a work list: what it is, in which size, until when something must happen. */
+/** One order in a work list: item, size, deadline. */
 export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { id, item, sku, next, createdAt } = order;
   return (

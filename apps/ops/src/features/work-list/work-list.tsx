@@ -16,7 +16,10 @@ import { countText, emptyText, listGroups, shownList } from './lists.view-model.
 import { OrderRow } from './order-row.tsx';
 import * as styles from './work-list.css.ts';
 
-/** Orders by status, the most urgent first; what is held up apart from them. The list shown is in the address, so a reload and the back button keep it. */
+/**
+ * Orders by status, the most urgent first; held-up orders are a list of their own. The shown list is in the address, so
+ * a reload and the back button keep it.
+ */
 export function WorkList({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
   const shown = shownList(search.get('status'), roles);
@@ -39,7 +42,7 @@ export function WorkList({ roles }: { readonly roles: Roles }) {
 
 type ListLinksProps = { readonly shown: ListId };
 
-/** Beside the list at a desk. On a phone the list comes first, and the way to the others is opened. */
+/** Beside the list at a desk; on a phone behind a summary, below which the list comes first. */
 function ListLinks({ shown }: ListLinksProps) {
   return (
     <>

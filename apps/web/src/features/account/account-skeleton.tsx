@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidd
 import { pageTexts } from '../../shell/page/page.texts.ts';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 
-/** Where the person will be. */
 export function AccountSkeleton() {
   return (
     <Waiting>

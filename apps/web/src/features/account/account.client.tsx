@@ -23,7 +23,7 @@ import { PhoneState } from './phone/phone-state.client.tsx';
 import { avatarPath } from './profile/avatar-path.ts';
 import { ProfileForm } from './profile/profile-form.client.tsx';
 
-/** The person: who they are, where their parcels go, how they leave. */
+/** The account page: profile, addresses, signing out. */
 export function Account() {
   return (
     <RegisteredOnly fallback={<AccountSkeleton />}>

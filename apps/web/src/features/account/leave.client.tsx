@@ -10,7 +10,6 @@ import { CommandFailure } from '../../shell/failure/command-failure.tsx';
 import { paths } from '../../shell/paths.ts';
 import { accountTexts } from './account.texts.ts';
 
-/** Signs out here, or everywhere. */
 export function Leave() {
   const forget = useForgetPerson();
   const endAll = useEndSessions();
@@ -26,7 +25,7 @@ export function Leave() {
       }
       await forget();
       await endSession();
-      // A page of its own: nothing of this person stays in the memory of the tab.
+      // A full page load: nothing of this person stays in the memory of the tab.
       location.assign(paths.home);
     } catch {
       setFailed(true);

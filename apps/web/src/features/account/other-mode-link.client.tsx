@@ -6,7 +6,10 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 
-/** From signing in to registering and back, with the way back of the visitor kept. It stands there from the first moment. */
+/**
+ * The link between signing in and registering. It keeps the address to return to, and it is rendered from the first
+ * moment.
+ */
 export function OtherModeLink({ mode }: { readonly mode: SignInMode }) {
   return (
     <Suspense fallback={<OtherLink mode={mode} search="" />}>

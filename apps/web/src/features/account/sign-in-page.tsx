@@ -5,7 +5,6 @@ import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { SignInForm } from './sign-in-form.client.tsx';
 import { column } from './sign-in-page.css.ts';
 
-/** The page for signing in and the one for making an account. */
 export function SignInPage({ mode }: { readonly mode: SignInMode }) {
   return (
     <PageFrame>

@@ -24,15 +24,13 @@ import { ChangeReturnAddress } from './change-return-address.client.tsx';
 
 export type AskLayoutProps = {
   readonly ask: Ask;
-  /** What the seller can do now. */
   readonly panel: ReactNode;
-  /** The same on phones, at the foot of the screen. */
+  /** The phone variant of `panel`, at the bottom of the screen. */
   readonly bar: ReactNode;
-  /** How the seller came back from their wallet. */
   readonly cameBack?: PaymentReturn | null | undefined;
 };
 
-/** How an ask stands: who is next, the steps, the action, the money, the history. */
+/** The state of an ask: who acts next, the steps, the action, the money, the history. */
 export function AskLayout({ ask, panel, bar, cameBack = null }: AskLayoutProps) {
   return (
     <Page>

@@ -5,7 +5,10 @@ import { askTexts } from './asks.texts.ts';
 
 const acceptances: readonly string[] = ['E22b', 'E23'];
 
-/** Whether the ask was made by accepting a bid: it never stands in the market, and nobody confirms its order (lifecycle, E37b). */
+/**
+ * True for an ask made by accepting a bid: it is never listed, and its seller need not confirm the order (`E37b` of the
+ * life cycle).
+ */
 export function isAcceptance({ history }: Pick<Ask, 'history'>): boolean {
   return history.some(({ event }) => acceptances.includes(event));
 }
@@ -18,7 +21,7 @@ const acceptanceEnds: Readonly<Record<string, string>> = {
 
 type AskState = Pick<Ask, 'status' | 'closure' | 'history'> & { readonly next: Pick<Ask['next'], 'obstacle'> };
 
-/** How it stands, in the words of where the ask comes from. */
+/** The sentence of the status; an ask made by accepting a bid has sentences of its own. */
 export function askStanding({ status, next, closure, history }: AskState): string {
   if (closure !== null) {
     const end = history.find(({ event }) => acceptanceEnds[event] !== undefined);

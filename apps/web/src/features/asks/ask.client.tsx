@@ -23,7 +23,7 @@ import { NextSteps } from './next-steps.tsx';
 import { NudgeOfAsk } from './nudge-of-ask.client.tsx';
 import { PayDeposit } from './pay-deposit.client.tsx';
 
-/** One ask of the person; it changes by itself. */
+/** One ask of the person, updated live. */
 export function AskScreen({ askId }: { readonly askId: AskId }) {
   return (
     <RegisteredOnly fallback={<OrderSkeleton />}>
@@ -62,7 +62,10 @@ function WithAction({ ask, onAsk }: { readonly ask: Ask; readonly onAsk: () => P
   }
 }
 
-/** On sale, or over: nothing has to be done, and some things can be: a pair that waits for its way back can be asked for. */
+/**
+ * On sale or ended: no action is required. A listed ask can be changed, and the way back of an unsold item can be
+ * requested.
+ */
 function Waits({ ask }: { readonly ask: Ask }) {
   if (ask.status === 'listed') {
     return (
@@ -80,7 +83,7 @@ function Waits({ ask }: { readonly ask: Ask }) {
   );
 }
 
-/** A buyer is involved: everything goes on at the order. */
+/** A buyer is involved: every action is on the order's page. */
 function Sold({ ask }: { readonly ask: Ask }) {
   const isYourTurn = ask.next.nextActor === 'seller';
   const button = (

@@ -31,7 +31,7 @@ import { askTexts } from './asks.texts.ts';
 
 const tabs = keysOf(askTabs);
 
-/** What the person offers for sale, by state. */
+/** The person's asks, by tab. */
 export function Asks() {
   const wanted = useSearchParams().get('tab');
   const tab = tabs.find((each) => each === wanted) ?? 'selling';
@@ -93,7 +93,7 @@ function AskRows({ tab }: { readonly tab: AskTab }) {
   );
 }
 
-/** Whoever comes back from the wallet with the deposit of an accepted bid goes on to that ask. */
+/** A seller who returns from paying the deposit of an accepted bid is led on to that ask. */
 function useGoToAcceptedAsk(asks: readonly AskSummary[]): boolean {
   const search = useSearchParams();
   const go = useGo();

@@ -5,7 +5,7 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { ChangeAddress } from '../account/addresses/change-address.client.tsx';
 import { askTexts } from './asks.texts.ts';
 
-/** Where the pair comes back to, should it: another address, once, until its label is printed. */
+/** The return address: it can be changed once, until its label is printed. */
 export function ChangeReturnAddress({ ask }: { readonly ask: Ask }) {
   const command = useChangeReturnAddress();
   const { returnAddress, returnChange: texts } = askTexts;

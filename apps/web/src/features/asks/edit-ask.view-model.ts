@@ -12,15 +12,15 @@ import { askTexts } from './asks.texts.ts';
 const { edit: texts } = askTexts;
 
 export type AskEdit = {
-  /** Null while it cannot stand in the book. */
+  /** Null while the entry is no valid price. */
   readonly price: Centavos | null;
   readonly problem: string | undefined;
-  /** What the seller receives then, and the deposit, beside what they are now. */
+  /** Income and deposit at the new price, beside the current ones. */
   readonly lines: readonly ReceiptLine[];
-  /** What follows from it, one sentence each. */
+  /** The consequences, one sentence each. */
   readonly sentences: readonly string[];
   readonly button: string;
-  /** Why it cannot be sent. */
+  /** Why the form cannot be sent; undefined when it can. */
   readonly missing: string | undefined;
 };
 
@@ -28,13 +28,16 @@ export type AskEditInput = {
   readonly digits: string;
   readonly days: ExpiryDays;
   readonly ask: Pick<Ask, 'price' | 'income' | 'tax' | 'deposit' | 'lane'>;
-  /** Null while they are not known: then nothing is said about the income. */
+  /** Null while unknown: then the income is not shown. */
   readonly feeRules: FeeRules | null;
-  /** Null: nobody bids for this size, or it is not known. */
+  /** Null without a bid in this size, or while unknown. */
   readonly highestBid: Centavos | null;
 };
 
-/** What a changed ask means: its payout, its deposit, whether it sells at once (lifecycle, E09 and E20). */
+/**
+ * The result of an edited ask: its payout, its deposit, and whether it sells at once to the highest bid (`E09` and
+ * `E20` of the life cycle).
+ */
 export function askEdit({ digits, days, ask, feeRules, highestBid }: AskEditInput): AskEdit {
   const { price, problem } = priceState(digits, ask.lane);
   if (price === null) {

@@ -12,7 +12,7 @@ import { useGo } from '../../shell/use-go.client.ts';
 import { askTexts } from './asks.texts.ts';
 import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
 
-/** Takes an ask off sale, or a finished one off the list. */
+/** Takes an ask off sale, or removes an ended one from the list. */
 export function EndAsk({ ask }: { readonly ask: Ask }) {
   const end = endOfAsk(ask);
   if (end === 'cancel') {
@@ -21,7 +21,7 @@ export function EndAsk({ ask }: { readonly ask: Ask }) {
   return end === 'remove' ? <RemoveAsk ask={ask} /> : null;
 }
 
-/** Possible until a buyer reserves it. */
+/** Allowed until a buyer reserves it. */
 export function CancelAsk({ ask }: { readonly ask: Ask }) {
   const { cancel: texts } = askTexts;
   const command = useCancelAsk();

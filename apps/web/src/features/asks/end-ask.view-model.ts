@@ -9,7 +9,7 @@ type Endable = Pick<Ask, 'status'> & {
   readonly next: Pick<Ask['next'], 'actions'>;
 };
 
-/** How the seller can end an ask now; `none` where the server offers neither. */
+/** The way in which the seller can end an ask now; `none` when the server offers neither command. */
 export function endOfAsk({ next }: Pick<Endable, 'next'>): 'cancel' | 'remove' | 'none' {
   if (next.actions.includes('cancel_ask')) {
     return 'cancel';
@@ -17,7 +17,10 @@ export function endOfAsk({ next }: Pick<Endable, 'next'>): 'cancel' | 'remove' |
   return next.actions.includes('delete_ask') ? 'remove' : 'none';
 }
 
-/** What ends and what it costs: an acceptance that waits for its deposit (E28), an ask on sale, or one that never was. */
+/**
+ * The texts of cancelling: of an acceptance whose deposit is due (`E28`), of a listed ask, or of an ask that was never
+ * on sale.
+ */
 export function cancelWords({ status, deposit, next }: Endable) {
   const { cancel: texts } = askTexts;
   if (next.actions.includes('pay_accepted_bid')) {
@@ -25,7 +28,7 @@ export function cancelWords({ status, deposit, next }: Endable) {
     const text = texts.acceptedText(depositDefaults, depositDefaultWindowMs / DAY_MS);
     return { label: texts.accepted, title: texts.acceptedTitle, text };
   }
-  // An item that lies in our warehouse is sold without a deposit.
+  // An item in our warehouse is listed without a deposit.
   const liveText = deposit.amount === 0 ? texts.freeText : texts.liveText(formatMoney(deposit.amount));
   return status === 'listed'
     ? { label: texts.live, title: texts.title, text: liveText }

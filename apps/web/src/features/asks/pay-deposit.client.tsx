@@ -24,7 +24,9 @@ import { NextSteps } from './next-steps.tsx';
 
 export type PayDepositProps = { readonly ask: Ask; readonly onAsk: () => Promise<void> };
 
-/** The deposit is due, or what a higher price adds to it: pay it, go on with a payment under way, or cancel. */
+/**
+ * The step that pays a due deposit, or the rest that a higher price adds to it. A payment under way can be continued.
+ */
 export function PayDeposit({ ask, onAsk }: PayDepositProps) {
   const { pay: texts } = askTexts;
   const { deposit, raise } = ask;
@@ -38,7 +40,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
     command: usePayAskDeposit(),
     inputOf: (choice) => ({ askId: ask.id, choice, isAcceptance }),
   });
-  // The ways to pay stand above everything else of the panel: coming later they would push it down.
+  // The payment options stand above the rest of the panel: if they appeared later, they would push it down.
   if (step.choice.isLoading) {
     return <OrderSkeleton />;
   }

@@ -24,17 +24,15 @@ import { bidTexts } from './bids.texts.ts';
 
 export type BidLayoutProps = {
   readonly bid: Bid;
-  /** The order that it has become. */
+  /** The order that the bid became; null without one. */
   readonly order: Order | null;
-  /** What the bidder can do now. */
   readonly panel: ReactNode;
-  /** The same on phones, at the foot of the screen. */
+  /** The phone variant of `panel`, at the bottom of the screen. */
   readonly bar: ReactNode;
-  /** How the bidder came back from their wallet. */
   readonly cameBack?: PaymentReturn | null | undefined;
 };
 
-/** How a bid stands: who is next, the steps, the action, the money, the history. */
+/** The state of a bid: who acts next, the steps, the action, the money, the history. */
 export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayoutProps) {
   return (
     <Page>
@@ -60,7 +58,7 @@ export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayout
   );
 }
 
-/** Minutes or hours that run, rather than days. */
+/** Statuses whose deadline is minutes or hours away, so that it gets a countdown. */
 const countedDown = ['to_pay', 'seller_to_pay_deposit', 'buyer_to_pay'];
 
 type IntroProps = { readonly bid: Bid; readonly payment: BidPayment };

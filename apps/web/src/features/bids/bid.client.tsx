@@ -28,7 +28,7 @@ import { CancelBid, RemoveBid } from './end-bid.client.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PayBidDeposit } from './pay-bid-deposit.client.tsx';
 
-/** One bid of the person; it changes by itself. */
+/** One bid of the person, updated live. */
 export function BidScreen({ bidId }: { readonly bidId: BidId }) {
   return (
     <RegisteredOnly fallback={<OrderSkeleton />}>
@@ -60,7 +60,7 @@ function Loaded({ bidId }: { readonly bidId: BidId }) {
 
 type BidProps = { readonly bid: Bid; readonly onAsk: () => Promise<void> };
 
-/** The order says what is really paid; without it the bid says what it knows. */
+/** The order knows the amount that is really paid; without it the bid's own amounts are shown. */
 function WithOrder({ orderId, ...props }: BidProps & { readonly orderId: OrderId }) {
   const { data, error } = useOrder(orderId);
   return data === null && error === null ? <OrderSkeleton /> : <WithAction {...props} order={data} />;
@@ -84,7 +84,7 @@ function WithAction({ bid, order, onAsk }: BidProps & { readonly order: Order | 
   }
 }
 
-/** In the market: change it, or take it back. */
+/** A live bid can be changed or taken back. */
 function Live({ bid }: { readonly bid: Bid }) {
   const [editing, setEditing] = useState<'never' | 'now' | 'over'>('never');
   if (editing === 'now') {
@@ -99,7 +99,7 @@ function Live({ bid }: { readonly bid: Bid }) {
   return <BidLayout bid={bid} order={null} panel={panel} bar={<ShopTabBar />} />;
 }
 
-/** A seller has accepted and pays their deposit. */
+/** A seller has accepted and still has to pay their deposit. */
 function Waits({ bid }: { readonly bid: Bid }) {
   const remind = useRemindOfBid();
   return (
@@ -117,7 +117,7 @@ function Waits({ bid }: { readonly bid: Bid }) {
   );
 }
 
-/** It is an order: everything goes on there. */
+/** The bid became an order: every action is on the order's page. */
 function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | null }) {
   const isToPay = bid.bidStatus === 'buyer_to_pay';
   const { order: texts } = bidTexts;

@@ -6,7 +6,7 @@ import type { BidTab } from '@suki/domain/trade/facts/tabs';
 
 type Headline = { readonly by?: string; readonly plain: string };
 
-/** One sentence on who owes the next step, and until when. */
+/** One sentence each: who acts next, and until when. */
 export const bidHeadlines: Readonly<Record<BidStatus, Headline>> = {
   to_pay: { by: 'Your turn: pay the deposit by {deadline}.', plain: 'Your turn: pay the deposit.' },
   bid_active: { by: 'Your bid stands until {deadline}.', plain: 'Your bid stands.' },
@@ -19,7 +19,7 @@ export const bidHeadlines: Readonly<Record<BidStatus, Headline>> = {
   bid_closed: { plain: 'This bid has ended.' },
 };
 
-/** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
+/** The timers whose deadline the sentences with `{deadline}` name; while another timer runs, `plain` is shown. */
 export const bidHeadlineTimers: Partial<Readonly<Record<BidStatus, readonly TimerKind[]>>> = {
   to_pay: ['T3'],
   bid_active: ['T4'],

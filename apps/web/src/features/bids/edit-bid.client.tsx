@@ -27,7 +27,7 @@ const { edit: texts } = bidTexts;
 
 export type EditBidProps = { readonly bid: Bid; readonly onDone: () => void };
 
-/** Another price or other days for a bid that is live. */
+/** The form for a new price or new days of a live bid. */
 export function EditBid({ bid, onDone }: EditBidProps) {
   const { data: book } = useSkuBook(bid.item.id, bid.sku.id);
   const [digits, setDigits] = useState(() => String(inPesos(bid.proposedPrice)));

@@ -12,15 +12,15 @@ import { bidTexts } from './bids.texts.ts';
 const { edit: texts } = bidTexts;
 
 export type BidEdit = {
-  /** Null while it cannot stand in the book. */
+  /** Null while the entry is no valid price. */
   readonly price: Centavos | null;
   readonly problem: string | undefined;
-  /** All in, if it wins. */
+  /** The total with all fees, if the bid wins. */
   readonly total: string;
-  /** What follows from it, one sentence each. */
+  /** The consequences, one sentence each. */
   readonly sentences: readonly string[];
   readonly button: string;
-  /** Why it cannot be sent. */
+  /** Why the form cannot be sent; undefined when it can. */
   readonly missing: string | undefined;
 };
 
@@ -28,11 +28,14 @@ export type BidEditInput = {
   readonly digits: string;
   readonly days: ExpiryDays;
   readonly bid: Pick<Bid, 'proposedPrice' | 'deposit' | 'buyerAddress'>;
-  /** Null: nobody sells this size, or it is not known. */
+  /** Null without an ask in this size, or while unknown. */
   readonly lowestAsk: Centavos | null;
 };
 
-/** What a changed bid means: its total, its deposit, whether it buys at once (lifecycle, E18e and E21). */
+/**
+ * The result of an edited bid: its total, its deposit, and whether it buys at once at the lowest ask (`E18e` and `E21`
+ * of the life cycle).
+ */
 export function bidEdit({ digits, days, bid, lowestAsk }: BidEditInput): BidEdit {
   const { price, problem } = priceState(digits);
   if (price === null) {

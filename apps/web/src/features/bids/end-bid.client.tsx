@@ -12,7 +12,7 @@ import { useGo } from '../../shell/use-go.client.ts';
 import { BidFailure } from './bid-failure.tsx';
 import { bidTexts } from './bids.texts.ts';
 
-/** Possible until a seller accepts. */
+/** Allowed until a seller accepts. */
 export function CancelBid({ bid }: { readonly bid: Bid }) {
   const { cancel: texts } = bidTexts;
   const command = useCancelBid();
@@ -43,7 +43,7 @@ export function CancelBid({ bid }: { readonly bid: Bid }) {
   );
 }
 
-/** It is over: once more, or away with it. */
+/** The actions of an ended bid: bid again, or remove it from the list. */
 export function RemoveBid({ bid }: { readonly bid: Bid }) {
   const { remove: texts } = bidTexts;
   const command = useDeleteBid();

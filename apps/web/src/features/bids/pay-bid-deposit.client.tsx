@@ -27,7 +27,9 @@ import { NextSteps } from './next-steps.tsx';
 
 export type PayBidDepositProps = { readonly bid: Bid; readonly onAsk: () => Promise<void> };
 
-/** The deposit is due, or what a higher price adds to it: pay, go on with a payment under way, or take the bid back. */
+/**
+ * The step that pays a due deposit, or the rest that a higher price adds to it. A payment under way can be continued.
+ */
 export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
   const { pay: texts } = bidTexts;
   const { deposit, raise } = bid;
@@ -44,7 +46,7 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
   if (editing === 'now') {
     return <EditBid bid={bid} onDone={() => setEditing('over')} />;
   }
-  // The ways to pay stand above everything else of the panel: coming later they would push it down.
+  // The payment options stand above the rest of the panel: if they appeared later, they would push it down.
   if (step.choice.isLoading) {
     return <OrderSkeleton />;
   }

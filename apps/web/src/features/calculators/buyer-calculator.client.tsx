@@ -15,7 +15,7 @@ import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { buy: words, fees } = calculatorsTexts;
 
-/** What a buyer pays in total, line by line, for where they live and how fast it should come. */
+/** The total of a buyer, line by line, by region and lane. */
 export function BuyerCalculator(props: CalculatorProps) {
   const { inputs, change } = props;
   const { total, lines, lanes } = buyerAnswer(priceState(inputs.price).price, inputs);

@@ -16,7 +16,7 @@ const sections = [
   { href: '#arrive', label: tabs.arrive },
 ];
 
-/** What a sale brings, costs and takes, for anybody to try: the same page for everyone, with a usual pair to begin with. */
+/** The calculators page: the same for everyone, filled with the default inputs. */
 export function Calculators() {
   return (
     <PageFrame>

@@ -19,7 +19,7 @@ const parties = [
   { value: 'bidder', label: words.bidder },
 ];
 
-/** What of a deposit is kept when a promise is broken, what comes back, and who gets the rest. */
+/** The share of a deposit that is kept when a deal is cancelled, the share that comes back, and who gets the rest. */
 export function CancellationCalculator(props: CalculatorProps) {
   const { inputs, change } = props;
   const { kept, lines, note } = cancellationAnswer(priceState(inputs.price).price, inputs);

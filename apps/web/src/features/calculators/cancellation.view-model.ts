@@ -14,17 +14,17 @@ import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
 
 const { cancellation: words, none } = calculatorsTexts;
 
-/** How one backs out: before a sale, or by one of the broken promises. */
+/** The reason for which a deal ends: cancelled before a sale, or one of the broken promises. */
 export type Cancellation = 'before' | ClosureDetail;
 
-/** The usual example of each side. */
+/** The default reason of each side. */
 const usual: Readonly<Record<PenaltyPayer, Cancellation>> = { seller: 'seller_ship_timeout', bidder: 'bid_default' };
 
 function penaltiesOf(payer: PenaltyPayer): readonly PenaltyPreview[] {
   return penaltyPreview(zero, { payer });
 }
 
-/** Every way in which this side can back out, the free one first. */
+/** The reasons of this side, the free one first. */
 export function cancellationOptions(
   payer: PenaltyPayer,
 ): readonly { readonly value: Cancellation; readonly label: string }[] {
@@ -32,27 +32,30 @@ export function cancellationOptions(
   return [{ value: 'before', label: words.before[payer] }, ...broken];
 }
 
-/** The way of this side that a text names; its usual example for anything else. */
+/** The reason that the text names, if this side can have it; else the default one. */
 export function cancellationOf(text: string | null, payer: PenaltyPayer): Cancellation {
   return cancellationOptions(payer).find(({ value }) => value === text)?.value ?? usual[payer];
 }
 
 export type CancellationAnswer = {
   readonly kept: string;
-  /** Who gets what; all lines together are the deposit. */
+  /** The share of each party; all lines together are the deposit. */
   readonly lines: readonly ReceiptLine[];
-  /** What else follows from it. */
+  /** The consequence besides the money. */
   readonly note: string;
 };
 
 type Choice = {
   readonly payer: PenaltyPayer;
   readonly end: Cancellation;
-  /** Where the item would go back to; null: not known. */
+  /** The region that the item would return to; null while unknown. */
   readonly from: DeliveryRegion | null;
 };
 
-/** What of a deposit is kept, what comes back and who gets the rest; dashes for amounts while there is no price. */
+/**
+ * The share of a deposit that is kept, the share that comes back, and who gets the rest; dashes for amounts without a
+ * price.
+ */
 export function cancellationAnswer(price: Centavos | null, { payer, end, from }: Choice): CancellationAnswer {
   const deposit = depositAmount(priceOrUsual(price));
   const penalty = penaltyPreview(deposit, { payer, sellerRegion: from }).find(({ detail }) => detail === end);
@@ -78,7 +81,7 @@ function noteFor(payer: PenaltyPayer): string {
   return payer === 'seller' ? `${words.refund} ${appeal}` : appeal;
 }
 
-/** One line for each who gets something of what is kept. */
+/** One line for each party that gets a share. */
 function shareLines({ shares: { to, wayBack, harmed, platform } }: PenaltyPreview): readonly ReceiptLine[] {
   const note = (wayBack > 0 ? words.harmedRest : words.harmedNote)(deposits.harmedPercent);
   const parts = [

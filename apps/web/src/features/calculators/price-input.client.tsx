@@ -9,9 +9,9 @@ import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { price: words } = calculatorsTexts;
 
-/** The price that a calculator begins with: the same one in all of them. */
+/** The price field, which all calculators share. */
 export function PriceInput({ id, inputs, change }: CalculatorProps & { readonly id: string }) {
-  // While one types, the digits stand as typed: separators that move would move the caret.
+  // While the person types, the digits are shown without separators: separators that move would move the caret.
   const [isTyping, setTyping] = useState(false);
   const { price } = inputs;
   return (

@@ -15,7 +15,7 @@ import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { sell: words, fees } = calculatorsTexts;
 
-/** What a seller receives for a price, fee by fee, and the deposit. */
+/** The income of a seller at a price, fee by fee, and the deposit. */
 export function SellerCalculator(props: CalculatorProps) {
   const { income, lines, depositLine } = sellerAnswer(priceState(props.inputs.price).price);
   return (

@@ -3,7 +3,6 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 import * as styles from './certificate.css.ts';
 
-/** Where the tag will be. */
 export function CertificateSkeleton() {
   return (
     <div className={styles.sheet}>

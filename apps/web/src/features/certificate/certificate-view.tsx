@@ -18,7 +18,7 @@ import * as styles from './certificate.css.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
 import { certificateAddress, certificateFacts } from './certificate.view-model.ts';
 
-/** The tag of a pair that passed, as large as the page. */
+/** The certificate of an item that passed, as wide as the page. */
 export function CertificateView({ certificate }: { readonly certificate: Certificate }) {
   const { item, verification } = certificate;
   const { photos, result } = verification;

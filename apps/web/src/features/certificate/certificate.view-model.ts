@@ -8,10 +8,10 @@ type Facts = Pick<Certificate, 'styleCode' | 'size'> & {
   readonly verification: Pick<Verification, 'verifiedAt' | 'inspectorNumber'>;
 };
 
-/** What stands on the tag besides the verdict. */
+/** The facts on the certificate besides the verdict. */
 export function certificateFacts({ styleCode, size, verification: { verifiedAt, inspectorNumber } }: Facts) {
   const { facts } = texts;
-  // A certificate is looked at years later.
+  // With the year: people look at a certificate years later.
   const year = manilaDate(new Date(verifiedAt)).slice(0, 4);
   return [
     { name: facts.style, value: styleCode },
@@ -21,7 +21,7 @@ export function certificateFacts({ styleCode, size, verification: { verifiedAt, 
   ];
 }
 
-/** The page's own address, as the code on the tag says it. */
+/** The address of the certificate's page, as the code on the tag has it. */
 export function certificateAddress(webUrl: string, id: string): string {
   return new URL(certificatePath(id), webUrl).href;
 }

@@ -36,14 +36,14 @@ export type CheckoutFormProps = {
   readonly seenTotal: Centavos | null;
 };
 
-/** Address, wallet, total, and the one button that buys. */
+/** The checkout: address, payment option, total, and the button that buys. */
 export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormProps) {
   const address = useAddressChoice();
   const unpaid = useUnpaidOrder(sku.id, lane);
   const pay = usePay();
   const now = useVisitTime();
   const visitorRegion = useRegion();
-  // Without an address yet it is the region that the item page counted with.
+  // Without an address, the region that the item page used.
   const region = address.chosen === null ? visitorRegion : regionOf(address.chosen.region);
   const sellerRegion = regionOf(book.lowestAskRegion);
   const size = skuWords(sku);
@@ -53,7 +53,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   if (address.isLoading || unpaid.isLoading || choice.isLoading) {
     return <CheckoutSkeleton />;
   }
-  // The order that is being made now is not one of before.
+  // The order of this very purchase is no earlier order.
   const reserved = pay.isRunning ? null : unpaid.order;
   if (pay.error?.reason === 'ASK_GONE' || (bill === null && !pay.isRunning)) {
     return reserved === null ? <Gone itemId={item.id} /> : <Reserved order={reserved} />;
@@ -98,7 +98,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   );
 }
 
-/** Nothing is left because the person has the last pair. */
+/** The person's own unpaid order took the last item. */
 function Reserved({ order }: { readonly order: OrderSummary }) {
   return (
     <PageFrame>

@@ -5,7 +5,6 @@ import { pageTexts } from '../../shell/page/page.texts.ts';
 import { PageFrame } from '../../shell/page/page-frame.tsx';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 
-/** Where address, wallets and total will be. */
 export function CheckoutSkeleton() {
   return (
     <PageFrame>

@@ -18,7 +18,7 @@ export type CheckoutTotalProps = {
   readonly action: ReactNode;
 };
 
-/** The total, the button, every line, the dates. */
+/** Total, button, lines and dates of arrival. */
 export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalProps) {
   return (
     <Stack space={4}>
@@ -42,7 +42,7 @@ export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalPro
   );
 }
 
-/** Why the total is not what was seen before, or why it was not bought. */
+/** Why the total changed since the item page, or why the purchase was refused. */
 function Change({ bill, error }: Pick<CheckoutTotalProps, 'bill' | 'error'>) {
   const rise = error?.reason === 'PRICE_CHANGED' ? riseOf(error.details) : null;
   if (rise !== null) {
@@ -55,6 +55,6 @@ function Change({ bill, error }: Pick<CheckoutTotalProps, 'bill' | 'error'>) {
   if (error !== null) {
     return <CommandFailure error={error} />;
   }
-  // Not announced: the total is, and it is the same news.
+  // Not announced to screen readers: the total is, and it carries the news.
   return bill?.changed ? <Text tone="caution">{bill.changed}</Text> : null;
 }

@@ -14,7 +14,7 @@ import { type CheckoutQuery, checkoutQuery } from './checkout.view-model.ts';
 import { CheckoutForm } from './checkout-form.client.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-/** Pays for one pair: `?item=&sku=&lane=&total=` from the item page. */
+/** The checkout of one item, `?item=&sku=&lane=&total=` from the item page. */
 export function Checkout() {
   const query = checkoutQuery(useSearchParams());
   const { item, sku } = query;

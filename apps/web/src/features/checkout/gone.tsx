@@ -6,7 +6,7 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../../shell/paths.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 
-/** Nobody sells this size in this lane any more. */
+/** Shown when nobody sells this size in this lane any more. */
 export function Gone({ itemId }: { readonly itemId: ItemId }) {
   const { gone } = checkoutTexts;
   return (

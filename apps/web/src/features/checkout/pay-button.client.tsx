@@ -16,7 +16,7 @@ export type PayButtonProps = {
   readonly pay: ReturnType<typeof usePay>;
 };
 
-/** "Pay ₱8,570". It never pays more than it says: the total goes along as the most that may be charged. */
+/** "Pay ₱8,570". The shown total is sent as `maxTotal`, so that no higher price is charged. */
 export function PayButton({ sku, lane, bill, address, choice, pay }: PayButtonProps) {
   const { reasons } = checkoutTexts;
   const { option } = choice;

@@ -8,7 +8,10 @@ import type { PaymentOption } from '../payment/payment-options.view-model.ts';
 import { startFailure } from '../payment/payment-return.view-model.ts';
 import { useOnward } from '../payment/use-onward.client.ts';
 
-/** Buys, starts the payment and leaves for the wallet. A second press joins the first; a lost answer is asked for again under its key. */
+/**
+ * Buys, starts the payment and leaves for the wallet. A second press joins the first call; the SDK repeats a call whose
+ * answer was lost under the same key.
+ */
 export function usePay() {
   const buy = useBuyAtLowestAsk();
   const start = useStartPayment();
@@ -23,7 +26,7 @@ export function usePay() {
   return { run, isRunning: buy.isRunning || isLeaving, error: buy.error };
 }
 
-/** The order exists from here on: whatever happens next, its page is where to go on. */
+/** The order exists from here on, so a failed start leads to its page. */
 function useStartPayment() {
   const pay = usePayOrder();
   const go = useGo();

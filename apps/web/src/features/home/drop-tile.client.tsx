@@ -16,7 +16,7 @@ export type DropTileProps = {
   readonly art: ReactNode;
 };
 
-/** Something new: a wide picture with its day; what it costs now, or what the maker asked. */
+/** A new item: a wide picture with its release date, and its price or the retail price. */
 export function DropTile({ id, name, prices, retail, art }: DropTileProps) {
   const { price, arrival } = tileOf(prices, useVisitor());
   const words =

@@ -12,7 +12,7 @@ import { paths } from '../../shell/paths.ts';
 import { homeTexts } from './home.texts.ts';
 import { HomeRail } from './home-rail.tsx';
 
-/** One discover tab: its sections as rails, each in its own shape. A section without content is not shown. */
+/** One discover tab: its sections as rails. A section without items is not shown. */
 export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
   const sections = (await readHome(tab)).filter(({ items }) => items.length > 0);
   return (

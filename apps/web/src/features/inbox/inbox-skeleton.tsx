@@ -2,7 +2,6 @@ import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skele
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 
-/** Where the tabs and the messages will be. */
 export function InboxSkeleton() {
   return (
     <Waiting>

@@ -25,7 +25,7 @@ import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { MessageRow } from './message-row.client.tsx';
 import { useMinute } from './use-minute.client.ts';
 
-/** What the person was told, by kind. */
+/** The messages to the person, by tab. */
 export function Inbox() {
   return (
     <RegisteredOnly fallback={<InboxSkeleton />}>
@@ -37,7 +37,7 @@ export function Inbox() {
 function PageFrame() {
   const tab = inboxTab(useSearchParams());
   const { user, error } = useUser();
-  // A number that came later would push the tabs aside.
+  // Waits for the unread counts: counts that appear later would push the tabs aside.
   if (user === null && error === null) {
     return <InboxSkeleton />;
   }
@@ -51,8 +51,8 @@ function PageFrame() {
 }
 
 /**
- * Offered while something is unread. Without the number (it could not be read) everything can be marked all the same. Once offered it stays,
- * blocked by the words beside it: whoever has just pressed it keeps their place on the page.
+ * Marks all messages read. The button is shown while something is unread, and when the count could not be read. Once
+ * shown it stays, disabled with its reason: a person who has just pressed it keeps the focus.
  */
 function ReadAll({ unread }: { readonly unread: number | null }) {
   const { run, isRunning, error } = useReadAllMessages();

@@ -7,7 +7,7 @@ import { BidButton } from './bid-link.client.tsx';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 
-/** What to do here: to the checkout or to a bid; where nobody sells this size, to a bid or to selling it. */
+/** The buttons of the chosen size: checkout and bid, or bid and sell where nobody sells it. */
 export function TradeButtons({ isShort = false }: { readonly isShort?: boolean }) {
   const { itemId, skuId, panel } = useItemChoice();
   if (skuId === null) {
@@ -38,7 +38,7 @@ export function TradeButtons({ isShort = false }: { readonly isShort?: boolean }
   );
 }
 
-/** The same within reach of the thumb, on phones. */
+/** The buttons in a bar at the bottom of the screen, on phones. */
 export function StickyBuyBar() {
   const { panel } = useItemChoice();
   return (

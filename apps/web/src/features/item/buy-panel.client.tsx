@@ -30,7 +30,7 @@ function SystemSwitch() {
   );
 }
 
-/** Sizes with their price in total, lanes, the total with its lines, the dates and the button. */
+/** The buying column: sizes with their totals, lanes, the total with its lines, the dates, the buttons. */
 export function BuyPanel() {
   const { panel, skuId, chooseSku, chooseLane } = useItemChoice();
   const region = useRegion();

@@ -17,7 +17,7 @@ function Live() {
   );
 }
 
-/** With a session and a first sign of interest the prices on this page are live; until then they are those of the cached page. */
+/** Prices are live for a visitor with a session who shows interest; before that the page keeps its cached prices. */
 export function LiveBookLoader() {
   const { status } = useSession();
   const isInterested = useFirstInterest();

@@ -10,7 +10,7 @@ import { orderBook } from './order-book.view-model.ts';
 
 const { orderBook: texts } = itemTexts;
 
-/** Who sells and who wants the chosen size in the chosen lane, by price, live. */
+/** The asks and bids of the chosen size and lane by price, live. */
 export function OrderBook() {
   const { book, panel, isBookLate } = useItemChoice();
   const { size, lane } = panel;

@@ -8,7 +8,7 @@ import { bidPath } from '../../shell/paths.ts';
 import { liveBidOn } from '../trade/live-bid-on.ts';
 import { itemTexts } from './item.texts.ts';
 
-/** The bid that the visitor has in this size, with the way to it. Loaded for people with an account who stay. */
+/** The visitor's bid in this size, with a link. Loaded for visitors with an account who stay. */
 export default function OwnBid({ itemId, skuId }: { readonly itemId: ItemId; readonly skuId: SkuId }) {
   const { data } = useBidsOfItem(itemId);
   const bid = data === null ? null : liveBidOn(skuId, data);

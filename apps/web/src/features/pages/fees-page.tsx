@@ -21,7 +21,7 @@ import { depositNote, feeRuleText } from '../trade/seller-lines.view-model.ts';
 import { feesTexts } from './fees.texts.ts';
 import { InfoPage } from './info-page.tsx';
 
-/** The price at which the penalties are shown: a usual pair. */
+/** The example price for the penalties. */
 const EXAMPLE_PRICE = pesos(8_000);
 
 function TierTable({ caption, tiers }: { readonly caption: string; readonly tiers: readonly FeeTier[] }) {
@@ -93,7 +93,7 @@ function Calculate({ section, about }: { readonly section: string; readonly abou
   );
 }
 
-/** Every fee and penalty, from the tables that the rules themselves read. */
+/** Every fee and penalty, from the tables that the rules read. */
 export function FeesPage() {
   return (
     <InfoPage

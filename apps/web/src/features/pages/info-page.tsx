@@ -19,7 +19,7 @@ export type InfoPageProps = {
   readonly sections: readonly InfoSection[];
 };
 
-/** A page of words: title, one sentence, sections. */
+/** A page of text: title, lead, sections. */
 export function InfoPage({ title, lead, sections }: InfoPageProps) {
   return (
     <PageFrame>

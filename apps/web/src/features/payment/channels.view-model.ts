@@ -14,7 +14,7 @@ export type ChannelCard = {
   readonly isExceeded: boolean;
 };
 
-/** One card per wallet; one that does not take the amount says so and names its limit. */
+/** One card for each wallet; a wallet that cannot take the amount names its limit. */
 export function channelCards(amount: Centavos): readonly ChannelCard[] {
   return walletChannels.map((value) => {
     const isExceeded = exceedsChannelLimit(value, amount);

@@ -5,21 +5,23 @@ import { paymentTexts } from './payment.texts.ts';
 import type { PaymentOption } from './payment-options.view-model.ts';
 import { isHeld, type PaymentReturn } from './payment-return.view-model.ts';
 
-/** A payment that has begun and not ended: no other can begin beside it (E32), so no other way is offered. */
+/**
+ * A payment that has begun and not ended. No second payment can begin beside it (`E32`), so no other option is offered.
+ */
 export type OpenPayment = {
   readonly option: PaymentOption;
-  /** Whether there is something left to do with it at the wallet or bank. */
+  /** True when the payer can still act at the wallet or bank. */
   readonly canGoOn: boolean;
 };
 
 export type OpenPaymentInput = {
   readonly attempt: Pick<PaymentAttempt, 'status' | 'failureCode' | 'paymentMethod' | 'paymentMethodId'> | null;
   readonly cameBack: PaymentReturn | null;
-  /** What is offered otherwise; a saved method has its name there. */
+  /** The options offered otherwise; a saved method gets its name from them. */
   readonly options: readonly PaymentOption[];
 };
 
-/** The payment under way; null when there is none, and the ways to pay can be chosen from. */
+/** The payment under way; null when there is none and the payer may choose an option. */
 export function openPayment({ attempt, cameBack, options }: OpenPaymentInput): OpenPayment | null {
   if (attempt?.status !== 'PENDING') {
     return null;

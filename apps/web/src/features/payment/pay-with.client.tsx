@@ -5,7 +5,7 @@ import { PaymentOptionPicker } from './payment-option-picker.client.tsx';
 import { isHeld } from './payment-return.view-model.ts';
 import type { PayStep } from './use-pay-step.client.ts';
 
-/** The ways to pay; while a payment is under way that one, and how to come to another. */
+/** The payment options; while a payment is under way, that one and how to change it. */
 export function PayWith({
   step: { open, choice, attempt },
 }: {

@@ -8,11 +8,11 @@ import type { PaymentOptionChoice } from './use-payment-option.client.ts';
 
 export type PaymentOptionPickerProps = {
   readonly choice: PaymentOptionChoice;
-  /** A heading above already says it. */
+  /** True when a heading above has the label. */
   readonly isLabelHidden?: boolean | undefined;
 };
 
-/** One card per way to pay; one that cannot be used now says why. */
+/** One card for each payment option; an option that cannot be used now says why. */
 export function PaymentOptionPicker({
   choice: { options, option, isLoading, choose },
   isLabelHidden = false,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@suki/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { type PaymentOption, paymentOptions, usableOption } from './payment-options.view-model.ts';
 
-/** Tuesday in Manila: noon, and while BPI rests. */
+/** A Tuesday in Manila: noon, and during BPI's maintenance. */
 const noon = new Date('2026-11-24T12:00:00+08:00');
 const night = new Date('2026-11-24T22:15:00+08:00');
 

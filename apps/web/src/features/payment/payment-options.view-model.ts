@@ -9,12 +9,12 @@ import { moment } from '../../shell/when.ts';
 import { channelCards } from './channels.view-model.ts';
 import { paymentTexts } from './payment.texts.ts';
 
-/** One way to pay: a method that was linked before, or a wallet for this once. */
+/** One payment option: a linked method, or a wallet for a single payment. */
 export type PaymentOption = {
-  /** Of the radio button. */
+  /** The value of the radio button. */
   readonly value: string;
   readonly title: string;
-  /** Its account, its limit, or why it cannot be used now. */
+  /** The account, the limit, or why the option cannot be used now. */
   readonly detail: string;
   readonly isUsable: boolean;
   readonly choice: Omit<OneTimeChoice, 'returnPath'> | Omit<SavedChoice, 'returnPath'>;
@@ -23,11 +23,14 @@ export type PaymentOption = {
 export type PaymentOptionsInput = {
   readonly methods: readonly PaymentMethod[];
   readonly amount: Centavos;
-  /** Null until the browser's clock is known: then nothing rests and nothing has expired. */
+  /** Null until the browser's clock is known: until then no bank is in maintenance and no card has expired. */
   readonly now: Date | null;
 };
 
-/** What a person can pay with: their linked methods in the order of the list, then the wallets that are approved once. */
+/**
+ * The person's payment options: linked methods in the order of their list, then the wallets that are approved for one
+ * payment.
+ */
 export function paymentOptions({ methods, amount, now }: PaymentOptionsInput): readonly PaymentOption[] {
   const saved = methods.flatMap((method) => {
     const status = statusNow(method, { amount, now });
@@ -43,7 +46,10 @@ export function paymentOptions({ methods, amount, now }: PaymentOptionsInput): r
   return [...saved, ...once];
 }
 
-/** The way that counts: the chosen one while it can be used; else the default, else the first wallet that can; null when none can. */
+/**
+ * The option to use: the chosen one while it is usable, else the default, else the first usable wallet; null when none
+ * is usable.
+ */
 export function usableOption(
   chosen: string | null,
   options: readonly PaymentOption[],
@@ -56,7 +62,7 @@ export function usableOption(
 
 const isWallet = ({ value }: PaymentOption): boolean => walletChannels.some((channel) => channel === value);
 
-/** The answer was true when it was read; whether a bank rests and what exceeds a limit is looked at again with each amount. */
+/** The status was true when it was read. Maintenance, expiry and limits are checked again for each amount and time. */
 function statusNow(
   method: PaymentMethod,
   { amount, now }: Pick<PaymentOptionsInput, 'amount' | 'now'>,
@@ -68,7 +74,7 @@ function statusNow(
   return paymentMethodStatuses.find((known) => known === shown) ?? reported;
 }
 
-/** One that is not linked yet, or never will be, is no way to pay; one that has ended says why it is no longer. */
+/** A method that is not linked is not offered; an expired one is offered with its reason. */
 function isOffered(status: PaymentMethodStatus): boolean {
   return status === 'ACTIVE' || status === 'DOWNTIME' || status === 'EXCEED' || status === 'EXPIRED';
 }

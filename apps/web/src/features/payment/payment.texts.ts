@@ -1,4 +1,4 @@
-/** Words of a payment: the options to pay with, and how a payment stands. */
+/** Words of payments: the options, and the state of a payment. */
 export const paymentTexts = {
   label: 'Pay with',
   upTo: (limit: string) => `Up to ${limit}`,

@@ -7,11 +7,14 @@ import type { PaymentOption } from './payment-options.view-model.ts';
 
 export type Onward = {
   readonly option: PaymentOption;
-  /** The page of the order or ask that is being paid. */
+  /** The page of the order or ask being paid. */
   readonly backTo: string;
 };
 
-/** Where to go once a payment was started: to the page of the wallet or bank; to the thing itself where a saved method is charged without one. */
+/**
+ * Leaves for the page of the wallet or bank after a payment was started; a saved method is charged without one, so the
+ * order's or ask's page follows.
+ */
 export function useOnward() {
   const go = useGo();
   return ({ redirectUrl }: Pick<PaymentStart, 'redirectUrl'>, { option, backTo }: Onward): void => {

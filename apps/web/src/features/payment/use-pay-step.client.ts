@@ -13,9 +13,8 @@ import { type PaymentOptionChoice, usePaymentOption } from './use-payment-option
 export type PayStepInput<Input> = {
   /** Centavos that are due. */
   readonly amount: Centavos;
-  /** The newest try to pay it. */
+  /** The newest attempt. */
   readonly attempt: PaymentAttempt | null;
-  /** The page of the order, ask or bid. */
   readonly backTo: string;
   readonly command: Command<Input, PaymentStart>;
   readonly inputOf: (choice: PaymentChoice) => Input;
@@ -24,17 +23,23 @@ export type PayStepInput<Input> = {
 export type PayStep = {
   readonly choice: PaymentOptionChoice;
   readonly open: OpenPayment | null;
-  /** What the button pays with: the payment under way, else what was chosen; null when nothing takes the amount. */
+  /**
+   * The option that the button pays with: the payment under way, else the chosen one; null when no option takes the
+   * amount.
+   */
   readonly option: PaymentOption | null;
   readonly press: () => void;
   readonly isRunning: boolean;
-  /** Why it was refused. A failure after which nobody can say whether it went through is no refusal: `cameBack` says so. */
+  /** The refusal. After a failure that leaves the payment unknown this is null, and `cameBack` is `unknown`. */
   readonly error: SukiError | null;
   readonly cameBack: PaymentReturn | null;
   readonly attempt: PaymentAttempt | null;
 };
 
-/** The step in which something is paid, on the page of the thing: with a chosen way, or with the payment that is under way. */
+/**
+ * The payment step on the page of an order, ask or bid: pays with the chosen option, or continues the payment under
+ * way.
+ */
 export function usePayStep<Input>({ amount, attempt, backTo, command, inputOf }: PayStepInput<Input>): PayStep {
   const parameter = paymentReturn(useSearchParams().get('payment'));
   const choice = usePaymentOption(amount);
@@ -43,7 +48,7 @@ export function usePayStep<Input>({ amount, attempt, backTo, command, inputOf }:
   const { error } = command;
   const isUnknown = error !== null && startFailure(error) === 'unknown';
   const cameBack = isUnknown ? 'unknown' : parameter;
-  // The end of an earlier try says nothing about the one that was pressed just now.
+  // The end of an earlier attempt says nothing about the one that was just pressed.
   const isEarlier = isUnknown && attempt !== null && attempt.status !== 'PENDING' && attempt.id === pressedAt;
   const open = openPayment({ attempt, cameBack, options: choice.options });
   const option = open?.option ?? choice.option;

@@ -6,13 +6,16 @@ import { type PaymentOption, paymentOptions, usableOption } from './payment-opti
 
 export type PaymentOptionChoice = {
   readonly options: readonly PaymentOption[];
-  /** What counts now; null when nothing takes the amount, or while the saved methods are read. */
+  /** The option to use now; null when none takes the amount, or while the saved methods are read. */
   readonly option: PaymentOption | null;
   readonly isLoading: boolean;
   readonly choose: (value: string) => void;
 };
 
-/** How to pay: the default method at first, else GCash, while it takes the amount. The wallets are there also when the saved ones are not. */
+/**
+ * The choice of a payment option: first the default method, else GCash, while it takes the amount. The wallets are
+ * offered even when the saved methods cannot be read.
+ */
 export function usePaymentOption(amount: Centavos): PaymentOptionChoice {
   const methods = usePaymentMethods();
   const now = useVisitTime();

@@ -25,7 +25,7 @@ import type { SellDraft } from './use-sell-draft.client.ts';
 
 export type PostFormProps = { readonly item: Item; readonly sku: Sku; readonly draft: SellDraft };
 
-/** The sell page of somebody with an account: return address, phone, wallet, and the button that posts. */
+/** The sell page of a person with an account: return address, phone, payment option, and the button. */
 export function PostForm({ item, sku, draft }: PostFormProps) {
   const address = useAddressChoice({ keepsRegion: true });
   const post = usePost();
@@ -38,7 +38,7 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
   const missing = missingForPost({
     hasPrice: draft.price !== null,
     hasFees: draft.payout !== null,
-    // Nobody is asked for an address that is being read, or the bar would grow and shrink again.
+    // While the addresses are read none is asked for: the bar would grow and shrink again.
     hasAddress: address.chosen !== null || address.isLoading,
     isPhoneVerified: !needsPhone,
     hasChannel: option !== null || choice.isLoading,

@@ -10,7 +10,7 @@ import type { SellDraft } from './use-sell-draft.client.ts';
 
 const { price: texts } = sellTexts;
 
-/** The one figure that counts, with prices worth asking for. */
+/** The price field, with suggested prices. */
 export function PriceSection({ draft }: { readonly draft: SellDraft }) {
   const { digits, setDigits, price, problem, quick } = draft;
   const buyerPays =

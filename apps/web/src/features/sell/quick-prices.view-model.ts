@@ -16,7 +16,7 @@ export type QuickPrice = {
 
 type Prices = { readonly lowestAsk: Centavos | null; readonly lastSale: Centavos | null };
 
-/** Prices worth asking for, each with what it brings; the digits to type are the id. */
+/** Suggested prices, each with its income; the id holds the digits to type. */
 export function quickPrices(
   { lowestAsk, lastSale }: Prices,
   { isTaxWithheld, ...feeRules }: SellerRules,

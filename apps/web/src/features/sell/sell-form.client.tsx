@@ -12,7 +12,7 @@ import { sellTexts } from './sell.texts.ts';
 import { SellLayout } from './sell-layout.client.tsx';
 import { useSellDraft } from './use-sell-draft.client.ts';
 
-/** The price and all that follows from it. Anybody may look; posting needs an account, and what was entered survives the sign-in. */
+/** The price and its consequences. Anybody may look; posting needs an account, and the entries survive the sign-in. */
 export function SellForm({ item, sku }: { readonly item: Item; readonly sku: Sku }) {
   const draft = useSellDraft(item, sku);
   const { status } = useSession();

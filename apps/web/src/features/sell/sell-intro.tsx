@@ -11,7 +11,7 @@ export type SellIntroProps = {
   readonly change: { readonly href: string; readonly label: string };
 };
 
-/** What is being sold, with the way to something else. */
+/** The item being sold, with a link to choose another. */
 export function SellIntro({ item, detail, change }: SellIntroProps) {
   return (
     <div className={styles.intro}>

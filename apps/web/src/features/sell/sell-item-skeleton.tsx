@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidd
 import { pageTexts } from '../../shell/page/page.texts.ts';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 
-/** Where the item and its price will be. */
 export function SellItemSkeleton() {
   return (
     <Waiting>

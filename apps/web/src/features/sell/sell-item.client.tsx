@@ -16,7 +16,7 @@ import { SellItemSkeleton } from './sell-item-skeleton.tsx';
 import { SizeStep } from './size-step.client.tsx';
 import { useSellFacts } from './use-sell-draft.client.ts';
 
-/** Sells one item: its size first, then the price. */
+/** The sell page of one item: its size first, then the price. */
 export function SellItem({ itemId }: { readonly itemId: ItemId }) {
   const { data: item, error, reload } = useItem(itemId);
   const skuId = useSearchParams().get('sku');
@@ -59,7 +59,7 @@ export function SellItem({ itemId }: { readonly itemId: ItemId }) {
   );
 }
 
-/** All figures at once: what came later would push down what somebody reads or types already. */
+/** Waits until all facts are read: parts that appear later would push down what the person reads or types. */
 function SellSku({ item, sku }: { readonly item: Item; readonly sku: Sku }) {
   const { fees, book } = useSellFacts(item, sku);
   const isWaiting = [fees, book].some(({ data, error }) => data === null && error === null);

@@ -21,18 +21,18 @@ export type SellLayoutProps = {
   readonly item: Item;
   readonly sku: Sku;
   readonly draft: SellDraft;
-  /** The button below the payout, and the one in the bar on phones. */
+  /** Below the payout; `barAction` is the one in the bar on phones. */
   readonly action: ReactNode;
   readonly barAction: ReactNode;
-  /** What a seller with an account still has to give. */
+  /** The entries that a seller with an account still has to make. */
   readonly children?: ReactNode;
 };
 
-/** Price first, the own or that of the highest bid; beside it what the seller receives. */
+/** The layout of the sell page: price first, with the income beside it. */
 export function SellLayout({ item, sku, draft, action, barAction, children }: SellLayoutProps) {
   const now = useVisitTime();
   const size = skuWords(sku);
-  // Without a bid there is nothing to receive, and nothing that is still being read.
+  // Without a bid there is no income to show and none being read.
   const hasSum = draft.mode === 'ask' || draft.bid !== null;
   const column = {
     payout: draft.payout,

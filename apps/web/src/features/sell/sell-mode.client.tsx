@@ -7,7 +7,7 @@ import type { SellDraft } from './use-sell-draft.client.ts';
 
 const { mode: texts } = sellTexts;
 
-/** At once to the highest bid, or for a price of one's own. */
+/** The switch between a sale to the highest bid and an ask at one's own price. */
 export function SellModeSwitch({ draft: { mode, setMode, bid } }: { readonly draft: SellDraft }) {
   return (
     <div className={styles.mode}>

@@ -31,7 +31,7 @@ export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
   );
 }
 
-/** What backing out would cost at this price. */
+/** The cost of cancelling at this price. */
 export function CostsSection({ payout }: { readonly payout: Payout | null }) {
   const { costs: texts } = sellTexts;
   if (payout === null) {
@@ -51,7 +51,6 @@ export type ExpirySectionProps = {
   readonly now: Date | null;
 };
 
-/** How long it stays on sale. */
 export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
   const { expiry: texts } = sellTexts;
   return (

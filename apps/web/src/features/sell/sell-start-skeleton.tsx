@@ -5,7 +5,6 @@ import { Waiting } from '../../shell/page/waiting.client.tsx';
 
 const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 
-/** Where the items will be. */
 export function SellGridSkeleton() {
   return (
     <Waiting>
@@ -18,7 +17,6 @@ export function SellGridSkeleton() {
   );
 }
 
-/** Where the whole page will be. */
 export function SellStartSkeleton() {
   return (
     <Stack space={6}>

@@ -24,7 +24,7 @@ import { sellTexts } from './sell.texts.ts';
 import { itemsMatching } from './sell-search.view-model.ts';
 import { SellGridSkeleton, SellStartSkeleton } from './sell-start-skeleton.tsx';
 
-/** Where a seller begins: what buyers look for, to choose from. An item page leads straight on with `?item=`. */
+/** The start of the sell page: popular items to choose from. An item page leads on with `?item=`. */
 export function SellStart() {
   const search = useSearchParams();
   const go = useGo();

@@ -14,7 +14,10 @@ export type Posting = Omit<PostAskBody, 'returnAddressId' | 'price'> & {
   readonly returnAddressId: AddressId;
 };
 
-/** Posts the ask, starts the payment of its deposit and leaves for the wallet. One press, one ask: the SDK keeps its key. */
+/**
+ * Posts the ask, starts the payment of its deposit and leaves for the wallet. One press makes one ask: the SDK repeats
+ * the call under one key.
+ */
 export function usePost() {
   const post = usePostAsk();
   const pay = usePayAskDeposit();
@@ -33,7 +36,7 @@ export function usePost() {
     if (started.ok) {
       goOn(started.answer, { option, backTo });
     } else {
-      // The ask exists: its page is the place to pay from now on.
+      // The ask exists, so its page is where the payment goes on.
       go.replace(`${backTo}?payment=${startFailure(started.error)}`);
     }
   };

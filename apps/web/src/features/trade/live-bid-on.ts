@@ -2,7 +2,7 @@ import type { SkuId } from '@suki/domain/ids/id';
 import { bidTabs } from '@suki/domain/trade/facts/tabs';
 import type { BidSummary } from '@suki/sdk/types';
 
-/** The one bid of a person that has not ended in this size (lifecycle, section 2, rule 10); null when there is none. */
+/** The person's live bid in this size; a person has at most one. Null without one. */
 export function liveBidOn<Bid extends Pick<BidSummary, 'bidStatus' | 'sku'>>(
   skuId: SkuId,
   bids: readonly Bid[],

@@ -13,13 +13,16 @@ export type NudgeProps<Id> = {
   readonly id: Id;
   readonly command: Command<Id, unknown>;
   readonly words: NudgeWords;
-  /** From when on it may be pressed, ISO 8601; null: at once. */
+  /** The earliest time to press, ISO 8601; null for at once. */
   readonly from: string | null;
 };
 
-/** Reminds the other side, or asks us to hurry: free, once. Before its time the button says from when on. */
+/**
+ * Reminds the other side, or asks us to hurry: free, and once. Before its time the button is disabled and names that
+ * time.
+ */
 export function Nudge<Id>({ id, command, words, from }: NudgeProps<Id>) {
-  // A visit that began too early is looked at again with each change of the page; the server has the last word.
+  // The time is not watched, only compared at each render; the server has the last word.
   const isInBrowser = useVisitTime() !== null;
   const isEarly = isInBrowser && from !== null && Date.parse(from) > now().getTime();
   const press = async (): Promise<void> => {

@@ -7,15 +7,15 @@ import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { validatePrice } from '@suki/domain/validators/price';
 import { typedPesos, withoutZeroCentavos } from '@suki/domain/validators/typed-pesos';
 
-/** One digit more than the highest price has: what is too high is refused, not cut to another price. */
+/** One digit more than the highest price has: a price that is too high is refused, not cut to a lower one. */
 const DIGITS_MAX = String(inPesos(priceLimits.max)).length + 1;
 
-/** Pesos as they are typed: no letters, no leading zeros; decimals stay, so that the price rule can speak of them. */
+/** Typed pesos without letters and leading zeros; decimals stay, so that the price rule can refuse them. */
 export function typedPrice(text: string): string {
   return typedPesos(text, DIGITS_MAX);
 }
 
-/** The same with separators and without centavos of zero, for reading. */
+/** A typed price with separators and without zero centavos, for reading. */
 export function readablePrice(typed: string): string {
   const [whole = '', fraction] = withoutZeroCentavos(typed).split('.');
   const pesos = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -23,13 +23,13 @@ export function readablePrice(typed: string): string {
 }
 
 export type PriceState = {
-  /** Null while it cannot stand in the book. */
+  /** Null while the entry is no valid price. */
   readonly price: Centavos | null;
-  /** What is wrong; nothing while the field is empty. */
+  /** The error; undefined while the field is empty. */
   readonly problem: string | undefined;
 };
 
-/** The typed price against the price rule. */
+/** Checks a typed price against the price rule. */
 export function priceState(digits: string, lane?: Lane): PriceState {
   const checked = validatePrice(withoutZeroCentavos(digits), lane);
   if (checked.ok) {
@@ -39,7 +39,7 @@ export function priceState(digits: string, lane?: Lane): PriceState {
   return { price: null, problem };
 }
 
-/** One step up or down, onto the next multiple of ₱50 and within the limits. */
+/** The next multiple of ₱50 up or down, within the limits. */
 export function steppedPrice(digits: string, direction: 1 | -1): string {
   const stepPesos = inPesos(priceLimits.step);
   const typed = Number(digits === '' ? '0' : digits);

@@ -17,11 +17,11 @@ export type TradeItemProps = {
   readonly item: Pick<ItemCard, 'id' | 'name' | 'art'>;
   readonly detail: string;
   readonly look?: ItemLineProps['look'];
-  /** Where it leads; the item's page without one. */
+  /** The link; the item's page by default. */
   readonly href?: string | undefined;
 };
 
-/** The pair that a trade is about, with the way to it. */
+/** The item of a trade, with a link. */
 export function TradeItem({ item, detail, look = 'line', href = itemPath(item.id) }: TradeItemProps) {
   const art =
     look === 'line' ? (

@@ -11,7 +11,7 @@ import * as styles from './wallet-part.css.ts';
 
 export type WalletPartProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
 
-/** A page of its own below the wallet: the way back, what it shows, the list. */
+/** A page below the wallet: breadcrumb, title, list. */
 export function WalletPart({ title, lead, children }: WalletPartProps) {
   return (
     <Page>

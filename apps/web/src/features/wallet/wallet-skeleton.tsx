@@ -3,7 +3,6 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
 import { Waiting } from '../../shell/page/waiting.client.tsx';
 
-/** Where the balance, the form and the lists will be. */
 export function WalletSkeleton() {
   return (
     <Waiting>

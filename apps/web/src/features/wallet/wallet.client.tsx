@@ -22,7 +22,7 @@ import { transactionTexts } from './transactions/transactions.texts.ts';
 import { useHashIntoView } from './use-hash-into-view.client.ts';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
 
-/** The person's money: how much there is, where it came from, how it leaves. */
+/** The wallet: balance, payouts, accounts, payment methods, transactions. */
 export function Wallet() {
   return (
     <RegisteredOnly fallback={<WalletSkeleton />}>
@@ -41,7 +41,7 @@ function WalletScreen() {
   if (user === null && error !== null) {
     return <LoadFailed error={error} onRetry={async () => void (await mutate(['user']))} />;
   }
-  // All of it comes at once: a list that came later would push down what somebody reads already.
+  // Waits until all lists are read: a list that appears later would push down what the person reads.
   const isFirst = [transactions, accounts, payouts, methods].some((list) => list.isLoading && list.error === null);
   return user === null || isFirst ? (
     <WalletSkeleton />

@@ -10,10 +10,13 @@ function set(next: string | null): void {
   }
 }
 
-/** The full-screen spinner, for what must not be interrupted, such as the way to a payment: `busy.begin('Opening GCash')`. */
+/**
+ * The full-screen spinner for an action that must not be interrupted, such as leaving for a payment:
+ * `busy.begin('Opening GCash')`.
+ */
 export const busy = { begin: (what: string): void => set(what), end: (): void => set(null) };
 
-/** What is being waited for; null when nothing is. */
+/** The label of the spinner; null when nothing is running. */
 export function useBusy(): string | null {
   return useSyncExternalStore(
     (listener) => {

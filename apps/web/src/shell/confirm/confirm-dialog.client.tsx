@@ -10,7 +10,7 @@ import { pageTexts } from '../page/page.texts.ts';
 export type ConfirmDialogProps = {
   readonly title: string;
   readonly text: string;
-  /** The button that does it, and the one that does not. */
+  /** The labels of the confirming and the closing button. */
   readonly words: { readonly yes: string; readonly running: string; readonly no: string };
   readonly isRunning: boolean;
   readonly error: SukiError | null;
@@ -18,7 +18,7 @@ export type ConfirmDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks once more before something that cannot be undone. Loaded on intent. */
+/** Asks for confirmation of something that cannot be undone. Loaded on intent. */
 export default function ConfirmDialog({
   title,
   text,

@@ -4,7 +4,7 @@ import { IntoView } from '../page/into-view.client.tsx';
 import { failureTexts } from './failure.texts.ts';
 import { failureOf } from './failure.view-model.ts';
 
-/** Beside the button that was pressed: why it did not work. */
+/** The reason of a failed command, beside its button. */
 export function CommandFailure({ error }: { readonly error: SukiError | null }) {
   if (error === null) {
     return null;

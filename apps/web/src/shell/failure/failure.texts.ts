@@ -1,4 +1,4 @@
-/** Words for a call or a part of a page that failed. */
+/** Words of a failed call or a failed part of a page. */
 export const failureTexts = {
   tryAgain: 'Try again',
   requestId: (id: string) => `Request ID ${id}`,
@@ -17,7 +17,7 @@ export const failureTexts = {
   },
 } as const;
 
-/** Words of pages that could not be shown. */
+/** Words of pages that cannot be shown. */
 export const failedPageTexts = {
   notFoundTitle: 'There is no such page',
   notFoundText: 'The address may have a typing error, or what was here has been taken away.',

@@ -4,15 +4,15 @@ import type { SukiError, SukiReason } from '@suki/sdk/errors';
 import { failureTexts } from './failure.texts.ts';
 
 export type Failure = {
-  /** What happened and what to do, for a person. */
+  /** The failure and the next step, for a person. */
   readonly text: string;
-  /** To be told to support; null when no answer came. */
+  /** For support; null when no answer came. */
   readonly requestId: string | null;
 };
 
 const refusals: Readonly<Record<string, string>> = refusalsEn;
 
-/** Reasons whose own text is made for a developer, or says less than a person needs. */
+/** Reasons whose shared text addresses a developer, or says less than a person needs. */
 const others: Partial<Record<SukiReason, string>> = {
   NETWORK: failureTexts.noAnswer,
   OFFLINE: failureTexts.notSent,
@@ -25,7 +25,7 @@ type Refused = Pick<SukiError, 'reason' | 'message' | 'requestId'> & Partial<Pic
 
 /** A refused or failed call in words. */
 export function failureOf({ reason, message, requestId, details }: Refused): Failure {
-  // Well-formed, as the form has seen to: it is somebody else's, by mistake of one of both.
+  // The number is well-formed, as the form checked: it belongs to another parcel, because one of the two was mistyped.
   const isTaken = reason === 'TRACKING_NUMBER_INVALID' && details?.problem === 'used_before';
   const exact = isTaken ? fieldsEn['field.trackingNumberUsed'] : others[reason];
   return { text: exact ?? refusals[`refusal.${reason}`] ?? message, requestId };
@@ -37,7 +37,7 @@ export type LoadFailure = {
   readonly text: string;
 };
 
-/** The same for something that could not be read. */
+/** A failed read in words. */
 export function loadFailureOf(error: Pick<SukiError, 'reason' | 'message' | 'requestId'>): LoadFailure {
   if (error.reason === 'NETWORK' || error.reason === 'OFFLINE') {
     return { kind: 'offline', title: failureTexts.offlineTitle, text: failureTexts.offline };

@@ -12,12 +12,12 @@ import { loadFailureOf } from './failure.view-model.ts';
 export type LoadFailedProps = {
   readonly error: SukiError;
   readonly onRetry: () => Promise<void>;
-  /** Where to go when there is nothing to find here. */
+  /** The page to go to when there is nothing to show here. */
   readonly elsewhere?: { readonly href: string; readonly label: string } | undefined;
   readonly level?: 1 | 2 | undefined;
 };
 
-/** In place of what could not be read: what happened, a way to try again, and the number that support asks for. */
+/** Replaces a part that could not be read: the failure, a retry button, and the number that support asks for. */
 export function LoadFailed({ error, onRetry, elsewhere, level = 2 }: LoadFailedProps) {
   const [isTrying, setTrying] = useState(false);
   const { kind, title, text } = loadFailureOf(error);

@@ -5,7 +5,6 @@ import { PageLink } from '../page-link.client.tsx';
 import { paths } from '../paths.ts';
 import { failedPageTexts } from './failure.texts.ts';
 
-/** A page that is not there. */
 export function NotFoundState() {
   return (
     <Page as="main" id="main">

@@ -8,7 +8,7 @@ import { failedPageTexts } from './failure.texts.ts';
 
 export type PageErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void };
 
-/** A page that failed: what happened, what to look at before paying again, what to do. */
+/** A failed page: what happened, what to check before paying again, what to do. */
 export function PageError({ error, reset }: PageErrorProps) {
   useEffect(() => routeProgress.end(), []);
   return (

@@ -1,10 +1,13 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-/** What stands for itself: the first link in it has nothing to do with what went beside it. */
+/** A part stands for itself: the first link in it is unrelated to an element removed beside it. */
 const PART = 'section, main, aside, header, footer, nav';
 const ROW = 'li, tr';
 const FIELD = 'input, select, textarea';
 
-/** What went from the page: the topmost element that was taken out, the record that says where it stood, and all that changed with it. */
+/**
+ * A removal from the page: the topmost removed element, the record with its former place, and all records of the same
+ * change.
+ */
 export type Gone = {
   readonly root: Node;
   readonly record: MutationRecord;
@@ -12,10 +15,10 @@ export type Gone = {
 };
 
 /**
- * Who takes over the focus of something that went: what came into its place (the form of a button, the button of a form, the words that it is
- * done); of a row the next one, else the one before; of a button in a row the row itself; else the heading above, which says how it stands now.
- * Never another button than before, which a second press of
- * Enter would set off, and never another part of the page: where one part takes the place of another, its news stands in the heading.
+ * Finds the element that gets the focus when its holder is removed: the element that replaced it (the form of a button,
+ * the button of a form, a message), of a removed row the next row, else the previous one; of a button in a row the row
+ * itself; else the heading above, which names the new state. Never a different button, which a second press of Enter
+ * would trigger, and never another part of the page: when one part replaces another, the heading carries the news.
  */
 export function focusSuccessor({ root, record, records }: Gone): HTMLElement | null {
   const { target, previousSibling } = record;
@@ -44,12 +47,12 @@ export function focusSuccessor({ root, record, records }: Gone): HTMLElement | n
   return row === null ? headingAbove(target) : focusableFromHere(row);
 }
 
-/** Whether it came with the same change. */
+/** True for an element that the same change added. */
 export function wasAdded(element: Element, records: readonly MutationRecord[]): boolean {
   return records.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(element)));
 }
 
-/** What came into the place, one beside the other. */
+/** The adjacent elements that were added in the removed element's place. */
 function addedFrom(first: Element | null, records: readonly MutationRecord[]): readonly HTMLElement[] {
   const came: HTMLElement[] = [];
   let next = first;
@@ -64,7 +67,7 @@ function isRow(node: Node | null): node is HTMLElement {
   return node instanceof HTMLElement && node.matches(ROW);
 }
 
-/** It takes the focus, and is no stop on the way of Tab. */
+/** Focusable by program, but no stop of Tab. */
 function focusableFromHere(element: HTMLElement): HTMLElement {
   element.tabIndex = -1;
   return element;
@@ -88,7 +91,7 @@ function firstFocusable(place: Element): HTMLElement | null {
   return all.find((each): each is HTMLElement => each.matches(FOCUSABLE) && isSeen(each)) ?? null;
 }
 
-/** The title of the part, or of the page. */
+/** The heading of the part, else of the page. */
 function headingAbove(place: Node): HTMLElement | null {
   const part = place instanceof Element && place.isConnected ? place.closest('section, main') : null;
   const inPart = [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])];
@@ -97,7 +100,7 @@ function headingAbove(place: Node): HTMLElement | null {
   return heading === null ? null : focusableFromHere(heading);
 }
 
-/** Next keeps the page before in the document, hidden. */
+/** Next keeps the previous page in the document, hidden. */
 function isSeen(element: Element): boolean {
   return element.checkVisibility();
 }

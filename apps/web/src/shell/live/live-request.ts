@@ -10,7 +10,10 @@ function change(by: 1 | -1): void {
   }
 }
 
-/** Asks for live updates while mounted. A visitor without an account has none otherwise: a stream for each would cost their data. */
+/**
+ * Requests live updates while mounted. Visitors without an account get none otherwise, because a stream for each would
+ * cost their data.
+ */
 export function useLiveUpdateRequest(): void {
   useEffect(() => {
     change(1);
@@ -18,7 +21,7 @@ export function useLiveUpdateRequest(): void {
   }, []);
 }
 
-/** Whether anything on screen asks for live updates. */
+/** True while anything on the screen requests live updates. */
 export function useIsLiveRequested(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -5,7 +5,7 @@ import { PageLink } from '../page-link.client.tsx';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../shell.texts.ts';
 
-/** The way to the inbox, with how much waits there. */
+/** The link to the inbox with the unread count. */
 export function InboxLink() {
   const count = useViewer()?.unreadCount ?? 0;
   return <IconButton icon="inbox" href={paths.inbox} link={PageLink} label={shellTexts.unread(count)} count={count} />;

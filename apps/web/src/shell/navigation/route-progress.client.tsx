@@ -5,7 +5,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { shellTexts } from '../shell.texts.ts';
 
-/** Ends the bar when it appears; a new address gives a new one. */
+/** Ends the bar when it mounts; a new address mounts a new one. */
 function RouteEnd() {
   useEffect(() => routeProgress.end(), []);
   return null;
@@ -15,7 +15,7 @@ function Address() {
   return <RouteEnd key={`${usePathname()}?${useSearchParams()}`} />;
 }
 
-/** The bar of a route change. `instrumentation-client.ts` begins it; it ends when the address has changed. */
+/** The progress bar of a route change: `instrumentation-client.ts` starts it, and the new address ends it. */
 export function RouteProgress() {
   return (
     <>

@@ -6,7 +6,6 @@ import { shellTexts } from '../shell.texts.ts';
 
 const { footer } = shellTexts;
 
-/** The foot of every page. */
 export function ShopFooter() {
   return (
     <Footer

@@ -10,7 +10,7 @@ import { InboxLink } from './inbox-link.client.tsx';
 
 export type ShopHeaderProps = { readonly tabs?: ReactNode; readonly region?: ReactNode };
 
-/** The top of every page; the home pages add their tabs and the region. */
+/** The header of every page; the home pages add their tabs and the region. */
 export function ShopHeader({ tabs, region }: ShopHeaderProps) {
   return (
     <Header

@@ -29,9 +29,9 @@ function BarHere() {
   return <Bar pathname={usePathname()} />;
 }
 
-/** The five places of the shop, on phones. Pages with one thing to do show a StickyBar instead. */
+/** The five main pages, on phones. Pages with one main action show a StickyBar instead. */
 export function ShopTabBar() {
-  // The shell of a page with an id in its address is made without knowing the address.
+  // A page with an id in its address is prerendered without knowing the address.
   return (
     <Suspense fallback={<Bar pathname={null} />}>
       <BarHere />
@@ -39,7 +39,7 @@ export function ShopTabBar() {
   );
 }
 
-/** The discover tabs are pages of the home. */
+/** The discover tabs belong to the home page. */
 function isHome(pathname: string): boolean {
   return Object.values(tabPaths).some((path) => path === pathname);
 }

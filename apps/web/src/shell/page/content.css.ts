@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as the screen at least, so that the footer is not seen moving when a short skeleton becomes a long list. */
+/**
+ * At least as high as the screen, so that the footer does not visibly move when a short skeleton becomes a long list.
+ */
 export const content = style({ minHeight: '100svh' });

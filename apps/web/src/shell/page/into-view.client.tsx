@@ -2,14 +2,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export type IntoViewProps = {
-  /** Whenever it becomes another one, the children are brought into view. */
+  /** Each new value brings the children into view. */
   readonly cause: unknown;
   readonly children: ReactNode;
 };
 
 /**
- * Brings what appeared into the middle of the screen and says it at once: the answer to a press on the bar of a phone would otherwise
- * stand behind that bar, unseen.
+ * Scrolls its children to the middle of the screen and announces them: the answer to a press on a phone's bar would
+ * otherwise be hidden behind that bar.
  */
 export function IntoView({ cause, children }: IntoViewProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -2,7 +2,6 @@ import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Waiting } from './waiting.client.tsx';
 
-/** Where the rows of a list will be. */
 export function ListSkeleton() {
   return (
     <Waiting>

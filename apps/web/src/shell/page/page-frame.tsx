@@ -2,7 +2,7 @@ import { Page } from '@suki/ui/foundations/Page/Page';
 import type { ReactNode } from 'react';
 import * as styles from './page-frame.css.ts';
 
-/** The main element of a page that is one column. */
+/** The main element of a page with one column. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Page as="main" id="main">
@@ -11,7 +11,6 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** As wide as a form should be. */
 export function FormWidth({ children }: { readonly children: ReactNode }) {
   return <div className={styles.form}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** Words of the parts that every page is made of: what is loading, the rest of a list, a dialog. */
+/** Words of the parts of every page: loading, the rest of a list, dialogs. */
 export const pageTexts = {
   loading: 'Loading',
   late: 'This takes longer than usual. We keep trying.',

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { failureTexts } from '../failure/failure.texts.ts';
 import { pageTexts } from './page.texts.ts';
 
-/** The next page of a list, below the rows that are there. */
+/** The button for the next page of a list. */
 export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore' | 'loadMore'> }) {
   const [isLoading, setLoading] = useState(false);
   const [wasPressed, setPressed] = useState(false);
   if (!list.hasMore) {
-    // Whoever pressed keeps their place below the rows, and hears that there are no others.
+    // After the last page its reader keeps the place below the rows and is told that there are no more.
     return wasPressed ? (
       <Text size="label" tone="soft">
         {pageTexts.noMore}

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidd
 import { type ReactNode, useEffect, useState } from 'react';
 import { pageTexts } from './page.texts.ts';
 
-/** From then on people wonder whether it still works. */
+/** After 8 s people wonder whether it still works. */
 const LATE_MS = 8_000;
 
-/** Where things will be, while they are read: skeletons as children. Says so when it takes long. */
+/** The loading state of a part, with skeletons as children. Says so when it takes long. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

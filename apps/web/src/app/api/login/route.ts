@@ -7,7 +7,9 @@ import { signWebSession, WEB_SESSION_COOKIE } from '../../../session/web-session
 const attributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** `GET /api/login`: sets up the session of this browser for whoever the bearer names (specification, section 7). */
+/**
+ * `GET /api/login`: opens the session of this browser for the person of the bearer token (specification, section 7).
+ */
 export async function GET(request: Request): Promise<Response> {
   const caller = await verifyBearer(request);
   if (caller === null) {

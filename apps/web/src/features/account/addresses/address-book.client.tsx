@@ -14,7 +14,7 @@ import { AddressEntry } from './address-entry.client.tsx';
 import { addressTexts } from './addresses.texts.ts';
 import { NewAddress } from './new-address.client.tsx';
 
-/** All addresses of the person, the default on top. */
+/** The person's addresses, the default one first. */
 export function AddressBook() {
   const list = useAddresses();
   const [isAdding, setAdding] = useState(false);

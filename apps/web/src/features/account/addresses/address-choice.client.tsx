@@ -16,7 +16,7 @@ import { addressTexts } from './addresses.texts.ts';
 import { NewAddress } from './new-address.client.tsx';
 
 export type AddressChoiceProps = {
-  /** Held by the screen, which needs the chosen one. */
+  /** The caller keeps the choice, because it needs the chosen address. */
   readonly choice: ReturnType<typeof useAddressChoice>;
   /** Names the group: "Deliver to". */
   readonly label: string;
@@ -24,7 +24,7 @@ export type AddressChoiceProps = {
   readonly why: string;
 };
 
-/** Takes one of the person's addresses or adds one. */
+/** Chooses one of the person's addresses, or adds one. */
 export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
   const { items, isLoading, error, reload } = choice;
   if (isLoading) {

@@ -17,7 +17,7 @@ export type AddressFormProps = {
   readonly isSaving: boolean;
   readonly error: SukiError | null;
   readonly onSave: (input: AddressInput) => void;
-  /** Missing: there is nothing to go back to. */
+  /** Without it there is no cancel button. */
   readonly onCancel?: (() => void) | undefined;
 };
 
@@ -28,7 +28,7 @@ export function AddressForm({ initial, isSaving, error, onSave, onCancel }: Addr
   const [errors, setErrors] = useState<AddressErrors>({});
   const change = (part: Partial<AddressDraft>): void => {
     setDraft((before) => ({ ...before, ...part }));
-    // What is being corrected is not complained about any more.
+    // A field loses its error as soon as it is edited.
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])) }));
   };
   const submit = (event: FormEvent): void => {

@@ -17,7 +17,7 @@ import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { phoneTexts } from './phone.texts.ts';
 import { readablePhone } from './readable-phone.ts';
 
-/** Verifies a mobile number: send a code to it, enter the code. */
+/** Verifies a mobile number: sends a code to it and asks for the code. */
 export function PhoneForm({ onVerified }: { readonly onVerified?: (() => void) | undefined }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (
@@ -118,7 +118,7 @@ function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
   );
 }
 
-/** Only in a build for one machine: nobody gets a real text message there. */
+/** Only in a local build, where nobody receives a real text message. */
 function OutboxLink() {
   return publicEnv.sandboxUrl === null ? null : (
     <TextLink href={`${publicEnv.sandboxUrl}/outbox`} target="_blank" rel="noopener" icon="external" size="label">

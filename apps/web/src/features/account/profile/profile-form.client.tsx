@@ -12,7 +12,6 @@ import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { accountTexts } from '../account.texts.ts';
 import { AvatarChoice } from './avatar-choice.tsx';
 
-/** Name and picture. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const [name, setName] = useState(user.name ?? '');
   const [avatar, setAvatar] = useState(user.avatar);

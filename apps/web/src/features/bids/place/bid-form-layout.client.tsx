@@ -29,14 +29,13 @@ export type BidFormLayoutProps = {
   readonly region: DeliveryRegion | null;
   readonly draft: BidDraft;
   readonly offer: Offer | null;
-  /** The button below the total, and the one in the bar on phones. */
+  /** Below the total; `barAction` is the one in the bar on phones. */
   readonly action: ReactNode;
   readonly barAction: ReactNode;
-  /** Address, phone and wallet. */
   readonly children: ReactNode;
 };
 
-/** Price first; beside it what it comes to. */
+/** The layout of the bid form: price first, with the total beside it. */
 export function BidFormLayout(props: BidFormLayoutProps) {
   const { item, sku, book, region, draft, offer, action, barAction, children } = props;
   const now = useVisitTime();

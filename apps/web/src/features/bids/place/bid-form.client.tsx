@@ -32,11 +32,11 @@ export type BidFormProps = {
   readonly item: Item;
   readonly sku: Sku;
   readonly book: SkuBook;
-  /** The bid that the person has in this size already. */
+  /** The person's existing bid in this size. */
   readonly own: BidSummary | null;
 };
 
-/** Price, days, address, wallet, and the one button that bids, or at the lowest ask buys. */
+/** The bid form. Its button bids, or buys when the price reaches the lowest ask. */
 export function BidForm({ item, sku, book, own }: BidFormProps) {
   const draft = useBidDraft(item.id, sku.id);
   const address = useAddressChoice();
@@ -44,7 +44,7 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
   const place = usePlace();
   const phone = usePhoneGate(place.error);
   const { price, days: expiryDays } = draft;
-  // Without an address yet it is the region that the item page counted with.
+  // Without an address, the region that the item page used.
   const region = address.chosen === null ? visitorRegion : regionOf(address.chosen.region);
   const offer = price === null ? null : offerAt({ price, book, region, size: skuWords(sku) });
   const choice = usePaymentOption(offer?.deposit ?? zero);
@@ -52,7 +52,7 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
   if (address.isLoading || choice.isLoading) {
     return <CheckoutSkeleton />;
   }
-  // The bid that is being made now is not one of before.
+  // The new bid itself appears in the list while its payment starts; it is no earlier bid.
   if (own !== null && !place.isRunning) {
     return <OwnBid item={item} bid={own} />;
   }

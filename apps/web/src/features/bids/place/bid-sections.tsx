@@ -35,7 +35,7 @@ export function QueueSection({ price, book, size }: QueueSectionProps) {
   );
 }
 
-/** What becomes of the deposit, whatever happens. */
+/** The fate of the deposit for each end of the bid. */
 export function DepositSection({ offer }: { readonly offer: Offer | null }) {
   const { deposit: texts } = placeTexts;
   if (offer === null) {
@@ -58,7 +58,6 @@ export type ExpirySectionProps = {
   readonly now: Date | null;
 };
 
-/** How long the bid stands. */
 export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
   const { expiry: texts } = placeTexts;
   return (

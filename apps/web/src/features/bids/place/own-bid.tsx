@@ -11,7 +11,7 @@ import { bidPath } from '../../../shell/paths.ts';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';
 import { placeTexts } from './place.texts.ts';
 
-/** There is one bid for each size: on with the one that stands, rather than a second one by mistake. */
+/** A person has one bid for each size, so the existing bid is offered instead of a second form. */
 export function OwnBid({ item, bid }: { readonly item: Item; readonly bid: BidSummary }) {
   return (
     <PageFrame>

@@ -15,7 +15,7 @@ import { liveBidOn } from '../../trade/live-bid-on.ts';
 import { BidForm } from './bid-form.client.tsx';
 import { placeTexts } from './place.texts.ts';
 
-/** Bids for one pair: `?item=&sku=` from the item page. */
+/** The bid page of one size, `?item=&sku=` from the item page. */
 export function PlaceBid() {
   const search = useSearchParams();
   const item = search.get('item');
@@ -51,7 +51,7 @@ function Nothing({ title, text }: NothingProps) {
   );
 }
 
-/** All figures at once: what came later would push down what somebody reads or types already. */
+/** Waits until all facts are read: parts that appear later would push down what the person reads or types. */
 function Known({ itemId, skuId }: { readonly itemId: ItemId; readonly skuId: SkuId }) {
   const item = useItem(itemId);
   const book = useSkuBook(itemId, skuId);

@@ -14,7 +14,10 @@ export type Placing = Omit<PostBidBody, 'addressId' | 'price'> & {
   readonly addressId: AddressId;
 };
 
-/** Places the bid, starts the payment of its deposit and leaves for the wallet. One press, one bid: the SDK keeps its key. */
+/**
+ * Places the bid, starts the payment of its deposit and leaves for the wallet. One press makes one bid: the SDK repeats
+ * the call under one key.
+ */
 export function usePlace() {
   const post = usePostBid();
   const pay = usePayBidDeposit();
@@ -33,7 +36,7 @@ export function usePlace() {
     if (started.ok) {
       goOn(started.answer, { option, backTo });
     } else {
-      // The bid exists: its page is the place to pay from now on.
+      // The bid exists, so its page is where the payment goes on.
       go.replace(`${backTo}?payment=${startFailure(started.error)}`);
     }
   };

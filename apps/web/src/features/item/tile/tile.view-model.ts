@@ -6,7 +6,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 
-/** What a card shows of an item: plain data, so that little is sent to the browser. */
+/** The prices of an item on a card: plain data, so that little is sent to the browser. */
 export type TileItem = {
   readonly lowestAsk: Centavos | null;
   readonly flashLowestAsk: Centavos | null;
@@ -15,26 +15,26 @@ export type TileItem = {
 
 export type Visitor = {
   readonly region: DeliveryRegion;
-  /** Null while nobody knows the time yet: room is kept for the dates. */
+  /** Null while the time is unknown: the dates keep their room. */
   readonly now: Date | null;
 };
 
 export type Tile = {
-  /** In total; null when nobody offers it. */
+  /** The total; null when nobody sells the item. */
   readonly price: string | null;
-  /** When it arrives, or a blank that keeps its room. */
+  /** The dates of arrival, or a blank that keeps their room. */
   readonly arrival: string;
   readonly lane: Lane;
-  /** How far it is under the last sale, whole percent; null when it is not. */
+  /** Whole percent below the last sale; null when the price is not below it. */
   readonly underLastSale: number | null;
-  /** The last sale as a total, to compare with. */
+  /** The total of the last sale, for comparison. */
   readonly lastTotal: string | null;
 };
 
-/** A blank of the height of a line. */
+/** A blank with the height of a line. */
 export const BLANK = '\u00A0';
 
-/** The cheaper lane in total; the flash lane also wins a tie, since it is faster. */
+/** The lane with the lower total. At equal totals the flash lane wins, because it is faster. */
 export function cheapestLane(item: TileItem, region: DeliveryRegion): { lane: Lane; total: Centavos } | null {
   const totals = (['flash', 'standard'] as const).flatMap((lane) => {
     const price = lane === 'flash' ? item.flashLowestAsk : item.lowestAsk;
@@ -46,14 +46,14 @@ export function cheapestLane(item: TileItem, region: DeliveryRegion): { lane: La
   );
 }
 
-/** When something ordered now arrives, as two dates. */
+/** The two dates of arrival of an order made now. */
 export function arrivalDates(lane: Lane, { region, now }: Visitor): string {
   return now === null
     ? BLANK
     : formatArrival(estimateArrival({ from: now, lane, sellerRegion: null, buyerRegion: region }));
 }
 
-/** What a card says to this visitor: the price in total and the dates. */
+/** The texts of a card for this visitor: the total and the dates. */
 export function tileOf(item: TileItem, visitor: Visitor): Tile {
   const best = cheapestLane(item, visitor.region);
   const lane = best?.lane ?? 'standard';

@@ -6,7 +6,7 @@ export const orderTabIds = keysOf(orderTabs);
 
 export type OrdersQuery = { readonly role: ListOrdersRole; readonly tab: OrderTab };
 
-/** Which list the address asks for; what is in progress of what was bought, without one. */
+/** The list in the address; by default the purchases in progress. */
 export function ordersQuery(search: Pick<URLSearchParams, 'get'>): OrdersQuery {
   const tab = search.get('tab');
   return {

@@ -18,7 +18,7 @@ import { type RejectionCost, rejectionCost } from './rejection-cost.ts';
 
 const { confirm: texts } = orderTexts;
 
-/** The seller owes an answer: what each one does, and its price. */
+/** The seller's two answers to an order, each with its consequence and its price. */
 export function AnswerOrder({ order }: { readonly order: Order }) {
   const confirm = useConfirmOrder();
   const deposit = order.deposit?.amount ?? zero;
@@ -80,7 +80,7 @@ export function AnswerOrder({ order }: { readonly order: Order }) {
 
 type RejectProps = { readonly order: Order; readonly cost: RejectionCost; readonly label: string };
 
-/** Costs a part of the deposit: asked once more. */
+/** Rejecting costs a part of the deposit, so it is confirmed first. */
 function Reject({ order, cost, label }: RejectProps) {
   const reject = useCancelOrder();
   return (

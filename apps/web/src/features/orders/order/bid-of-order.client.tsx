@@ -6,7 +6,10 @@ import { PageLink } from '../../../shell/page-link.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { pathOfBid } from './bid-of-order.view-model.ts';
 
-/** From an order that a bid has become back to that bid. It stands from the beginning: nothing moves when the bid is known. */
+/**
+ * Leads from an order to the bid that became it. The link is there from the first moment, so that nothing moves when
+ * the bid is known.
+ */
 export function BidOfOrder({ order }: { readonly order: Order }) {
   const bids = useBidsOfItem(order.item.id);
   return (

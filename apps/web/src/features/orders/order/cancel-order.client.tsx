@@ -6,7 +6,7 @@ import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { cancellationOf } from './cancel-order.view-model.ts';
 
-/** Somebody does not want it after all: the buyer until the seller has confirmed, the seller until the pair is sent. */
+/** Cancels an order: the buyer may until the seller has confirmed, the seller until the item is sent. */
 export function CancelOrder({ order }: { readonly order: Order }) {
   const { cancel: texts } = orderTexts;
   const command = useCancelOrder();

@@ -12,7 +12,7 @@ export type Cancellation = {
   readonly isSeller: boolean;
   readonly button: string;
   readonly title: string;
-  /** What follows from it: what was paid, the fee, the coupon, the deposit. */
+  /** The consequences for the payment, the fee, the coupon and the deposit. */
   readonly text: string;
 };
 
@@ -20,7 +20,7 @@ type Cancellable = Pick<Order, 'status' | 'role' | 'amount' | 'deposit' | 'buyer
   readonly next: Pick<Order['next'], 'actions'>;
 };
 
-/** What it means to cancel this order for whoever looks at it; null when the server does not offer it. */
+/** The consequences of cancelling this order for its viewer; null when the server does not offer it. */
 export function cancellationOf(order: Cancellable): Cancellation | null {
   if (!order.next.actions.includes('cancel_order')) {
     return null;

@@ -5,7 +5,7 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { ChangeAddress } from '../../account/addresses/change-address.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 
-/** Where the pair goes to: another address, once, until its label is printed. */
+/** The delivery address: it can be changed once, until its label is printed. */
 export function ChangeBuyerAddress({ order }: { readonly order: Order }) {
   const command = useChangeBuyerAddress();
   const { addressTitle, addressChange: texts } = orderTexts;

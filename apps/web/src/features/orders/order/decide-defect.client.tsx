@@ -17,7 +17,9 @@ import { OrderLayout } from './order-layout.tsx';
 
 const { decide: texts } = defectTexts;
 
-/** The buyer owes an answer about a small defect: what each one does. Until when, and what silence does, stands in the head. */
+/**
+ * The buyer's two answers to a small defect. The deadline and the consequence of silence stand in the head of the page.
+ */
 export function DecideDefect({ order }: { readonly order: Order }) {
   const accept = useConfirmVerifications();
   const kept = whenKept(order);
@@ -69,7 +71,7 @@ export function DecideDefect({ order }: { readonly order: Order }) {
   return <OrderLayout order={order} panel={panel} bar={bar} />;
 }
 
-/** Ends the order: asked once more. */
+/** Refusing ends the order, so it is confirmed first. */
 function Refuse({ order }: { readonly order: Order }) {
   const reject = useConfirmVerifications();
   return (

@@ -17,7 +17,7 @@ import { ParcelForm } from './parcel-form.client.tsx';
 const { deliver: texts } = orderTexts;
 const FORM = 'parcel';
 
-/** The seller owes the parcel: where to, and its tracking number. */
+/** The seller sends the parcel: the address and the tracking number. */
 export function DeliverOrder({ order }: { readonly order: Order }) {
   const deliver = useSellerDeliver();
   const button = (
@@ -63,7 +63,7 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
   );
 }
 
-/** The parcel is on its way by a number that may be wrong: it can be replaced until the first scan. */
+/** Corrects a wrong tracking number, until the courier's first scan. */
 export function CorrectNumber({ order }: { readonly order: Order }) {
   const deliver = useSellerDeliver();
   return (

@@ -8,7 +8,7 @@ import { Details } from '@suki/ui/lists/Details/Details';
 import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
 
-/** The seller needs a day more to send the item: offered once, while the server allows it (E48). */
+/** One more day for the seller to send the item, once, while the server allows it (`E48`). */
 export function MoreTime({ order }: { readonly order: Order }) {
   const { deliver: texts } = orderTexts;
   const ask = useAskMoreTime();

@@ -20,7 +20,7 @@ import { OrderLayout } from './order-layout.tsx';
 const { discount: texts } = defectTexts;
 const FORM = 'discount';
 
-/** The buyer decides about a small defect: the seller may make it easier, once. */
+/** The seller may offer a discount once, while the buyer decides about a small defect. */
 export function OfferDiscount({ order }: { readonly order: Order }) {
   const { category } = order.item;
   const brand = order.item.brand[0]?.id;

@@ -26,11 +26,11 @@ import { OrderTracking } from './order-tracking.tsx';
 
 export type OrderAsideProps = {
   readonly order: Order;
-  /** On phones, where this column is the end of the page. */
+  /** Shown at the end of the column on phones, where it ends the page. */
   readonly end: ReactNode;
 };
 
-/** The money first, then the parcels and where it goes. */
+/** The money first, then the parcels and the address. */
 export function OrderAside({ order, end }: OrderAsideProps) {
   const side = sideOf(order.role);
   return (
@@ -82,7 +82,7 @@ function Arrival({ order }: { readonly order: Order }) {
     return <ArrivalDates label={orderTexts.delivered} dates={moment(order.deliveryAt)} />;
   }
   const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';
-  // While something stands in its way, nobody can say when it arrives.
+  // While an obstacle stands, the arrival is unknown.
   return order.arrival === null || isOver || order.next.obstacle !== null ? null : (
     <ArrivalDates label={orderTexts.arrives} dates={formatArrival(order.arrival)} />
   );

@@ -8,7 +8,7 @@ const { ended: texts } = orderTexts;
 
 type Ended = Pick<Order, 'status' | 'history'>;
 
-/** What the end of an order moved on the side of its reader, a sentence each; nothing while it runs. */
+/** The money that the end of an order moved for its viewer, one sentence each; empty while the order runs. */
 export function endedWords(
   order: Ended & Pick<Order, 'role' | 'bidDeposit' | 'compensation' | 'paymentInfo' | 'refunds'>,
 ): readonly string[] {

@@ -21,17 +21,15 @@ import { OrderReport } from './order-report.tsx';
 
 export type OrderLayoutProps = {
   readonly order: Order;
-  /** What the viewer can do now. */
   readonly panel: ReactNode;
-  /** The same on phones, at the foot of the screen. */
+  /** The phone variant of `panel`, at the bottom of the screen. */
   readonly bar: ReactNode;
-  /** At the end: what is rarely wanted. */
+  /** Rarely wanted actions, at the end of the page. */
   readonly foot?: ReactNode | undefined;
-  /** How the buyer came back from their wallet. */
   readonly cameBack?: PaymentReturn | null | undefined;
 };
 
-/** Who is next, the steps, the action, the report, the money, the parcels, the history. */
+/** The layout of an order: who acts next, the steps, the action, the report, the money, the parcels, the history. */
 export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderLayoutProps) {
   const side = sideOf(order.role);
   const end = foot === undefined ? null : <PageEnd>{foot}</PageEnd>;

@@ -20,7 +20,7 @@ export type OrderReportProps = {
 
 const stampTones = { pass: 'positive', minor_defect: 'caution', fail: 'critical' } as const;
 
-/** What the inspector saw: verdict, photos, every point. */
+/** The report of the inspection: verdict, photos, every point. */
 export function OrderReport({ verification, category, art }: OrderReportProps) {
   const { report } = orderTexts;
   const { certificateId, photos, result } = verification;

@@ -5,7 +5,6 @@ import { pageTexts } from '../../../shell/page/page.texts.ts';
 import { PageFrame } from '../../../shell/page/page-frame.tsx';
 import { Waiting } from '../../../shell/page/waiting.client.tsx';
 
-/** Where the sentence, the steps and the money will be. */
 export function OrderSkeleton() {
   return (
     <PageFrame>

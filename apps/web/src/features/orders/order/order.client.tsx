@@ -21,7 +21,7 @@ import { PayOrder } from './pay-order.client.tsx';
 import { ReceiveOrder } from './receive-order.client.tsx';
 import { RemoveOrder } from './remove-order.client.tsx';
 
-/** One order as its buyer or its seller sees it; it changes by itself. */
+/** One order for its buyer or its seller, updated live. */
 export function OrderScreen({ orderId }: { readonly orderId: OrderId }) {
   return (
     <RegisteredOnly fallback={<OrderSkeleton />}>
@@ -75,7 +75,7 @@ function WithAction({ order, onAsk }: WithActionProps) {
         <OrderLayout
           order={order}
           panel={<NudgeOfOrder order={order} />}
-          foot={<PageEnd order={order} />}
+          foot={<OrderEnd order={order} />}
           bar={<ShopTabBar />}
         />
       );
@@ -84,8 +84,8 @@ function WithAction({ order, onAsk }: WithActionProps) {
   }
 }
 
-/** What is left to do when others are at it, or when it is over. */
-function PageEnd({ order }: { readonly order: OrderData }) {
+/** The actions that remain while others act, or after the end. */
+function OrderEnd({ order }: { readonly order: OrderData }) {
   return (
     <>
       <CancelOrder order={order} />

@@ -12,13 +12,13 @@ import { orderTexts } from '../orders.texts.ts';
 import { type ParcelProblems, parcelOf } from './parcel-form.view-model.ts';
 
 export type ParcelFormProps = {
-  /** A button elsewhere submits it by this id. */
+  /** The id of the form, for a submit button outside of it. */
   readonly id: string;
   readonly order: Order;
   readonly command: ReturnType<typeof useSellerDeliver>;
 };
 
-/** Courier and tracking number of the parcel to the warehouse. */
+/** Courier and tracking number of the parcel to our warehouse. */
 export function ParcelForm({ id, order, command }: ParcelFormProps) {
   const { deliver: texts } = orderTexts;
   const known = order.trackings.find(({ leg }) => leg === 'inbound');
@@ -31,7 +31,7 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
     const checked = parcelOf(courier, number);
     if (!checked.ok) {
       setProblems(checked.problems);
-      // The button may stand at the other end of the screen: on to the first field that needs something.
+      // The submit button may be far away on the screen, so the first field with an error gets the focus.
       const field = checked.problems.courier === undefined ? 'number' : 'courier';
       document.getElementById(`${fields}-${field}`)?.focus();
       return;

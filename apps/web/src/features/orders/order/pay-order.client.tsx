@@ -22,7 +22,7 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 
 export type PayOrderProps = { readonly order: Order; readonly onAsk: () => Promise<void> };
 
-/** The buyer owes the payment: pay, go on with a payment under way, or cancel. */
+/** The step in which the buyer pays. A payment under way can be continued. */
 export function PayOrder({ order, onAsk }: PayOrderProps) {
   const { pay: texts } = orderTexts;
   const step = usePayStep({
@@ -32,7 +32,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
     command: usePayOrder(),
     inputOf: (choice) => ({ orderId: order.id, choice }),
   });
-  // The ways to pay stand above everything else of the panel: coming later they would push it down.
+  // The payment options stand above the rest of the panel: if they appeared later, they would push it down.
   if (step.choice.isLoading) {
     return <OrderSkeleton />;
   }

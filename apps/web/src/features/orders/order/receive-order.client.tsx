@@ -12,7 +12,7 @@ import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { OrderLayout } from './order-layout.tsx';
 
-/** The parcel comes or came: the buyer says that all is well. */
+/** The buyer confirms that the parcel arrived and is fine. */
 export function ReceiveOrder({ order }: { readonly order: Order }) {
   const { received: texts } = orderTexts;
   const receive = useConfirmReceived();
@@ -23,7 +23,7 @@ export function ReceiveOrder({ order }: { readonly order: Order }) {
   };
   const button = (
     <Button
-      // Orange only when it is the thing to do: before the delivery it is merely possible.
+      // Orange only after the delivery; before it, confirming is possible but not expected.
       tone={order.deliveryAt === null ? 'ink' : 'main'}
       wide
       onClick={() => void press()}

@@ -9,7 +9,7 @@ import { useGo } from '../../../shell/use-go.client.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { sideOf } from './order-head.view-model.ts';
 
-/** A finished order can leave the list; nothing else about it changes. */
+/** Removes a finished order from the list; the order itself does not change. */
 export function RemoveOrder({ order }: { readonly order: Order }) {
   const { remove: texts } = orderTexts;
   const command = useDeleteOrder();

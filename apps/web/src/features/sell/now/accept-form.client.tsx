@@ -27,7 +27,7 @@ const { now: texts } = sellTexts;
 
 export type AcceptFormProps = { readonly item: Item; readonly sku: Sku; readonly draft: SellDraft };
 
-/** Sells to the highest bid, for somebody with an account. */
+/** The form that sells to the highest bid, for a person with an account. */
 export function AcceptForm({ item, sku, draft }: AcceptFormProps) {
   const accept = useAccept();
   const { bid, setMode } = draft;
@@ -58,7 +58,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
   const choice = usePaymentOption(deposit);
   const { option } = choice;
   const payout = payoutOf(draft, own, { isFromBid: true, sellerRegion: regionOf(address.chosen?.region) });
-  // Without the ways to pay the button would say that there is none, and the bar would move when they come.
+  // Without the payment options the button would say that there is none, and the bar would move when they appear.
   if (asks.isLoading || bids.isLoading || address.isLoading || choice.isLoading) {
     return <SellItemSkeleton />;
   }
@@ -76,7 +76,7 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
         });
   const terms = (returnAddressId: AddressId) => ({
     skuId: sku.id,
-    // What was on the screen: a lower bid that took its place is refused, and said.
+    // The bid on the screen: a lower bid that took its place is refused.
     floorPrice: bid,
     returnAddressId,
     ...(own === null ? {} : { askId: own.id }),

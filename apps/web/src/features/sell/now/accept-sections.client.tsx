@@ -17,14 +17,14 @@ export type AcceptSectionsProps = {
   readonly address: ReturnType<typeof useAddressChoice>;
   readonly phone: ReturnType<typeof usePhoneGate>;
   readonly choice: PaymentOptionChoice;
-  /** The seller's own live ask, which has its deposit and its address. */
+  /** The seller's own listed ask, which already has its deposit and its address. */
   readonly own: Pick<AskSummary, 'price'> | null;
 };
 
-/** What a seller still has to give to sell to a bid. */
+/** The entries that a seller still has to make to sell to a bid. */
 export function AcceptSections({ address, phone, choice, own }: AcceptSectionsProps) {
   const { address: addressWords, now: texts } = sellTexts;
-  // Somebody who has removed all addresses since has to name one again.
+  // A seller whose addresses were all removed has to enter one again.
   const asksForAddress = own === null || address.chosen === null;
   return (
     <>

@@ -11,7 +11,7 @@ import { sellTexts } from '../sell.texts.ts';
 
 const { now: texts } = sellTexts;
 
-/** What somebody pays for the pair at once; it follows the market while one looks. */
+/** The highest bid, updated while the person looks. */
 export function BidSection({ bid }: { readonly bid: Centavos | null }) {
   if (bid === null) {
     return (
@@ -38,7 +38,7 @@ export function BidSection({ bid }: { readonly bid: Centavos | null }) {
   );
 }
 
-/** What follows once the bid is accepted. */
+/** The steps after the bid is accepted. */
 export function AcceptedSection() {
   return (
     <Section title={tradeTexts.next}>

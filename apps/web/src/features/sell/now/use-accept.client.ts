@@ -9,7 +9,10 @@ import type { PaymentOption } from '../../payment/payment-options.view-model.ts'
 import { useOnward } from '../../payment/use-onward.client.ts';
 import { sellTexts } from '../sell.texts.ts';
 
-/** Accepts the highest bid and goes on: to the wallet for the deposit, or to the order where none is due. One press, one sale. */
+/**
+ * Accepts the highest bid and goes on: to the wallet for the deposit, or to the order when no deposit is due. One press
+ * makes one sale.
+ */
 export function useAccept() {
   const accept = useAcceptBid();
   const acceptLater = useAcceptBidWithoutPay();
@@ -47,7 +50,7 @@ export function useAccept() {
         goOn(payment, { option, backTo });
       }
     },
-    /** With an own live ask, which has its deposit, or with some time to pay it. */
+    /** With an own listed ask, which has its deposit, or with time to pay the deposit later. */
     withoutPay: async (terms: AcceptBidWithoutPayBody): Promise<void> => {
       const accepted = await acceptLater.run(terms);
       if (accepted.ok) {

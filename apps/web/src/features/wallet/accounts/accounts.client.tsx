@@ -12,11 +12,11 @@ import { accountTexts } from './accounts.texts.ts';
 import { NewAccount } from './new-account.client.tsx';
 
 export type AccountsProps = {
-  /** Held by the screen: the payout form chooses among the same. */
+  /** The caller keeps the list, because the payout form uses the same accounts. */
   readonly list: ReturnType<typeof useWithdrawalAccounts>;
 };
 
-/** Where the person's money can go, the default on top. */
+/** The person's withdrawal accounts, the default one first. */
 export function Accounts({ list }: AccountsProps) {
   const [isAdding, setAdding] = useState(false);
   if (list.error !== null && list.items.length === 0) {

@@ -20,7 +20,7 @@ export type BalanceProps = {
   readonly transactions: readonly WalletTransaction[];
 };
 
-/** What is in the wallet, what of it can be withdrawn, and when the rest can. */
+/** The balance, its withdrawable part, and when the rest becomes withdrawable. */
 export function Balance({ user, transactions }: BalanceProps) {
   const setHidden = useSetBalanceHidden();
   const { isBalanceHidden } = user;

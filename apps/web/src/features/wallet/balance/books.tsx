@@ -12,7 +12,7 @@ const books = [
   { href: paths.ledger, label: ledgerTexts.open, note: walletTexts.ledgerNote },
 ];
 
-/** The way to the two books behind the balance. */
+/** Links to the deposits and the ledger. */
 export function Books() {
   return (
     <nav aria-label={walletTexts.books}>

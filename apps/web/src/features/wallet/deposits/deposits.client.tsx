@@ -19,7 +19,7 @@ import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { depositLine } from './deposit.view-model.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
-/** What the person put down for asks and bids, and what became of it. */
+/** The person's deposits for asks and bids, with their states. */
 export function Deposits() {
   return (
     <RegisteredOnly fallback={<ListSkeleton />}>

@@ -21,7 +21,7 @@ import { ledgerTexts as texts } from './ledger.texts.ts';
 import { type LedgerLine, ledgerLine } from './ledger.view-model.ts';
 import { saveFile } from './save-file.client.ts';
 
-/** Every peso with the rule behind it: a table at a desk, a list on phones, a file for the books. */
+/** Each money movement with the rule behind it: a table at a desk, a list on phones, a file to download. */
 export function Ledger() {
   return (
     <RegisteredOnly fallback={<ListSkeleton />}>
@@ -154,7 +154,7 @@ function Lines({ lines }: LinesProps) {
   );
 }
 
-/** What happened, what else is to be known, and the rule. */
+/** The event, its notes and the rule. */
 function Why({ line }: { readonly line: LedgerLine }) {
   return (
     <>

@@ -10,26 +10,25 @@ import { ledgerTexts as texts } from './ledger.texts.ts';
 export type LedgerLine = {
   readonly id: string;
   readonly at: string;
-  /** What happened: "Deposit returned". */
+  /** The event: "Deposit returned". */
   readonly why: string;
-  /** Where: "GCash", "Balance", "Deposit". */
+  /** The place of the money: "GCash", "Balance", "Deposit". */
   readonly through: string;
-  /** The code of the rule, and its sentence where that says more than `why`. */
+  /** The code of the rule, with its sentence when that says more than `why`. */
   readonly rule: string;
-  /** What else is to be known: the fees of a sale, who got a fine, whether a refund has arrived. */
+  /** Further facts: the fees of a sale, the receivers of a fine, the state of a refund. */
   readonly notes: readonly string[];
   /** With its sign: "+₱1,250", "−₱100". */
   readonly amount: string;
   readonly tone: 'ink' | 'positive';
-  /** Null where the line leaves it as it is. */
+  /** Null when the line does not change the balance. */
   readonly balance: string | null;
-  /** What it belongs to; `name` tells the links of a list apart for screen readers. */
+  /** The order, ask, bid or payout of the line; `name` tells the links of a list apart for screen readers. */
   readonly link: { readonly href: string; readonly label: string; readonly name: string } | null;
 };
 
 const whats = { ...postingsEn, ...ledgerEn };
 
-/** One line of the ledger in words. */
 export function ledgerLine(entry: LedgerEntry): LedgerLine {
   const { id, code, rule, what, through, paymentMethod, amount, balanceAfter, createdAt } = entry;
   const [why, sentence] = [whats[what], postingsEn[rule]];

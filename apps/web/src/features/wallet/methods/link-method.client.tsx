@@ -25,7 +25,7 @@ const options: readonly RadioCard[] = [
   ...(publicEnv.cardService === null ? [] : [{ value: CARD, title: cardTexts.title, detail: cardTexts.detail }]),
 ];
 
-/** Which wallet, bank or card, and off to its own page where it has one. */
+/** Links a wallet, bank or card; leaves for its page when it has one. */
 export function LinkMethod({ onClose }: { readonly onClose: () => void }) {
   const { run, isRunning, error } = useLinkPaymentMethod();
   const [value, setValue] = useState<string>('');

@@ -16,7 +16,7 @@ import { goToGateway } from '../../payment/go-to-gateway.client.ts';
 import { methodTexts } from './methods.texts.ts';
 import { canBeDefault, methodFacts, methodName } from './methods.view-model.ts';
 
-/** One method with what can be done to it; one that cannot be charged says why. */
+/** One payment method with its actions; a method that cannot be charged says why. */
 export function MethodEntry({ method }: { readonly method: PaymentMethod }) {
   const facts = methodFacts(method);
   return (

@@ -15,7 +15,7 @@ import { methodTexts } from './methods.texts.ts';
 
 export type MethodsProps = { readonly list: ReturnType<typeof usePaymentMethods> };
 
-/** What the person can be charged by, the default on top. */
+/** The person's payment methods, the default one first. */
 export function Methods({ list }: MethodsProps) {
   const [isAdding, setAdding] = useState(false);
   if (list.error !== null && list.items.length === 0) {

@@ -4,8 +4,9 @@ import { paths } from '../../../shell/paths.ts';
 import { type LinkNews, linkNews, type MethodNow, newestMethod } from './methods.view-model.ts';
 
 /**
- * Somebody came back from their wallet or bank. The page opens at its top with the focus on nothing, and the news stands far below: it is brought
- * into view and gets the focus, once. The word goes from the address then, so that a reload or a bookmark does not tell it again.
+ * Shows the news to a person who came back from their wallet or bank. The page opens at its top without a focus, and
+ * the news is far below: it is scrolled into view and focused, once. The parameter is then removed from the address, so
+ * that a reload or a bookmark does not show it again.
  */
 export function useLinkReturn(methods: readonly MethodNow[]): {
   readonly news: LinkNews | null;

@@ -23,7 +23,10 @@ export type ConfirmPayoutProps = {
   readonly onClose: () => void;
 };
 
-/** Says once more how much goes where before it does. A second press joins the first: one payout per intent. */
+/**
+ * Asks for confirmation with the amount and the account. A second press joins the first call, so that one intent makes
+ * one payout.
+ */
 export default function ConfirmPayout({ amount, account, onDone, onClose }: ConfirmPayoutProps) {
   const { run, isRunning, error } = useRequestPayout();
   const { confirm } = payoutTexts;

@@ -22,7 +22,7 @@ import {
 } from './payout-amount.view-model.ts';
 import { payoutTexts } from './payouts.texts.ts';
 
-// Most visits only look at the balance.
+// Loaded on intent: most visits only look at the balance.
 const ConfirmPayout = lazy(() => import('./confirm-payout.client.tsx'));
 
 const { form: texts } = payoutTexts;
@@ -35,14 +35,14 @@ export type PayoutFormProps = {
 type Wish = { readonly amount: Centavos; readonly account: WithdrawalAccount };
 type Problems = { readonly amount?: string | undefined; readonly account?: string | undefined };
 
-/** How much, to which account; then a question before anything moves. */
+/** The payout form: an amount and an account, with a confirmation before money moves. */
 export function PayoutForm({ withdrawable, accounts }: PayoutFormProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosenId, setChosenId] = useState<string>();
   const [problems, setProblems] = useState<Problems>({});
   const [wish, setWish] = useState<Wish | null>(null);
-  // What was chosen may be removed or refused meanwhile.
+  // The chosen account may have been removed or refused since.
   const account = accounts.items.find((one) => one.id === chosenId && one.status === 'valid') ?? accounts.initial;
 
   const submit = (event: FormEvent): void => {
@@ -126,7 +126,7 @@ type AmountFieldProps = {
 };
 
 function AmountField({ id, typed, withdrawable, problem, onType, onProblem }: AmountFieldProps) {
-  // While one types, the digits stand as typed: separators that move would move the caret.
+  // While the person types, the digits are shown without separators: separators that move would move the caret.
   const [isTyping, setTyping] = useState(false);
   const leave = (): void => {
     setTyping(false);

@@ -9,11 +9,11 @@ import { PayoutRow } from './payout-row.client.tsx';
 import { payoutTexts } from './payouts.texts.ts';
 
 export type PayoutsProps = {
-  /** Held by the screen: transactions lead to their payouts. */
+  /** The caller keeps the list, because transactions link to their payouts. */
   readonly list: ReturnType<typeof usePayouts>;
 };
 
-/** What was withdrawn, newest first. */
+/** The payouts, newest first. */
 export function Payouts({ list }: PayoutsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;

@@ -13,22 +13,21 @@ export type TransactionLine = {
   readonly amount: string;
   readonly tone: 'ink' | 'positive';
   readonly at: string;
-  /** Where the money went and when it can be withdrawn. */
+  /** The channel of the money, and when it can be withdrawn. */
   readonly note: string;
   readonly status: string;
-  /** Something is still to come, or went wrong: the status stands out. */
+  /** True when it is unfinished or failed: the status stands out. */
   readonly isOpen: boolean;
   readonly link: { readonly href: string; readonly label: string; readonly name: string } | null;
 };
 
 export type Around = {
-  /** Its day has not come yet. */
+  /** True until it becomes withdrawable. */
   readonly isHeld: boolean;
-  /** Its payout stands on the same page, further up. */
+  /** True when its payout is listed above on the same page. */
   readonly isPayoutShown: boolean;
 };
 
-/** One line of the list in words. */
 export function transactionLine(transaction: WalletTransaction, { isHeld, isPayoutShown }: Around): TransactionLine {
   const { amount, kind, status, createdAt } = transaction;
   return {

@@ -16,14 +16,14 @@ import { TransactionTable } from './transaction-table.tsx';
 import { transactionTexts as texts } from './transactions.texts.ts';
 
 export type TransactionsProps = {
-  /** Held by the screen: the balance speaks of the same lines. */
+  /** The caller keeps the list, because the balance uses the same lines. */
   readonly list: ReturnType<typeof useTransactions>;
   readonly user: Pick<User, 'balance' | 'withdrawable'>;
-  /** Those that stand on the page: a line leads to its own. */
+  /** The payouts on the page, which lines link to. */
   readonly payouts: readonly Pick<Payout, 'id'>[];
 };
 
-/** Every peso that moved, newest first: a table at a desk, a list on phones. */
+/** The transactions, newest first: a table at a desk, a list on phones. */
 export function Transactions({ list, user, payouts }: TransactionsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;
