@@ -1,6 +1,4 @@
-/**
- * Reads a setting of the build. Vite inserts the values at build time; a missing one stops the console with its name.
- */
+/** Reads a setting, which Vite inserts at build time; a missing one stops the console with its name. */
 function setting(name: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') {
     throw new Error(`Expected ${name} at build time: set it in the environment of the build (tooling/dev-stack does).`);

@@ -18,7 +18,6 @@ import { Shell } from './shell/shell.tsx';
 /** Stations are shared between shifts: each person gets their own cache, and the next person finds nothing in it. */
 const ownCache = { provider: () => new Map() };
 
-/** The console of a signed-in person. */
 export function Station({ session }: { readonly session: SignedIn }) {
   return (
     <SWRConfig value={ownCache}>

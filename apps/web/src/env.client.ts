@@ -41,9 +41,6 @@ export const publicEnv = {
   authEmulatorUrl: values.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_URL || null,
   /** Only in local builds: the page with the text messages and mails that were sent. */
   sandboxUrl: values.NEXT_PUBLIC_SANDBOX_URL || null,
-  /**
-   * The payment service and its public key, never the secret one: only this service sees card numbers. Without both no
-   * card can be linked.
-   */
+  /** The payment service with its public key: card numbers go to it alone. Without both no card can be linked. */
   cardService: cardService(),
 } as const;

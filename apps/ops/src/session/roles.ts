@@ -15,14 +15,11 @@ export function rolesOf(claim: unknown): Roles {
   return Array.isArray(claim) ? staffRoles.filter((role) => claim.includes(role)) : [];
 }
 
-/** "Support, Finance" */
 export function rolesText(roles: Roles): string {
   return roles.map((role) => names[role]).join(', ');
 }
 
-/**
- * True when an admin role or one of the wanted roles is among them. The API decides; this only hides useless buttons.
- */
+/** True for an admin or one of the wanted roles. The API decides; this only hides useless buttons. */
 export function mayAct(roles: Roles, ...wanted: Roles): boolean {
   return roles.some((role) => role === 'admin' || wanted.includes(role));
 }

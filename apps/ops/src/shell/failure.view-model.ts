@@ -38,7 +38,6 @@ function movedOnText({ status, isSeen }: Readonly<Record<string, unknown>>): str
 
 export type LoadFailure = { readonly title: string; readonly text: string; readonly canRetry: boolean };
 
-/** A failed read in words. */
 export function loadFailureOf(error: ErrorFacts): LoadFailure {
   switch (error.reason) {
     case 'NETWORK':

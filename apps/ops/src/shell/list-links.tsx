@@ -18,7 +18,6 @@ type ListLinksProps = {
   readonly lists: readonly ListLink[];
 };
 
-/** Links to lists of one kind, in a row. */
 export function ListLinks({ label, name, lists }: ListLinksProps) {
   return (
     <nav aria-label={name} className={styles.lists}>

@@ -6,14 +6,11 @@ import { usePageTitle } from './use-page-title.ts';
 let isFirstPage = true;
 
 type PageFrameProps = {
-  /** The title of the tab. */
   readonly title: string;
   readonly children: ReactNode;
 };
 
-/**
- * The start of a page: names the tab, and takes the focus from the previous page unless one of its own fields has it.
- */
+/** The start of a page: names the tab, and takes the focus unless one of its own fields has it. */
 export function PageFrame({ title, children }: PageFrameProps) {
   const start = useRef<HTMLDivElement>(null);
   usePageTitle(title);

@@ -10,11 +10,9 @@ import { LoadingRows } from './loading-rows.tsx';
 type Props<Item> = {
   readonly list: List<Item>;
   readonly loadingLabel: string;
-  /** The rows begin with the picture of an item. */
   readonly hasPictures?: boolean | undefined;
   /** Shown for an empty list. */
   readonly empty: ReactNode;
-  /** One row, with its key. */
   readonly row: (item: Item) => ReactNode;
 };
 

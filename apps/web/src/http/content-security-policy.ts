@@ -14,8 +14,8 @@ function identityServices(): readonly string[] {
 }
 
 /**
- * What a page of the shop may load and whom it may call. No nonce: pages are static and shared, so there is no request to
- * make one for; their inline scripts are named by hash instead (ADR 0027).
+ * The content security policy of a page. Pages are static and shared, so no request can have a nonce; inline scripts
+ * are named by their hashes instead (ADR 0027).
  */
 export function contentSecurityPolicy({ inlineScripts }: Options): string {
   // A script of Google opens its sign-in window.

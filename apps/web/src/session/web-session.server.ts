@@ -2,9 +2,7 @@ import { WEB_SESSION_DAYS } from '@suki/domain/config/identity';
 import { jwtVerify, SignJWT } from 'jose';
 import { env } from '../env.server.ts';
 
-/**
- * The cookie that opens private pages. It holds no data and authorises no call: the API asks for a token of its own.
- */
+/** The cookie that opens private pages. It authorises no call: the API asks for a token of its own. */
 export const WEB_SESSION_COOKIE = 'suki_session';
 
 const issuer = 'suki-web';

@@ -14,10 +14,7 @@ export type RegisteredOnlyProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A screen for people with an account. A visitor without one signs in first and comes back; nothing is read before the
- * session is known.
- */
+/** A screen for people with an account; others sign in first and come back. */
 export function RegisteredOnly({ fallback, children }: RegisteredOnlyProps) {
   const { status } = useSession();
   const go = useGo();

@@ -24,10 +24,7 @@ function onceIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Starts the visitor's session when the browser is idle, opens the live updates when they are wanted, and keeps the
- * focus of keyboard users.
- */
+/** Starts the session when the browser is idle, opens wanted live updates, keeps the focus of keyboard users. */
 export function ShellRuntime() {
   const session = useSession();
   const isLiveRequested = useIsLiveRequested();

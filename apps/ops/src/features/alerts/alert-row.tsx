@@ -11,7 +11,6 @@ import { HandleAlert } from './handle-alert.tsx';
 
 type AlertRowProps = { readonly alert: StaffAlert; readonly onHandled: () => void };
 
-/** One alert: event, next step, subject, waiting time, links. */
 export function AlertRow({ alert, onHandled }: AlertRowProps) {
   const { queue, subject, since } = alertLine(alert);
   const ways = alertLinks(alert);

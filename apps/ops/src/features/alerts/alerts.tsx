@@ -16,10 +16,7 @@ import { focusPlace } from '../../shell/shell.css.ts';
 import { AlertRow } from './alert-row.tsx';
 import { type QueueChoice, queueChoices, type ShownAlerts, shownAlerts, stateChoices } from './alerts.view-model.ts';
 
-/**
- * The alerts of the viewer's queues, the longest waiting first. Queue and state are in the address, so a reload and the
- * back button keep them.
- */
+/** The alerts of the viewer's queues, the longest waiting first. Queue and state are in the address. */
 export function Alerts({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
   const counts = useStaffAlertCounts().data;

@@ -85,7 +85,6 @@ export function stateChoices({ state, queue }: ShownAlerts) {
   }));
 }
 
-/** One alert in words: queue, subject, time. */
 export function alertLine({ queue, subject, createdAt }: StaffAlert) {
   return {
     queue: queueTitles[queue],
@@ -122,7 +121,6 @@ function factsText(facts: Comparison['here']): string {
     : `${status}, ${formatMoney(amount).slice(1)} ${currency}`;
 }
 
-/** The notice after the gateway was asked again. */
 export function recheckedNotice({ comparison }: Pick<StaffAlert, 'comparison'>): string {
   if (comparison === null) {
     return 'The gateway has nothing to compare with yet';
@@ -145,10 +143,7 @@ function waitText(ms: number): string {
 
 type AlertLink = { readonly href: string; readonly text: string };
 
-/**
- * The page of the next step, and the order when that is another page; empty when the next step is outside of the
- * console.
- */
+/** The page of the next step, and the order when that is another page; empty when both are elsewhere. */
 export function alertLinks({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>): readonly AlertLink[] {
   const order = orderId === null ? [] : [{ href: orderPath(orderId), text: 'Open the order' }];
   switch (page) {
@@ -170,7 +165,6 @@ export function alertLinks({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId
   }
 }
 
-/** The person and time of handling; empty while it is open. */
 export function handledLine({ handled }: Pick<StaffAlert, 'handled'>): string {
   return handled === null ? '' : `Handled by ${handled.byName ?? handled.by}, ${formatMoment(new Date(handled.at))}`;
 }

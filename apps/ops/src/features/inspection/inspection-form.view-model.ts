@@ -30,7 +30,6 @@ export type OutcomeDraft = {
   readonly verdict: PairVerdict;
   readonly finding: string;
   readonly passesAsNew: boolean;
-  /** Pesos as typed. */
   readonly loss: string;
 };
 export const newOutcome: OutcomeDraft = { verdict: 'pass', finding: '', passesAsNew: false, loss: '' };
@@ -46,10 +45,7 @@ export function lossOf({ loss }: Pick<OutcomeDraft, 'loss'>): Centavos | null {
   return /^[1-9]\d{0,6}$/.test(whole) ? pesos(Number(whole)) : null;
 }
 
-/**
- * A typed loss with its decimals and one digit more than allowed, so that both are refused instead of read as another
- * amount.
- */
+/** A typed loss with decimals and one digit too many: both are refused instead of read as another amount. */
 export function typedLoss(text: string): string {
   return typedPesos(text, 8);
 }

@@ -40,7 +40,6 @@ export const outcomeTexts = {
   lossHint: 'In whole pesos. No more than the seller would have received counts.',
 } as const;
 
-/** Words about the first inspector's finding. */
 export const findingTexts = {
   title: 'A first inspector failed this item',
   name: ({ finding }: Pick<InspectionFinding, 'finding'>) => findingNames[finding],

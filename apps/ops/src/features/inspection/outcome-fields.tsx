@@ -10,7 +10,6 @@ import { findingOf, type OutcomeDraft, typedLoss } from './inspection-form.view-
 
 type OutcomeFieldsProps = {
   readonly outcome: OutcomeDraft;
-  /** The consequence of sending it. */
   readonly does: string;
   readonly onChange: (outcome: OutcomeDraft) => void;
 };

@@ -3,20 +3,14 @@ import { findingTexts, outcomeTexts } from './inspection.texts.ts';
 import { findingOf, type OutcomeDraft } from './inspection-form.view-model.ts';
 
 export type OutcomeWords = {
-  /** The consequence of sending it. */
   readonly does: string;
   readonly button: string;
   readonly done: string;
-  /**
-   * True when sending closes the order at the seller's cost: the inspector has to confirm that they looked at the item.
-   */
+  /** True when sending closes the order at the seller's cost: the inspector confirms that they looked. */
   readonly mustLook: boolean;
 };
 
-/**
- * The consequence of a verdict, given the first finding: the same finding by a second inspector closes the order
- * (`E60a`, `E60b`).
- */
+/** The consequence of a verdict: a finding like the first inspector's closes the order (`E60a`, `E60b`). */
 export function outcomeWords(outcome: OutcomeDraft, first: InspectionFinding | null): OutcomeWords {
   const { verdict } = outcome;
   const { does, button, done } = outcomeTexts;
@@ -29,10 +23,7 @@ export function outcomeWords(outcome: OutcomeDraft, first: InspectionFinding | n
   return { does: findingTexts.otherDoes, button: button.fail, done: done.fail, mustLook: false };
 }
 
-/**
- * The notice after a verdict. The answer tells whether the order closed, because the page may have missed a first
- * finding.
- */
+/** The notice after a verdict; the answer tells whether the order closed. */
 export function doneText(
   { verdict }: Pick<OutcomeDraft, 'verdict'>,
   words: Pick<OutcomeWords, 'done'>,

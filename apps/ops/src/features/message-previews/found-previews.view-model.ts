@@ -15,9 +15,7 @@ export type PreviewGroup = {
   readonly previews: readonly MessagePreview[];
 };
 
-/**
- * The messages whose kind, event or text contains all words, grouped by tab of the inbox; empty groups are left out.
- */
+/** The messages that contain all words, grouped by tab of the inbox without the empty ones. */
 export function foundPreviews(previews: readonly MessagePreview[], words: string): readonly PreviewGroup[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = previews.filter((preview) => {

@@ -18,7 +18,7 @@ export type ConfirmPayoutDecisionProps = {
 
 /**
  * Asks for confirmation with the amount, the person and the account: either decision could pay the same money twice
- * (docs/lifecycle.md#fees-deposits-refunds-and-payouts).
+ * (docs/lifecycle.md#held-payouts).
  */
 export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayoutDecisionProps) {
   const review = useReviewPayout();

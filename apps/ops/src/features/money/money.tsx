@@ -14,10 +14,7 @@ import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './pa
 import { Reconciliation } from './reconciliation.tsx';
 import { Refunds } from './refunds.tsx';
 
-/**
- * The page of finance: agreement of books and gateway, payouts that wait for a decision, refunds that were not sent or
- * not received.
- */
+/** The page of finance: agreement of books and gateway, payouts to decide, refunds that are stuck. */
 export function Money() {
   const [search] = useSearchParams();
   const shown = shownMoney(search);

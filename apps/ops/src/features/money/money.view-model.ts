@@ -23,7 +23,6 @@ const emptyTexts: Readonly<Record<RefundStatus, string>> = {
 /** In the order in which the lists need attention. */
 export const refundLists: readonly RefundStatus[] = ['PENDING', 'FAILED', 'REQUESTED', 'CANCELLED', 'SUCCEEDED'];
 
-/** The name of a refund's status for the staff. */
 export function refundTitle(status: RefundStatus): string {
   return titles[status];
 }
@@ -113,7 +112,6 @@ export function reconciliationRows(result: Reconciliation) {
   });
 }
 
-/** The result in a sentence. */
 export function reconciliationText(result: Reconciliation): string {
   const all = reconciledKinds.map(([kind]) => result[kind]);
   const sum = (of: (one: (typeof all)[number]) => number): number => all.reduce((total, one) => total + of(one), 0);

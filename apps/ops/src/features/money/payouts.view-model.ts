@@ -34,7 +34,6 @@ const emptyTexts: Readonly<Record<PayoutList, string>> = {
 /** In the order in which the lists need attention. */
 export const payoutLists = Object.keys(titles) as readonly PayoutList[];
 
-/** The name of a list of payouts for the staff. */
 export function payoutTitle(list: PayoutList): string {
   return titles[list];
 }
@@ -100,10 +99,7 @@ export function payoutLine({ amount, accountHolderName, channelCode, tries, fail
   };
 }
 
-/**
- * The question before a decision: it cannot be undone, and money may leave twice
- * (docs/lifecycle.md#fees-deposits-refunds-and-payouts).
- */
+/** The question before a decision: it cannot be undone, and money may leave twice. */
 export function questionOf(
   {
     id,
@@ -132,7 +128,6 @@ export function questionOf(
   };
 }
 
-/** The notice after a decision. */
 export function decidedText(outcome: PayoutReviewOutcome): string {
   return outcome === 'give_back' ? 'The money is back in the wallet' : 'It is sent again now';
 }

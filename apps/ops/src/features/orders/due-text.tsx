@@ -2,7 +2,6 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { useStationTime } from '../../clock/use-station-time.ts';
 import { dueOf } from './order-words.view-model.ts';
 
-/** A deadline with the time left; nothing without a deadline. */
 export function DueText({ deadline }: { readonly deadline: string | null }) {
   const due = dueOf(deadline, useStationTime());
   return due === null ? null : (

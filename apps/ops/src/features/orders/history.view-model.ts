@@ -34,7 +34,6 @@ const actorNames: Readonly<Record<string, string | undefined>> = {
   system: 'Clock',
 };
 
-/** The history of an order, latest first, in the words of the transition table. */
 export function historyLines(history: readonly HistoryEntry[]): readonly HistoryLine[] {
   return history
     .map((entry, index) => ({
@@ -50,9 +49,7 @@ export function historyLines(history: readonly HistoryEntry[]): readonly History
     .sort((one, other) => Date.parse(other.dateTime) - Date.parse(one.dateTime));
 }
 
-/**
- * "Support (Fe Ramos)". A timer's command that a person sent is that desk's work: support ending a hold, for example.
- */
+/** "Support (Fe Ramos)". A timer's command that a person sent belongs to that person's desk. */
 function whoOf({ event, actor, by }: HistoryEntry): string {
   const command = rows[event]?.command;
   const desk = command === undefined ? undefined : desks[command];

@@ -6,7 +6,6 @@ export const heldUpList = 'held_up';
 /** A work list: the orders of a status that nothing stands in the way of, or those of any status that are held up. */
 export type ListId = OrderStatus | typeof heldUpList;
 
-/** The name of a list for the staff: "To inspect". */
 export function listTitle(list: ListId): string {
   return list === heldUpList ? 'Held up' : statusTitle(list);
 }

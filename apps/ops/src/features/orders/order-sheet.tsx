@@ -27,7 +27,6 @@ import { infoText, standingTitle } from './order-words.view-model.ts';
 import { Parcels } from './parcels.tsx';
 import { BothSides } from './sides.tsx';
 
-/** The order for the warehouse, with the current work first. */
 export function OrderSheet({ order, roles }: { readonly order: Order; readonly roles: Roles }) {
   return (
     <Page>

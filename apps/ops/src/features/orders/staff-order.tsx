@@ -12,7 +12,6 @@ import { OrderSheet } from './order-sheet.tsx';
 
 type StaffOrderProps<Id extends string> = { readonly orderId: Id; readonly roles: Roles };
 
-/** One order at the station: its facts, its next work, its history. */
 export function StaffOrder({ orderId, roles }: StaffOrderProps<string>) {
   return isId('ord', orderId) ? (
     <Known orderId={orderId} roles={roles} />

@@ -10,7 +10,6 @@ import { standingTitle } from '../orders/order-words.view-model.ts';
 import * as styles from '../work-list/work-list.css.ts';
 import type { Scan } from './scans.view-model.ts';
 
-/** One scanned code with its result. */
 export function ScanRow({ scan }: { readonly scan: Scan }) {
   return (
     <Row>

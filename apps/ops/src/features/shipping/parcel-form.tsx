@@ -18,7 +18,6 @@ type ParcelFormProps = {
   readonly onParcel: (parcel: CheckedParcel) => void;
 };
 
-/** Courier and tracking number of a parcel to the buyer, from the courier's label. */
 export function ParcelForm({ hint, action, runningLabel, command, onParcel }: ParcelFormProps) {
   const [errors, setErrors] = useState<ParcelErrors>({});
 

@@ -27,9 +27,7 @@ export function parcelOf(typed: Typed): Checked {
   };
 }
 
-/**
- * The outbound number that these roles may still correct; null without one, or once the courier has seen the parcel.
- */
+/** The outbound number that these roles may still correct; null after the courier's first scan. */
 export function replaceableNumber({ next, trackings }: Pick<Order, 'next' | 'trackings'>, roles: Roles): string | null {
   const parcel = trackings.find(({ leg }) => leg === 'outbound');
   const isOffered = next.actions.includes('replace_outbound_number') && mayAct(roles, 'warehouse');

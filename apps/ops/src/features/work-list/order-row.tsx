@@ -11,7 +11,6 @@ import { ItemPicture } from '../orders/item-picture.tsx';
 import { heldUpWords } from '../orders/list-of-order.view-model.ts';
 import * as styles from './work-list.css.ts';
 
-/** One order in a work list: item, size, deadline. */
 export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { id, item, sku, next, createdAt } = order;
   return (

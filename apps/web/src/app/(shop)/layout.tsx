@@ -7,7 +7,6 @@ import { RouteProgress } from '../../shell/navigation/route-progress.client.tsx'
 import { shellTexts } from '../../shell/shell.texts.ts';
 import { ShellRuntime } from '../../shell/shell-runtime.client.tsx';
 
-/** The shell that all pages share. */
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
     <>

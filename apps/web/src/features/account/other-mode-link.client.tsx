@@ -6,10 +6,7 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { paths } from '../../shell/paths.ts';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 
-/**
- * The link between signing in and registering. It keeps the address to return to, and it is rendered from the first
- * moment.
- */
+/** The link between signing in and registering; it keeps the address to return to. */
 export function OtherModeLink({ mode }: { readonly mode: SignInMode }) {
   return (
     <Suspense fallback={<OtherLink mode={mode} search="" />}>

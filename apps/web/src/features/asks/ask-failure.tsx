@@ -10,7 +10,6 @@ const words: Partial<Readonly<Record<SukiReason, string>>> = {
   CONFLICT: 'Your ask has just changed. Look at how it stands, then try again.',
 };
 
-/** The reason of a failed command, beside its button. */
 export function AskFailure({ error }: { readonly error: SukiError | null }) {
   const text = error === null ? undefined : words[error.reason];
   if (text === undefined) {

@@ -5,10 +5,7 @@ import { askTexts } from './asks.texts.ts';
 
 const acceptances: readonly string[] = ['E22b', 'E23'];
 
-/**
- * True for an ask made by accepting a bid: it is never listed, and its seller need not confirm the order (`E37b` of the
- * life cycle).
- */
+/** True for an ask made by accepting a bid: it is never listed, and nobody confirms its order (`E37b`). */
 export function isAcceptance({ history }: Pick<Ask, 'history'>): boolean {
   return history.some(({ event }) => acceptances.includes(event));
 }

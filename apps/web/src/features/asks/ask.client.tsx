@@ -23,7 +23,6 @@ import { NextSteps } from './next-steps.tsx';
 import { NudgeOfAsk } from './nudge-of-ask.client.tsx';
 import { PayDeposit } from './pay-deposit.client.tsx';
 
-/** One ask of the person, updated live. */
 export function AskScreen({ askId }: { readonly askId: AskId }) {
   return (
     <RegisteredOnly fallback={<OrderSkeleton />}>
@@ -62,10 +61,7 @@ function WithAction({ ask, onAsk }: { readonly ask: Ask; readonly onAsk: () => P
   }
 }
 
-/**
- * On sale or ended: no action is required. A listed ask can be changed, and the way back of an unsold item can be
- * requested.
- */
+/** On sale or ended: a listed ask can be changed, and an unsold item can be called back. */
 function Waits({ ask }: { readonly ask: Ask }) {
   if (ask.status === 'listed') {
     return (

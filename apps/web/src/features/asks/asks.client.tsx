@@ -31,7 +31,6 @@ import { askTexts } from './asks.texts.ts';
 
 const tabs = keysOf(askTabs);
 
-/** The person's asks, by tab. */
 export function Asks() {
   const wanted = useSearchParams().get('tab');
   const tab = tabs.find((each) => each === wanted) ?? 'selling';

@@ -21,7 +21,6 @@ import { askEdit } from './edit-ask.view-model.ts';
 
 const { edit: texts } = askTexts;
 
-/** The form for a new price or new days of a listed ask. */
 export function EditAsk({ ask, onDone }: { readonly ask: Ask; readonly onDone: () => void }) {
   const { category } = ask.item;
   const brand = ask.item.brand[0]?.id;

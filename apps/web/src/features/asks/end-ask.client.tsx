@@ -12,7 +12,6 @@ import { useGo } from '../../shell/use-go.client.ts';
 import { askTexts } from './asks.texts.ts';
 import { cancelWords, endOfAsk } from './end-ask.view-model.ts';
 
-/** Takes an ask off sale, or removes an ended one from the list. */
 export function EndAsk({ ask }: { readonly ask: Ask }) {
   const end = endOfAsk(ask);
   if (end === 'cancel') {

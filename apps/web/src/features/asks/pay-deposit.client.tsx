@@ -24,9 +24,7 @@ import { NextSteps } from './next-steps.tsx';
 
 export type PayDepositProps = { readonly ask: Ask; readonly onAsk: () => Promise<void> };
 
-/**
- * The step that pays a due deposit, or the rest that a higher price adds to it. A payment under way can be continued.
- */
+/** Pays a due deposit, or the rest after a raise. A payment under way can be continued. */
 export function PayDeposit({ ask, onAsk }: PayDepositProps) {
   const { pay: texts } = askTexts;
   const { deposit, raise } = ask;

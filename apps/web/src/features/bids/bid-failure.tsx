@@ -12,7 +12,6 @@ const words: Partial<Readonly<Record<SukiReason, string>>> = {
   CONFLICT: 'Your bid has just changed. Look at how it stands, then try again.',
 };
 
-/** The reason of a failed command, beside its button. */
 export function BidFailure({ error }: { readonly error: SukiError | null }) {
   const text = error === null ? undefined : words[error.reason];
   if (text === undefined) {

@@ -28,7 +28,6 @@ import { CancelBid, RemoveBid } from './end-bid.client.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PayBidDeposit } from './pay-bid-deposit.client.tsx';
 
-/** One bid of the person, updated live. */
 export function BidScreen({ bidId }: { readonly bidId: BidId }) {
   return (
     <RegisteredOnly fallback={<OrderSkeleton />}>

@@ -21,10 +21,7 @@ export type BidPayment = {
 
 const noPayment: BidPayment = { cameBack: null, ofOrder: null };
 
-/**
- * The state of the payment that the bidder owes, of the deposit or of the order; null when it is the bidder's turn or
- * nothing is owed.
- */
+/** The state of the payment that the bidder owes; null when it is the bidder's turn or nothing is owed. */
 function wordsOfPayment(
   { bidStatus, next, attempt }: Pick<Bid, 'bidStatus' | 'next' | 'attempt'>,
   { cameBack, ofOrder }: BidPayment,
@@ -44,10 +41,7 @@ export function bidHeadline(bid: Pick<Bid, 'bidStatus' | 'next' | 'attempt'>, pa
 
 const closedTexts: Readonly<Record<ClosureInfoId, string>> = { ...statusesEn, ...closuresBuyerEn };
 
-/**
- * The headline names this deadline already. A closed bid has only the timer that makes its fine final, and the sentence
- * about the fine covers that.
- */
+/** Statuses whose deadline the headline names already, or whose last timer only makes a fine final. */
 const isLapseTold: readonly BidStatus[] = ['buyer_to_pay', 'bid_closed'];
 
 type Explained = Pick<
@@ -84,7 +78,6 @@ function placeOf({ queuePosition, isHighest, highestBid }: Explained): readonly 
   return [isBehind ? `${place} ${bidTexts.isOutbid(formatMoney(highestBid))}` : place];
 }
 
-/** The status in a few words: "Bid is now Live". */
 export function bidStatusWords({ bidStatus }: Pick<BidSummary, 'bidStatus'>): string {
   return statusesEn[`bid.${bidStatus}`];
 }
@@ -124,7 +117,6 @@ export function bidRank({
   return isHighest ? bidTexts.highest : bidTexts.outbid(formatMoney(highestBid));
 }
 
-/** The next action of the bidder on this page. */
 export type BidAction = 'pay' | 'order' | 'live' | 'wait' | 'ended';
 
 export function bidAction(bid: Pick<Bid, 'next' | 'bidStatus' | 'orderId'>): BidAction {

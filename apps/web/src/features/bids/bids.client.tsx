@@ -27,7 +27,6 @@ import { bidTexts } from './bids.texts.ts';
 
 const tabs = keysOf(bidTabs);
 
-/** The person's bids, by tab. */
 export function Bids() {
   const wanted = useSearchParams().get('tab');
   const tab = tabs.find((each) => each === wanted) ?? 'active';

@@ -12,7 +12,6 @@ export type ChangeBidProps = {
   readonly isBack: boolean;
 };
 
-/** The actions of a live bid: new price or days, or take it back. */
 export function ChangeBid({ bid, onEdit, isBack }: ChangeBidProps) {
   return (
     <Inline space={3}>

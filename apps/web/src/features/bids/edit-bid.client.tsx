@@ -27,7 +27,6 @@ const { edit: texts } = bidTexts;
 
 export type EditBidProps = { readonly bid: Bid; readonly onDone: () => void };
 
-/** The form for a new price or new days of a live bid. */
 export function EditBid({ bid, onDone }: EditBidProps) {
   const { data: book } = useSkuBook(bid.item.id, bid.sku.id);
   const [digits, setDigits] = useState(() => String(inPesos(bid.proposedPrice)));
@@ -42,7 +41,7 @@ export function EditBid({ bid, onDone }: EditBidProps) {
     const changed = await command.run({ bidId: bid.id, price: edit.price, expiryDays: days });
     if (changed.ok) {
       toasts.show(changed.answer.raise === null ? texts.saved : texts.raised, { tone: 'positive' });
-      // How an earlier payment went says nothing about what is due now.
+      // Drops the `payment` parameter: the result of an earlier payment says nothing about the amount due now.
       go.replace(bidPath(bid.id));
       onDone();
     }

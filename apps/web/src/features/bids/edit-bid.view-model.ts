@@ -17,7 +17,6 @@ export type BidEdit = {
   readonly problem: string | undefined;
   /** The total with all fees, if the bid wins. */
   readonly total: string;
-  /** The consequences, one sentence each. */
   readonly sentences: readonly string[];
   readonly button: string;
   /** Why the form cannot be sent; undefined when it can. */
@@ -32,10 +31,7 @@ export type BidEditInput = {
   readonly lowestAsk: Centavos | null;
 };
 
-/**
- * The result of an edited bid: its total, its deposit, and whether it buys at once at the lowest ask (`E18e` and `E21`
- * of the life cycle).
- */
+/** The result of an edited bid: total, deposit, and whether it buys at once at the lowest ask (`E18e`, `E21`). */
 export function bidEdit({ digits, days, bid, lowestAsk }: BidEditInput): BidEdit {
   const { price, problem } = priceState(digits);
   if (price === null) {

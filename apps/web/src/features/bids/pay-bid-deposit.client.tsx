@@ -27,9 +27,7 @@ import { NextSteps } from './next-steps.tsx';
 
 export type PayBidDepositProps = { readonly bid: Bid; readonly onAsk: () => Promise<void> };
 
-/**
- * The step that pays a due deposit, or the rest that a higher price adds to it. A payment under way can be continued.
- */
+/** Pays a due deposit, or the rest after a raise. A payment under way can be continued. */
 export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
   const { pay: texts } = bidTexts;
   const { deposit, raise } = bid;

@@ -5,7 +5,6 @@ import { CancellationCalculator } from './cancellation-calculator.client.tsx';
 import { SellerCalculator } from './seller-calculator.client.tsx';
 import { useCalculatorInputs } from './use-calculator-inputs.client.ts';
 
-/** The four calculators. They share their inputs. */
 export function AllCalculators() {
   const props = useCalculatorInputs();
   return (

@@ -15,7 +15,6 @@ import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { buy: words, fees } = calculatorsTexts;
 
-/** The total of a buyer, line by line, by region and lane. */
 export function BuyerCalculator(props: CalculatorProps) {
   const { inputs, change } = props;
   const { total, lines, lanes } = buyerAnswer(priceState(inputs.price).price, inputs);

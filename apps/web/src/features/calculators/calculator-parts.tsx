@@ -13,7 +13,6 @@ export type CalculatorSectionProps = {
   /** The page with the tables behind the calculator. */
   readonly more?: { readonly href: string; readonly label: string } | undefined;
   readonly children: ReactNode;
-  /** The result of the fields. */
   readonly answer: ReactNode;
   /** Explains the answer: below the fields at a desk, last on phones. */
   readonly below?: ReactNode;
@@ -42,7 +41,6 @@ export function CalculatorSection({ id, title, more, children, answer, below }: 
   );
 }
 
-/** The main amount, on the line of the price at a desk. */
 export function AnswerFigure({ label, amount }: { readonly label: string; readonly amount: string }) {
   return (
     <div>

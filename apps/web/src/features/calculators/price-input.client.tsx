@@ -9,7 +9,6 @@ import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { price: words } = calculatorsTexts;
 
-/** The price field, which all calculators share. */
 export function PriceInput({ id, inputs, change }: CalculatorProps & { readonly id: string }) {
   // While the person types, the digits are shown without separators: separators that move would move the caret.
   const [isTyping, setTyping] = useState(false);

@@ -15,7 +15,6 @@ import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { sell: words, fees } = calculatorsTexts;
 
-/** The income of a seller at a price, fee by fee, and the deposit. */
 export function SellerCalculator(props: CalculatorProps) {
   const { income, lines, depositLine } = sellerAnswer(priceState(props.inputs.price).price);
   return (

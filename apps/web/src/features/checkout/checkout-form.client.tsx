@@ -36,7 +36,6 @@ export type CheckoutFormProps = {
   readonly seenTotal: Centavos | null;
 };
 
-/** The checkout: address, payment option, total, and the button that buys. */
 export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormProps) {
   const address = useAddressChoice();
   const unpaid = useUnpaidOrder(sku.id, lane);

@@ -18,7 +18,6 @@ export type CheckoutTotalProps = {
   readonly action: ReactNode;
 };
 
-/** Total, button, lines and dates of arrival. */
 export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalProps) {
   return (
     <Stack space={4}>

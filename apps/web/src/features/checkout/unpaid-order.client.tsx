@@ -12,7 +12,6 @@ import { PageLink } from '../../shell/page-link.client.tsx';
 import { orderPath } from '../../shell/paths.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 
-/** The person's unpaid order of this size and lane. */
 export function useUnpaidOrder(skuId: SkuId, lane: Lane) {
   const { items, isLoading } = useOrders('buyer', 'to_pay');
   return { order: items.find((each) => each.sku.id === skuId && each.lane === lane) ?? null, isLoading };

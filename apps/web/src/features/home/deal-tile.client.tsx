@@ -15,7 +15,6 @@ export type DealTileProps = {
   readonly art: ReactNode;
 };
 
-/** A price below the last sale, with the difference. */
 export function DealTile({ id, name, prices, art }: DealTileProps) {
   const { price, underLastSale, lastTotal } = tileOf(prices, useVisitor());
   return (

@@ -8,7 +8,6 @@ import { homeTexts } from './home.texts.ts';
 
 const tabs = discoverTabs.map((tab) => ({ href: tabPaths[tab], label: tabNames[tab] }));
 
-/** The discover tabs; the current one is marked. */
 export function HomeTabs() {
   const pathname = usePathname();
   return (

@@ -18,7 +18,7 @@ export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
   return (
     <Page as="main" id="main">
       <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>
-      {/* At a desk it stands beside the tabs. */}
+      {/* At a desk the region stands beside the tabs. */}
       <Show on="phone">
         <RegionLine />
       </Show>

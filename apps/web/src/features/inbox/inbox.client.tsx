@@ -25,7 +25,6 @@ import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { MessageRow } from './message-row.client.tsx';
 import { useMinute } from './use-minute.client.ts';
 
-/** The messages to the person, by tab. */
 export function Inbox() {
   return (
     <RegisteredOnly fallback={<InboxSkeleton />}>

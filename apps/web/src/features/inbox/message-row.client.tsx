@@ -22,7 +22,7 @@ export function MessageRow({ message, now }: MessageRowProps) {
   const path = messagePath(message);
   const read = async (): Promise<void> => {
     if (!isRead && !(await run({ tab, ids: [id] })).ok) {
-      // By then the page that it leads to is open, and this row is gone: the word goes along.
+      // The page of the message may be open by then, and this row gone: the failure is shown as a toast.
       toasts.show(inboxTexts.readFailed, { tone: 'critical', durationMs: 4_000 });
     }
   };

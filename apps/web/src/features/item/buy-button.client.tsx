@@ -38,7 +38,6 @@ export function TradeButtons({ isShort = false }: { readonly isShort?: boolean }
   );
 }
 
-/** The buttons in a bar at the bottom of the screen, on phones. */
 export function StickyBuyBar() {
   const { panel } = useItemChoice();
   return (

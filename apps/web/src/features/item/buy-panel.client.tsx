@@ -15,7 +15,6 @@ import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import { isSizeSystem, systemName } from './size-label.ts';
 
-/** One switch for all size systems that the maker prints. */
 function SystemSwitch() {
   const { systems, system, chooseSystem } = useItemChoice();
   return systems.length < 2 ? null : (

@@ -14,7 +14,6 @@ function releaseDay(date: string): string {
   return `${formatDate(date).replace(/^\w+ /, '')} ${date.slice(0, 4)}`;
 }
 
-/** Condition, title and the facts on the label of the box. */
 export function ItemHead({ item }: { readonly item: Item }) {
   const { box, condition } = itemTexts;
   const facts = [

@@ -10,7 +10,6 @@ import { orderBook } from './order-book.view-model.ts';
 
 const { orderBook: texts } = itemTexts;
 
-/** The asks and bids of the chosen size and lane by price, live. */
 export function OrderBook() {
   const { book, panel, isBookLate } = useItemChoice();
   const { size, lane } = panel;

@@ -4,7 +4,6 @@ const { history: texts } = itemTexts;
 
 type HistoryFigures = Readonly<Record<'lastSale' | 'average' | 'sales' | 'low' | 'high', string>>;
 
-/** The named figures below the chart. */
 export const namedFigures = (values: HistoryFigures) =>
   (['lastSale', 'average', 'sales', 'low', 'high'] as const).map((id) => ({ name: texts[id], value: values[id] }));
 

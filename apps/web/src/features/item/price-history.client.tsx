@@ -22,13 +22,11 @@ const columns = [
 ] as const;
 
 export type PriceHistoryProps = {
-  /** The sales to draw. */
   readonly salesBySku: SalesBySku;
   /** Shown until the chart can be drawn. */
   readonly fallback: ReactNode;
 };
 
-/** The sales of the chosen size as a chart and as a table. */
 export default function PriceHistory({ salesBySku, fallback }: PriceHistoryProps) {
   const { skuId, skus, book, panel } = useItemChoice();
   const [chosenRange, setRange] = useState<RangeId | null>(null);

@@ -15,7 +15,6 @@ const shortNames: Readonly<Record<SizeSystem, string>> = {
 
 export type Sizes = Readonly<Partial<Record<SizeSystem, string>>>;
 
-/** The name of a size system on a switch. */
 export const systemName = (system: SizeSystem): string => shortNames[system];
 
 /** The systems that people here use; the size guide has the others. */

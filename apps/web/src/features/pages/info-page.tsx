@@ -9,7 +9,6 @@ export type InfoSection = {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly content?: ReactNode;
-  /** At the end of the title's line. */
   readonly end?: ReactNode;
 };
 
@@ -19,7 +18,6 @@ export type InfoPageProps = {
   readonly sections: readonly InfoSection[];
 };
 
-/** A page of text: title, lead, sections. */
 export function InfoPage({ title, lead, sections }: InfoPageProps) {
   return (
     <PageFrame>

@@ -5,9 +5,7 @@ import { paymentTexts } from './payment.texts.ts';
 import type { PaymentOption } from './payment-options.view-model.ts';
 import { isHeld, type PaymentReturn } from './payment-return.view-model.ts';
 
-/**
- * A payment that has begun and not ended. No second payment can begin beside it (`E32`), so no other option is offered.
- */
+/** A payment under way. No second one can begin beside it (`E32`), so no other option is offered. */
 export type OpenPayment = {
   readonly option: PaymentOption;
   /** True when the payer can still act at the wallet or bank. */

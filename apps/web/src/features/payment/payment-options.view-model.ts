@@ -27,10 +27,7 @@ export type PaymentOptionsInput = {
   readonly now: Date | null;
 };
 
-/**
- * The person's payment options: linked methods in the order of their list, then the wallets that are approved for one
- * payment.
- */
+/** Linked methods in the order of their list, then the wallets that are approved for one payment. */
 export function paymentOptions({ methods, amount, now }: PaymentOptionsInput): readonly PaymentOption[] {
   const saved = methods.flatMap((method) => {
     const status = statusNow(method, { amount, now });
@@ -46,10 +43,7 @@ export function paymentOptions({ methods, amount, now }: PaymentOptionsInput): r
   return [...saved, ...once];
 }
 
-/**
- * The option to use: the chosen one while it is usable, else the default, else the first usable wallet; null when none
- * is usable.
- */
+/** The chosen option while it is usable, else the default, else the first usable wallet; null without one. */
 export function usableOption(
   chosen: string | null,
   options: readonly PaymentOption[],

@@ -16,10 +16,7 @@ export function paymentReturn(parameter: string | null): PaymentReturn | null {
   return known.find((each) => each === parameter) ?? null;
 }
 
-/**
- * After these errors nobody knows whether the payment began: an answer was lost between browser and API, or between API
- * and gateway.
- */
+/** After these errors an answer was lost, so nobody knows whether the payment began. */
 const leavesOpen: readonly SukiReason[] = ['GATEWAY_UNAVAILABLE', 'UNAVAILABLE', 'INTERNAL', 'NETWORK', 'OTHER'];
 
 /** The `payment` parameter after a failed start. */
@@ -33,7 +30,6 @@ export type AttemptNow = Pick<PaymentAttempt, 'status' | 'failureCode' | 'paymen
 
 export type PaymentState = {
   readonly cameBack: PaymentReturn | null;
-  /** True while the payment is due. */
   readonly isDue: boolean;
   /** The newest attempt. */
   readonly attempt: AttemptNow | null;
@@ -67,9 +63,7 @@ export function isAwaited(cameBack: PaymentReturn | null, attempt: AttemptNow | 
 
 type PaymentWords = { readonly headline: string; readonly explanation: readonly string[] };
 
-/**
- * The words in the head of a page for a due payment, in place of "your turn: pay"; null while it is the payer's turn.
- */
+/** The words for a due payment in place of "your turn: pay"; null while it is the payer's turn. */
 export function paymentWords(
   next: Pick<NextStep, 'deadline'>,
   { cameBack, attempt }: Pick<PaymentState, 'cameBack' | 'attempt'>,

@@ -1,4 +1,3 @@
-/** Words of payments: the options, and the state of a payment. */
 export const paymentTexts = {
   label: 'Pay with',
   upTo: (limit: string) => `Up to ${limit}`,

@@ -11,10 +11,7 @@ export type Onward = {
   readonly backTo: string;
 };
 
-/**
- * Leaves for the page of the wallet or bank after a payment was started; a saved method is charged without one, so the
- * order's or ask's page follows.
- */
+/** Leaves for the wallet or bank; a saved method is charged without a page, so `backTo` follows. */
 export function useOnward() {
   const go = useGo();
   return ({ redirectUrl }: Pick<PaymentStart, 'redirectUrl'>, { option, backTo }: Onward): void => {

@@ -23,10 +23,7 @@ export type PayStepInput<Input> = {
 export type PayStep = {
   readonly choice: PaymentOptionChoice;
   readonly open: OpenPayment | null;
-  /**
-   * The option that the button pays with: the payment under way, else the chosen one; null when no option takes the
-   * amount.
-   */
+  /** The payment under way, else the chosen option; null when no option takes the amount. */
   readonly option: PaymentOption | null;
   readonly press: () => void;
   readonly isRunning: boolean;
@@ -36,10 +33,7 @@ export type PayStep = {
   readonly attempt: PaymentAttempt | null;
 };
 
-/**
- * The payment step on the page of an order, ask or bid: pays with the chosen option, or continues the payment under
- * way.
- */
+/** The payment step of an order, ask or bid: pays, or continues the payment under way. */
 export function usePayStep<Input>({ amount, attempt, backTo, command, inputOf }: PayStepInput<Input>): PayStep {
   const parameter = paymentReturn(useSearchParams().get('payment'));
   const choice = usePaymentOption(amount);

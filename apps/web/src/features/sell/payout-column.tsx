@@ -13,7 +13,6 @@ export type PayoutColumnProps = {
   readonly payout: Payout | null;
   /** The lines to show without a price; null while the fees are being read. */
   readonly withoutPrice: Pick<Payout, 'lines' | 'depositLine'> | null;
-  /** The sentence about the steps after the sale. */
   readonly afterwards: string;
   readonly action: ReactNode;
 };

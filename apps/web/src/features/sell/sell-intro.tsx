@@ -11,7 +11,6 @@ export type SellIntroProps = {
   readonly change: { readonly href: string; readonly label: string };
 };
 
-/** The item being sold, with a link to choose another. */
 export function SellIntro({ item, detail, change }: SellIntroProps) {
   return (
     <div className={styles.intro}>

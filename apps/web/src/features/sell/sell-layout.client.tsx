@@ -24,7 +24,6 @@ export type SellLayoutProps = {
   /** Below the payout; `barAction` is the one in the bar on phones. */
   readonly action: ReactNode;
   readonly barAction: ReactNode;
-  /** The entries that a seller with an account still has to make. */
   readonly children?: ReactNode;
 };
 

@@ -18,7 +18,6 @@ import { systemName } from '../item/size-label.ts';
 import { sellTexts } from './sell.texts.ts';
 import { SellIntro } from './sell-intro.tsx';
 
-/** The choice of size, with the current lowest ask of each. */
 export function SizeStep({ item }: { readonly item: Item }) {
   const go = useGo();
   const { systems } = item.sizeTemplate;

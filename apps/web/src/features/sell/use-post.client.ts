@@ -14,10 +14,7 @@ export type Posting = Omit<PostAskBody, 'returnAddressId' | 'price'> & {
   readonly returnAddressId: AddressId;
 };
 
-/**
- * Posts the ask, starts the payment of its deposit and leaves for the wallet. One press makes one ask: the SDK repeats
- * the call under one key.
- */
+/** Posts the ask, starts its payment and leaves for the wallet. The SDK repeats a lost call under one key. */
 export function usePost() {
   const post = usePostAsk();
   const pay = usePayAskDeposit();

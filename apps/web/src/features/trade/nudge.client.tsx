@@ -17,10 +17,7 @@ export type NudgeProps<Id> = {
   readonly from: string | null;
 };
 
-/**
- * Reminds the other side, or asks us to hurry: free, and once. Before its time the button is disabled and names that
- * time.
- */
+/** Reminds the other side, or asks us to hurry: free, once, and not before its time. */
 export function Nudge<Id>({ id, command, words, from }: NudgeProps<Id>) {
   // The time is not watched, only compared at each render; the server has the last word.
   const isInBrowser = useVisitTime() !== null;

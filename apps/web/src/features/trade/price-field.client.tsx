@@ -18,7 +18,6 @@ export type PriceFieldProps = {
   readonly autoFocus?: boolean | undefined;
 };
 
-/** The price field of an ask or bid, with buttons one step down and up. */
 export function PriceField({ id, label, digits, onDigits, problem, hint = '', autoFocus }: PriceFieldProps) {
   // While the person types, the digits are shown without separators: separators that move would move the caret.
   const [isTyping, setTyping] = useState(false);

@@ -24,10 +24,7 @@ export type TrackInput = {
 
 const isEarlyEnd = ({ to }: HistoryEntry): boolean => to === 'transaction_closed' || to === 'bid_closed';
 
-/**
- * The time when a step ended. A trade that went back to an earlier step, as after a cancelled order, ends that step a
- * second time.
- */
+/** The time when a step ended, the last one if a cancelled order brought the trade back to that step. */
 function endOf(position: number, { names, steps, history }: TrackInput): string | undefined {
   const stepAfter = ({ to }: HistoryEntry): number => steps[to] ?? 0;
   if (position === names.length) {
@@ -38,7 +35,6 @@ function endOf(position: number, { names, steps, history }: TrackInput): string 
   return moves[lastInIt + 1]?.at;
 }
 
-/** The steps of an ask, bid or order with their days. */
 export function trackSteps(input: TrackInput): readonly TrackStep[] {
   const { names, step, nowName, isClosed } = input;
   return names.map((name, index) => {

@@ -21,7 +21,6 @@ export type TradeItemProps = {
   readonly href?: string | undefined;
 };
 
-/** The item of a trade, with a link. */
 export function TradeItem({ item, detail, look = 'line', href = itemPath(item.id) }: TradeItemProps) {
   const art =
     look === 'line' ? (

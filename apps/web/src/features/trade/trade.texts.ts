@@ -1,4 +1,3 @@
-/** Words that several screens of a trade share. */
 export const tradeTexts = {
   timeLeft: {
     deadline: (moment: string) => `By ${moment}:`,

@@ -8,10 +8,7 @@ export type EmptyNoteProps = {
   readonly action?: ReactNode | undefined;
 };
 
-/**
- * The placeholder of an empty list on a page with several lists: text and action, without the large picture of a whole
- * page.
- */
+/** The placeholder of an empty list on a page with several lists. */
 export function EmptyNote({ title, children, action }: EmptyNoteProps) {
   return (
     <Stack space={3} align="start">

@@ -22,7 +22,6 @@ import { transactionTexts } from './transactions/transactions.texts.ts';
 import { useHashIntoView } from './use-hash-into-view.client.ts';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
 
-/** The wallet: balance, payouts, accounts, payment methods, transactions. */
 export function Wallet() {
   return (
     <RegisteredOnly fallback={<WalletSkeleton />}>

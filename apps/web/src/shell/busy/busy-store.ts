@@ -10,10 +10,7 @@ function set(next: string | null): void {
   }
 }
 
-/**
- * The full-screen spinner for an action that must not be interrupted, such as leaving for a payment:
- * `busy.begin('Opening GCash')`.
- */
+/** The full-screen spinner for an action that must not be interrupted: `busy.begin('Opening GCash')`. */
 export const busy = { begin: (what: string): void => set(what), end: (): void => set(null) };
 
 /** The label of the spinner; null when nothing is running. */

@@ -43,10 +43,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * The start of this visit by the API's clock, for dates; null on the server and until hydration, while the dates keep
- * their room.
- */
+/** The start of this visit by the API's clock; null on the server and until hydration. */
 export function useVisitTime(): Date | null {
   return useSyncExternalStore(subscribe, current, () => null);
 }

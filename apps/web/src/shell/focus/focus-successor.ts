@@ -4,10 +4,7 @@ const PART = 'section, main, aside, header, footer, nav';
 const ROW = 'li, tr';
 const FIELD = 'input, select, textarea';
 
-/**
- * A removal from the page: the topmost removed element, the record with its former place, and all records of the same
- * change.
- */
+/** A removal: the topmost removed element, the record of its former place, and all records of the change. */
 export type Gone = {
   readonly root: Node;
   readonly record: MutationRecord;

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
-/**
- * True after the visitor's first action. Live prices matter only to visitors who stay; many look once and leave, on
- * data that they pay for.
- */
+/** True after the visitor's first action. Many look once and leave, on data that they pay for. */
 export function useFirstInterest(): boolean {
   const [isInterested, setInterested] = useState(false);
   useEffect(() => {

@@ -10,10 +10,7 @@ function change(by: 1 | -1): void {
   }
 }
 
-/**
- * Requests live updates while mounted. Visitors without an account get none otherwise, because a stream for each would
- * cost their data.
- */
+/** Requests live updates while mounted; a stream for each anonymous visitor would cost their data. */
 export function useLiveUpdateRequest(): void {
   useEffect(() => {
     change(1);

@@ -7,10 +7,7 @@ export type IntoViewProps = {
   readonly children: ReactNode;
 };
 
-/**
- * Scrolls its children to the middle of the screen and announces them: the answer to a press on a phone's bar would
- * otherwise be hidden behind that bar.
- */
+/** Scrolls its children into view and announces them: a phone's bar would otherwise hide them. */
 export function IntoView({ cause, children }: IntoViewProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

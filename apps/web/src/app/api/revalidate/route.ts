@@ -17,8 +17,8 @@ function isService(request: Request): boolean {
 }
 
 /**
- * `POST /api/revalidate {tags}`: the API's worker names the facts that changed (`item:<itemId>`, `home`), and their
- * pages are rendered again.
+ * `POST /api/revalidate {tags}` by the API's worker: renders the pages of changed facts (`item:<itemId>`, `home`)
+ * again.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isService(request)) {

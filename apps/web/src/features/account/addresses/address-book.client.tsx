@@ -14,7 +14,6 @@ import { AddressEntry } from './address-entry.client.tsx';
 import { addressTexts } from './addresses.texts.ts';
 import { NewAddress } from './new-address.client.tsx';
 
-/** The person's addresses, the default one first. */
 export function AddressBook() {
   const list = useAddresses();
   const [isAdding, setAdding] = useState(false);

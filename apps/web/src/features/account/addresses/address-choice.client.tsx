@@ -18,13 +18,11 @@ import { NewAddress } from './new-address.client.tsx';
 export type AddressChoiceProps = {
   /** The caller keeps the choice, because it needs the chosen address. */
   readonly choice: ReturnType<typeof useAddressChoice>;
-  /** Names the group: "Deliver to". */
   readonly label: string;
   /** Why an address is needed here, shown while there is none. */
   readonly why: string;
 };
 
-/** Chooses one of the person's addresses, or adds one. */
 export function AddressChoice({ choice, label, why }: AddressChoiceProps) {
   const { items, isLoading, error, reload } = choice;
   if (isLoading) {

@@ -14,7 +14,6 @@ import { AddressForm } from './address-form.client.tsx';
 import { addressLine, draftOf } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';
 
-/** One address with its actions. */
 export function AddressEntry({ address }: { readonly address: Address }) {
   const [isEditing, setEditing] = useState(false);
   return (

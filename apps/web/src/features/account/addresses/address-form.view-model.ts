@@ -12,7 +12,6 @@ import type { Address, AddressInput } from '@suki/sdk/types';
 
 export type AddressField = 'recipient' | 'phoneNumber' | 'place' | 'street' | 'postalCode' | 'landmark';
 
-/** The fields of the form as entered. */
 export type AddressDraft = Readonly<Record<AddressField, string>> & {
   /** The code of the place chosen from the list; null as soon as the text is edited by hand. */
   readonly psgc: string | null;
@@ -28,7 +27,6 @@ export const emptyDraft: AddressDraft = {
   landmark: '',
 };
 
-/** The draft of an existing address. */
 export function draftOf(address: Address): AddressDraft {
   const { recipient, phoneNumber, place, psgc, street, postalCode, landmark } = address;
   return { recipient, phoneNumber, place, psgc, street, postalCode: postalCode ?? '', landmark: landmark ?? '' };

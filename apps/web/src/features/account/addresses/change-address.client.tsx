@@ -13,7 +13,6 @@ import { AddressChoice } from './address-choice.client.tsx';
 import { addressTexts } from './addresses.texts.ts';
 
 export type ChangeAddressProps = {
-  /** Names the choice: "Return address". */
   readonly label: string;
   /** The current address; choosing it again is no change. */
   readonly currentId: AddressId;

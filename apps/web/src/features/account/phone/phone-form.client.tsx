@@ -17,7 +17,6 @@ import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { phoneTexts } from './phone.texts.ts';
 import { readablePhone } from './readable-phone.ts';
 
-/** Verifies a mobile number: sends a code to it and asks for the code. */
 export function PhoneForm({ onVerified }: { readonly onVerified?: (() => void) | undefined }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (

@@ -10,7 +10,6 @@ import { placeTexts } from './place.texts.ts';
 
 export type OfferColumnProps = {
   readonly offer: Offer | null;
-  /** The lines to show without a price. */
   readonly withoutPrice: Offer['lines'];
   readonly action: ReactNode;
 };

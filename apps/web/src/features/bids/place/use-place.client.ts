@@ -14,10 +14,7 @@ export type Placing = Omit<PostBidBody, 'addressId' | 'price'> & {
   readonly addressId: AddressId;
 };
 
-/**
- * Places the bid, starts the payment of its deposit and leaves for the wallet. One press makes one bid: the SDK repeats
- * the call under one key.
- */
+/** Places the bid, starts its payment and leaves for the wallet. The SDK repeats a lost call under one key. */
 export function usePlace() {
   const post = usePostBid();
   const pay = usePayBidDeposit();

@@ -14,7 +14,6 @@ export type ItemTileProps = {
   readonly art: ReactNode;
 };
 
-/** A card with the price in total and the dates for this visitor. */
 export function ItemTile({ id, name, prices, art }: ItemTileProps) {
   const { price, arrival } = tileOf(prices, useVisitor());
   return (

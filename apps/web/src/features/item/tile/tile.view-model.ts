@@ -53,7 +53,6 @@ export function arrivalDates(lane: Lane, { region, now }: Visitor): string {
     : formatArrival(estimateArrival({ from: now, lane, sellerRegion: null, buyerRegion: region }));
 }
 
-/** The texts of a card for this visitor: the total and the dates. */
 export function tileOf(item: TileItem, visitor: Visitor): Tile {
   const best = cheapestLane(item, visitor.region);
   const lane = best?.lane ?? 'standard';

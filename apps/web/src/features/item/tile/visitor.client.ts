@@ -2,7 +2,6 @@ import { useRegion } from '../../../region/region-store.ts';
 import { useVisitTime } from '../../../shell/clock/browser-clock.ts';
 import type { Visitor } from './tile.view-model.ts';
 
-/** The visitor's facts that prices and dates depend on. */
 export function useVisitor(): Visitor {
   return { region: useRegion(), now: useVisitTime() };
 }

@@ -25,7 +25,6 @@ import { statusWords } from '../order/order-head.view-model.ts';
 import { orderTexts } from '../orders.texts.ts';
 import { type OrdersQuery, ordersQuery, orderTabIds } from './orders-query.view-model.ts';
 
-/** The person's purchases and sales, by tab. */
 export function Orders() {
   const query = ordersQuery(useSearchParams());
   const go = useGo();

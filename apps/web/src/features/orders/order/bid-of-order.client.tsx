@@ -6,10 +6,7 @@ import { PageLink } from '../../../shell/page-link.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { pathOfBid } from './bid-of-order.view-model.ts';
 
-/**
- * Leads from an order to the bid that became it. The link is there from the first moment, so that nothing moves when
- * the bid is known.
- */
+/** Leads from an order to its bid. The link is there at once, so that nothing moves when the bid is known. */
 export function BidOfOrder({ order }: { readonly order: Order }) {
   const bids = useBidsOfItem(order.item.id);
   return (

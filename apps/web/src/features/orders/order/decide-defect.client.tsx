@@ -17,9 +17,7 @@ import { OrderLayout } from './order-layout.tsx';
 
 const { decide: texts } = defectTexts;
 
-/**
- * The buyer's two answers to a small defect. The deadline and the consequence of silence stand in the head of the page.
- */
+/** The buyer's two answers to a small defect; the head of the page names the deadline. */
 export function DecideDefect({ order }: { readonly order: Order }) {
   const accept = useConfirmVerifications();
   const kept = whenKept(order);

@@ -12,7 +12,6 @@ import type { Order } from '@suki/sdk/types';
 import { defectTexts } from '../defect.texts.ts';
 
 export type WhenKept = {
-  /** The total of the buyer. */
   readonly pays: string;
   /** The part of the payment that comes back; null without a discount. */
   readonly back: string | null;

@@ -7,7 +7,6 @@ import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { costOfGivingUp, giveUpWords, mayGiveUp } from './give-up-bid.view-model.ts';
 
-/** Gives up an accepted bid, which costs its deposit. */
 export function GiveUpBid({ order }: { readonly order: Order }) {
   return mayGiveUp(order) ? <Asked order={order} /> : null;
 }

@@ -5,7 +5,6 @@ import { Nudge } from '../../trade/nudge.client.tsx';
 import { nudgeTexts } from '../../trade/nudge.texts.ts';
 import { nudgeFrom, nudgeOf } from '../../trade/nudge.view-model.ts';
 
-/** Reminds the seller, or asks our warehouse to hurry. */
 export function NudgeOfOrder({ order }: { readonly order: Order }) {
   const remind = useRemindOfOrder();
   const rush = useRushOrder();

@@ -1,6 +1,5 @@
 import type { Order } from '@suki/sdk/types';
 
-/** The main action of the viewer. */
 export type MainAction = 'pay' | 'confirm' | 'deliver' | 'correct' | 'decide' | 'discount' | 'receive' | 'none';
 
 /** Read from the actions that the server offers, so that no button leads to a refusal. */

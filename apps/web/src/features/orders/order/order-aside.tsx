@@ -30,7 +30,6 @@ export type OrderAsideProps = {
   readonly end: ReactNode;
 };
 
-/** The money first, then the parcels and the address. */
 export function OrderAside({ order, end }: OrderAsideProps) {
   const side = sideOf(order.role);
   return (

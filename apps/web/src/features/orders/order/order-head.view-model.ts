@@ -27,10 +27,7 @@ export function isCancelling({ status, cancelRequested }: Pick<Order, 'status' |
   return cancelRequested && status === 'to_pay';
 }
 
-/**
- * The state of a payment that the buyer owes, for the item or for a second delivery; null when it is the buyer's turn
- * or nothing is owed.
- */
+/** The state of a payment that the buyer owes; null when it is the buyer's turn or nothing is owed. */
 function wordsOfPayment({ status, next, attempt }: Head & Pick<Order, 'attempt'>, cameBack: PaymentReturn | null) {
   const isDue = status === 'to_pay' || next.obstacle === 'parcel_back';
   return isDue ? paymentWords(next, { cameBack, attempt }) : null;

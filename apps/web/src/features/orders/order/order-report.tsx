@@ -20,7 +20,6 @@ export type OrderReportProps = {
 
 const stampTones = { pass: 'positive', minor_defect: 'caution', fail: 'critical' } as const;
 
-/** The report of the inspection: verdict, photos, every point. */
 export function OrderReport({ verification, category, art }: OrderReportProps) {
   const { report } = orderTexts;
   const { certificateId, photos, result } = verification;

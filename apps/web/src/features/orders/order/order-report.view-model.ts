@@ -40,10 +40,7 @@ export function reportTitle({ points, result }: Pick<Verification, 'points' | 'r
   return result === 'pass' && remarks > 0 ? orderTexts.report.remarks(remarks) : orderTexts.report.results[result];
 }
 
-/**
- * "12 of 12 points passed"; for a small defect "10 of 12 points passed, 1 noted, 1 failed", because the buyer decides
- * about the rest.
- */
+/** "12 of 12 points passed"; with a small defect "10 of 12 points passed, 1 noted, 1 failed". */
 export function reportStamp({ points, result }: Pick<Verification, 'points' | 'result'>): string {
   const count = (wanted: Verification['points'][number]['verdict']): number =>
     points.filter(({ verdict }) => verdict === wanted).length;

@@ -18,7 +18,6 @@ export type ParcelFormProps = {
   readonly command: ReturnType<typeof useSellerDeliver>;
 };
 
-/** Courier and tracking number of the parcel to our warehouse. */
 export function ParcelForm({ id, order, command }: ParcelFormProps) {
   const { deliver: texts } = orderTexts;
   const known = order.trackings.find(({ leg }) => leg === 'inbound');

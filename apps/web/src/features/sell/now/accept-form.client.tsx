@@ -27,7 +27,6 @@ const { now: texts } = sellTexts;
 
 export type AcceptFormProps = { readonly item: Item; readonly sku: Sku; readonly draft: SellDraft };
 
-/** The form that sells to the highest bid, for a person with an account. */
 export function AcceptForm({ item, sku, draft }: AcceptFormProps) {
   const accept = useAccept();
   const { bid, setMode } = draft;

@@ -21,7 +21,6 @@ export type AcceptSectionsProps = {
   readonly own: Pick<AskSummary, 'price'> | null;
 };
 
-/** The entries that a seller still has to make to sell to a bid. */
 export function AcceptSections({ address, phone, choice, own }: AcceptSectionsProps) {
   const { address: addressWords, now: texts } = sellTexts;
   // A seller whose addresses were all removed has to enter one again.

@@ -38,7 +38,6 @@ export function BidSection({ bid }: { readonly bid: Centavos | null }) {
   );
 }
 
-/** The steps after the bid is accepted. */
 export function AcceptedSection() {
   return (
     <Section title={tradeTexts.next}>

@@ -25,10 +25,7 @@ export function isOnlyOwnBid(
   return isOwn && (bids.find(({ price }) => price === bid)?.count ?? 1) === 1;
 }
 
-/**
- * The sentence for a bid that went away before the press, with the highest bid that is left; null for every other
- * failure.
- */
+/** The sentence for a bid that is gone, with the highest bid left; null for every other failure. */
 export function goneNews(error: Pick<SukiError, 'reason' | 'details'> | null): string | null {
   const { now: texts } = sellTexts;
   if (error?.reason === 'BID_GONE') {

@@ -9,10 +9,7 @@ import type { PaymentOption } from '../../payment/payment-options.view-model.ts'
 import { useOnward } from '../../payment/use-onward.client.ts';
 import { sellTexts } from '../sell.texts.ts';
 
-/**
- * Accepts the highest bid and goes on: to the wallet for the deposit, or to the order when no deposit is due. One press
- * makes one sale.
- */
+/** Accepts the highest bid, then leads to the wallet for the deposit, or to the order when none is due. */
 export function useAccept() {
   const accept = useAcceptBid();
   const acceptLater = useAcceptBidWithoutPay();

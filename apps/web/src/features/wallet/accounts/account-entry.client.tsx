@@ -21,7 +21,6 @@ import { accountDraftOf } from './account-form.view-model.ts';
 import { accountName } from './account-name.ts';
 import { accountTexts } from './accounts.texts.ts';
 
-/** One withdrawal account with its actions. */
 export function AccountEntry({ account }: { readonly account: WithdrawalAccount }) {
   const [isEditing, setEditing] = useState(false);
   const isInvalid = account.status === 'invalid';

@@ -22,7 +22,6 @@ export function accountDraftOf({
   return { channelCode, accountHolderName, accountNumber: '' };
 }
 
-/** The banks and e-wallets that payouts can go to. */
 export const channelOptions = payoutChannels.map(({ code, name, category }) => ({
   value: code,
   label: category === 'EWALLET' ? accountTexts.fields.eWallet(name) : name,

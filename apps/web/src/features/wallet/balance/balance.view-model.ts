@@ -38,7 +38,6 @@ export function holdsOf(entries: readonly Entry[], { balance, withdrawable }: Fu
   return rest > 0 ? [...holds, { id: 'rest', amount: rest, availableAt: null, itemName: null }] : holds;
 }
 
-/** The held amounts as lines of a receipt. */
 export function holdLines(holds: readonly Hold[]): readonly ReceiptLine[] {
   return holds.map(({ id, amount, availableAt, itemName }) => ({
     id,

@@ -12,7 +12,6 @@ const books = [
   { href: paths.ledger, label: ledgerTexts.open, note: walletTexts.ledgerNote },
 ];
 
-/** Links to the deposits and the ledger. */
 export function Books() {
   return (
     <nav aria-label={walletTexts.books}>

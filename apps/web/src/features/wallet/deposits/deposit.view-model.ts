@@ -7,7 +7,6 @@ import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
 export type DepositLine = {
-  /** The state in a few words. */
   readonly state: string;
   /** True when the person has to act or has lost money: the state stands out. */
   readonly isOpen: boolean;

@@ -19,7 +19,6 @@ import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
 import { depositLine } from './deposit.view-model.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
-/** The person's deposits for asks and bids, with their states. */
 export function Deposits() {
   return (
     <RegisteredOnly fallback={<ListSkeleton />}>

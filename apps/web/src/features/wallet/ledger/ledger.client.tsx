@@ -154,7 +154,6 @@ function Lines({ lines }: LinesProps) {
   );
 }
 
-/** The event, its notes and the rule. */
 function Why({ line }: { readonly line: LedgerLine }) {
   return (
     <>

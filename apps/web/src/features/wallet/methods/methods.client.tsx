@@ -15,7 +15,6 @@ import { methodTexts } from './methods.texts.ts';
 
 export type MethodsProps = { readonly list: ReturnType<typeof usePaymentMethods> };
 
-/** The person's payment methods, the default one first. */
 export function Methods({ list }: MethodsProps) {
   const [isAdding, setAdding] = useState(false);
   if (list.error !== null && list.items.length === 0) {

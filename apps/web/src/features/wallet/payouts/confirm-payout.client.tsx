@@ -23,10 +23,7 @@ export type ConfirmPayoutProps = {
   readonly onClose: () => void;
 };
 
-/**
- * Asks for confirmation with the amount and the account. A second press joins the first call, so that one intent makes
- * one payout.
- */
+/** Asks for confirmation with amount and account. A second press joins the first call: one intent, one payout. */
 export default function ConfirmPayout({ amount, account, onDone, onClose }: ConfirmPayoutProps) {
   const { run, isRunning, error } = useRequestPayout();
   const { confirm } = payoutTexts;

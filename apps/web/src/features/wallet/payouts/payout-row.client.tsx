@@ -16,7 +16,6 @@ import { accountName } from '../accounts/account-name.ts';
 import { payoutView } from './payout.view-model.ts';
 import { payoutTexts } from './payouts.texts.ts';
 
-/** One payout: its place, its problem, its next step. */
 export function PayoutRow({ payout }: { readonly payout: Payout }) {
   const view = payoutView(payout);
   return (

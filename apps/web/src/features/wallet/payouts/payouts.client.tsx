@@ -13,7 +13,6 @@ export type PayoutsProps = {
   readonly list: ReturnType<typeof usePayouts>;
 };
 
-/** The payouts, newest first. */
 export function Payouts({ list }: PayoutsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;

@@ -10,7 +10,6 @@ import { transactionTexts as texts } from './transactions.texts.ts';
 
 export type TransactionEntry = { readonly transaction: WalletTransaction; readonly line: TransactionLine };
 
-/** The list on phones. */
 export function TransactionRows({ entries }: { readonly entries: readonly TransactionEntry[] }) {
   return (
     <Rows label={texts.title}>

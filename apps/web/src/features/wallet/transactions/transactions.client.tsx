@@ -23,7 +23,6 @@ export type TransactionsProps = {
   readonly payouts: readonly Pick<Payout, 'id'>[];
 };
 
-/** The transactions, newest first: a table at a desk, a list on phones. */
 export function Transactions({ list, user, payouts }: TransactionsProps) {
   if (list.error !== null && list.items.length === 0) {
     return <LoadFailed error={list.error} onRetry={list.reload} />;

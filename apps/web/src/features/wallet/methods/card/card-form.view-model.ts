@@ -6,7 +6,6 @@ import { cardTexts } from './card.texts.ts';
 /** As typed. */
 export type CardDraft = { readonly number: string; readonly expiry: string; readonly code: string };
 
-/** The fields that the payment service needs. */
 export type Card = CardExpiry & { readonly number: string; readonly code: string };
 
 export type CardProblems = Partial<Record<keyof CardDraft, string>>;
@@ -27,10 +26,7 @@ export function readableExpiry(typed: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/**
- * Returns the card, or the errors by field. `now` is null until the browser's clock is known: until then no card has
- * expired.
- */
+/** Returns the card, or the errors by field. Without `now` no card counts as expired. */
 export function readCard(
   { number: typedNumber, expiry: typedExpiry, code: typedCode }: CardDraft,
   now: Date | null,
@@ -68,10 +64,7 @@ function expiryProblem(expiry: CardExpiry | null, now: Date | null): string | un
   return now !== null && isCardExpired(expiry, now) ? cardTexts.problems.expired : undefined;
 }
 
-/**
- * ISO/IEC 7812: every second digit from the right is doubled, and the digits add up to a multiple of ten. Finds a
- * single wrong digit.
- */
+/** ISO/IEC 7812: every second digit from the right is doubled, and the digits add up to a multiple of ten. */
 function hasCheckDigit(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

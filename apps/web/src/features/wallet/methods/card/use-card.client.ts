@@ -6,7 +6,6 @@ import { cardToken } from './card-token.client.ts';
 
 const empty: CardDraft = { number: '', expiry: '', code: '' };
 
-/** The card being typed, and its exchange for a token. */
 export function useCard() {
   const now = useVisitTime();
   const [draft, setDraft] = useState(empty);
