@@ -19,7 +19,7 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   actions,
 });
 
-/** No raise waits, nobody was reminded, nobody was asked to hurry, nothing has happened before. */
+/** No raise, no reminder, no request to hurry, no history. */
 const quiet = { raise: null, reminderSent: false, rushOrder: false, attempt: null, history: [] };
 
 const held = {
@@ -43,7 +43,7 @@ test('while another amount is held nobody is told to pay, and what the end of th
   } as const;
   expect(askHeadline(ask)).toBe('We are looking into your payment.');
   expect(askExplanation(ask)).toEqual([expect.stringMatching(/not settled by Sat 21 Nov, 1:00 PM.*is not lost/)]);
-  // A raise that is not settled leaves the ask on sale.
+  // An unpaid raise leaves the ask on sale.
   expect(askHeadline({ ...ask, status: 'listed', next: next('listing') })).toMatch(/^On sale until/);
 });
 

@@ -50,7 +50,7 @@ const totalNotes: Partial<Readonly<Record<BidStatus, string>>> = {
   seller_to_pay_deposit: bidTexts.lines.hold,
 };
 
-/** What becomes of a bidder's deposit, in words. */
+/** The state of a bidder's deposit in words. */
 export function bidDepositWords({ status, deductedAmount }: Bid['deposit']): string {
   const { deposits } = bidTexts;
   return status === 'deducted' ? deposits.deducted(formatMoney(deductedAmount)) : deposits[status];

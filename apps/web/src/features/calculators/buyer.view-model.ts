@@ -27,7 +27,7 @@ function quoteOf(price: Centavos | null, lane: Lane, buyerRegion: DeliveryRegion
   return buyerQuote({ price: priceOrUsual(price), lane, buyerRegion });
 }
 
-/** What a buyer pays for an item at a price, line by line, and what each lane would cost; dashes for amounts while there is no price. */
+/** The total of a buyer at a price, line by line, and the total of each lane; dashes for amounts without a price. */
 export function buyerAnswer(price: Centavos | null, { to, from, lane }: Purchase): BuyerAnswer {
   const quote = quoteOf(price, lane, to);
   const lines = receiptOf(quote, { region: to, total: {} });

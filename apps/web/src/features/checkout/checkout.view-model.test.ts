@@ -54,7 +54,6 @@ test.each([
 });
 
 describe('arrival dates are those that the order will have', () => {
-  // Saturday noon in Manila.
   const now = new Date('2026-11-21T04:00:00Z');
   const route = { lane: 'standard', sellerRegion: null, region: 'NCR', now } as const;
 

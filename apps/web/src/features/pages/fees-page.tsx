@@ -17,11 +17,12 @@ import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { CostTable } from '@suki/ui/market/CostTable/CostTable';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { depositNote } from '../trade/deposit-note.ts';
 import { feesTexts } from './fees.texts.ts';
 import { InfoPage } from './info-page.tsx';
 
-/** The price at which the penalties are shown: a usual pair. */
+/** The example price for the penalties. */
 const EXAMPLE_PRICE = pesos(8_000);
 
 function TierTable({ caption, tiers }: { readonly caption: string; readonly tiers: readonly FeeTier[] }) {
@@ -82,13 +83,18 @@ function PenaltyTable() {
 function Calculate({ section, about }: { readonly section: string; readonly about: string }) {
   const { calculate } = feesTexts;
   return (
-    <TextLink size="label" href={`/calculators#${section}`} link={PageLink} aria-label={`${calculate}: ${about}`}>
+    <TextLink
+      size="label"
+      href={`${paths.calculators}#${section}`}
+      link={PageLink}
+      aria-label={`${calculate}: ${about}`}
+    >
       {calculate}
     </TextLink>
   );
 }
 
-/** Every fee and penalty, from the tables that the rules themselves read. */
+/** Every fee and penalty, from the tables that the rules read. */
 export function FeesPage() {
   return (
     <InfoPage

@@ -76,8 +76,8 @@ test.each<[string, Partial<PaymentState>, RegExp, boolean]>([
 });
 
 describe('"no money has moved" is said of nothing that is open', () => {
-  const ways = ['succeeded', 'failed', 'cancelled', 'unstarted', 'unknown', 'charged', null] as const;
-  test.each([false, true].flatMap((isLate) => ways.map((cameBack) => [cameBack, isLate] as const)))(
+  const returns = ['succeeded', 'failed', 'cancelled', 'unstarted', 'unknown', 'charged', null] as const;
+  test.each([false, true].flatMap((isLate) => returns.map((cameBack) => [cameBack, isLate] as const)))(
     '%s, late %s',
     (cameBack, isLate) => {
       for (const attempt of [pending, saved, otherAmount]) {

@@ -29,7 +29,7 @@ test('an event without words is left out', () => {
   expect(historyLines([entry('E79', '2026-11-21T04:00:00.000Z')])).toEqual([]);
 });
 
-/** Refused, or only a timer or an attempt of its own: nothing that the bidder would look for. */
+/** Refusals, and events that only start a timer or a payment attempt: the bidder would not look for them. */
 const silent = ['E14', 'T3x', 'E18x', 'E11b-bid-late', 'E24', 'T5x'];
 
 test.each(keysOf(bidRows).filter((event) => !silent.includes(event)))('%s of a bid has its words', (event) => {
@@ -43,7 +43,7 @@ test.each(['E36', 'E36-accept', 'E36-cancel', 'E36-cancel-accept', 'E37b', 'E37b
   },
 );
 
-/** To begin a payment is no news to who begins it, and how it ends is told. */
+/** A payer need not be told that they began a payment; its end is told. */
 const begun: readonly string[] = ['E32', 'E32-redelivery'];
 
 const seen = eventIds.filter((event) => {

@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { explanation, headline, orderTrack, statusWords } from './order-head.view-model.ts';
 
 const deadline = '2026-11-22T07:00:00.000Z';
-/** With a deadline when a timer runs. */
 const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer', step = 3) => ({
   step,
   stepCount: 5,
