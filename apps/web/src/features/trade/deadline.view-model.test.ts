@@ -11,7 +11,7 @@ test.each([
   expect(deadlineOf({ deadline, lapse }, ['T15'])).toBe(expected);
 });
 
-test('what a lapse does is said in the words of the rules', () => {
+test('the consequence of a missed deadline has the words of the rules', () => {
   expect(lapseText({ lapse: 'lapse.T14.buyer' })).toBe(
     'If the parcel is not delivered by then, we start to look for it.',
   );
