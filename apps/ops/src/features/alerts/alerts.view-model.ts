@@ -143,7 +143,7 @@ function waitText(ms: number): string {
 
 type AlertLink = { readonly href: string; readonly text: string };
 
-/** The page of the next step, and the order when that is another page; empty when both are elsewhere. */
+/** The page of the next step, and the order when that is another page; empty when both are outside of the console. */
 export function alertLinks({ page, orderId }: Pick<StaffAlert, 'page' | 'orderId'>): readonly AlertLink[] {
   const order = orderId === null ? [] : [{ href: orderPath(orderId), text: 'Open the order' }];
   switch (page) {

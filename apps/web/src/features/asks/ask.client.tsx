@@ -61,7 +61,7 @@ function WithAction({ ask, onAsk }: { readonly ask: Ask; readonly onAsk: () => P
   }
 }
 
-/** On sale or ended: a listed ask can be changed, and an unsold item can be called back. */
+/** No action is required: a listed ask can be changed, any other can be nudged or ended. */
 function Waits({ ask }: { readonly ask: Ask }) {
   if (ask.status === 'listed') {
     return (

@@ -53,7 +53,7 @@ test('while the deposit is with the wallet or bank the seller is not told to pay
   expect(askHeadline(ask)).toMatch(/^Your turn/);
 });
 
-test('what stands in the way of its order is said in place of its status', () => {
+test('an obstacle of its order replaces the words of its status', () => {
   const ask = {
     status: 'to_ship',
     next: { ...next('hold'), obstacle: 'bank_hold' },
@@ -217,7 +217,7 @@ test.each([
   ['on sale', { status: 'listed', orderId: null, next: next('listing', 3, ['cancel_ask']) }, 'none'],
   ['on sale again after an order lapsed', { status: 'listed', orderId, next: next('listing') }, 'none'],
   ['sold', { status: 'to_ship', orderId, next: next('shipment', 4) }, 'order'],
-] as const)('what can be done: %s', (_, ask, expected) => {
+] as const)('the action of the seller: %s', (_, ask, expected) => {
   expect(askAction({ ...ask, next: { ...ask.next, actions: [...ask.next.actions] } })).toBe(expected);
 });
 

@@ -198,7 +198,7 @@ test.each([
   ['won', { bidStatus: 'bid_successful', orderId, next: next(null, 5) }, 'order'],
   ['closed', { bidStatus: 'bid_closed', orderId: null, next: next(null, 5) }, 'ended'],
   ['closed by default', { bidStatus: 'bid_closed', orderId, next: next('penalty_release', 5) }, 'ended'],
-] as const)('what can be done: %s', (_, bid, expected) => {
+] as const)('the action of the bidder: %s', (_, bid, expected) => {
   expect(bidAction({ ...bid, next: { ...bid.next, actions: [...bid.next.actions] } })).toBe(expected);
 });
 

@@ -105,7 +105,7 @@ export function orderOfBid({ bidStatus, orderId }: Pick<BidSummary, 'bidStatus' 
   return isOrdered ? orderId : null;
 }
 
-/** The tag beside a bid in a list: "Highest" or outbid; undefined for a bid that is not live. */
+/** The words beside a live bid in a list: that it leads, or the highest bid; undefined for a bid that is not live. */
 export function bidRank({
   bidStatus,
   isHighest,

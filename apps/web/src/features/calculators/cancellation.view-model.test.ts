@@ -32,7 +32,7 @@ test('the harmed side’s part is of the rest where the way back is paid first',
   expect(noteAt('wrong_item')).toBe('70 % of the rest, for being let down');
 });
 
-test('what follows is said: free, or shared out after the time to appeal', () => {
+test('the note names the consequence: free, or shared out after the time to appeal', () => {
   const noteOf = (payer: 'seller' | 'bidder', end: 'before' | 'no_scan' | 'bid_default') =>
     cancellationAnswer(pesos(500), { payer, end, from: null }).note;
   expect(noteOf('seller', 'before')).toBe('Nothing is kept: the whole deposit comes back.');
@@ -47,7 +47,7 @@ test('without a price all amounts are dashes', () => {
   expect([kept, ...lines.map(({ amount }) => amount)]).toEqual(Array(5).fill('–'));
 });
 
-test.each(['seller', 'bidder'] as const)('every way of a %s to back out has a name', (payer) => {
+test.each(['seller', 'bidder'] as const)('every reason of a %s has a name', (payer) => {
   for (const { value, label } of cancellationOptions(payer)) {
     expect(label).not.toBe(value);
   }

@@ -7,7 +7,7 @@ import { historyLines } from './history.view-model.ts';
 
 const entry = (event: string, at: string) => ({ event, from: null, to: 'to_pay', actor: 'buyer', at });
 
-test('what happened stands there latest first, in Manila’s time', () => {
+test('the history is sorted latest first, in Manila time', () => {
   const lines = historyLines([
     entry('E31', '2026-11-21T04:00:00.000Z'),
     entry('E37a', '2026-11-21T04:05:00.000Z'),
@@ -53,6 +53,6 @@ const seen = eventIds.filter((event) => {
   return order !== undefined && refuses === undefined && isSeen && !begun.includes(event);
 });
 
-test.each(seen)('what a side of an order sees has its words: %s', (event) => {
+test.each(seen)('each event that a side of an order sees has its words: %s', (event) => {
   expect(historyLines([entry(event, '2026-11-21T04:00:00.000Z')])).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ describe('one sentence says who owes the next step and until when', () => {
   });
 });
 
-describe('what stands in the way is said in place of the status', () => {
+describe('an obstacle replaces the words of the status', () => {
   const day = 'Sun\u00A022\u00A0Nov, 3:00\u00A0PM';
   test.each([
     ['seller', 'seller_to_ship', 'bank_hold', 'hold', 'Stopped: the buyer’s bank is looking into the payment.'],
