@@ -1,9 +1,9 @@
-import { feeRuleText } from '../fees/fee-rule-text.ts';
 import type { FeeRules } from '../fees/fee-rules.ts';
 import type { SellerFees } from '../fees/income.ts';
 import { type Centavos, negate, subtract, zero } from '../money/centavos.ts';
 import { formatMoney } from '../money/format-money.ts';
 import type { SellerFeeId, SellerLine } from '../quote/seller-quote.ts';
+import { feeRuleText } from '../texts/fee-rule-text.ts';
 import { quoteLinesEn as texts } from '../texts/quote-lines.en.ts';
 import type { ReceiptLine, TotalWords } from './receipt-line.ts';
 

@@ -1,6 +1,7 @@
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
-import { arrivalFor, billOf, checkoutQuery, priceIn, regionOf, riseOf } from './checkout.view-model.ts';
+import { regionOf } from '../../region/region-of.ts';
+import { arrivalFor, billOf, checkoutQuery, priceIn, riseOf } from './checkout.view-model.ts';
 
 describe('what the item page hands over', () => {
   test.each([

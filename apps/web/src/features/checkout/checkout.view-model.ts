@@ -1,6 +1,6 @@
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
-import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
+import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
@@ -34,11 +34,6 @@ type Book = { readonly lowestAsk: Centavos | null; readonly flashLowestAsk: Cent
 /** The price in a lane; null when nobody sells in it. */
 export function priceIn(book: Book, lane: Lane): Centavos | null {
   return lane === 'flash' ? book.flashLowestAsk : book.lowestAsk;
-}
-
-/** The region of an address from the API; null while unknown. */
-export function regionOf(region: string | null | undefined): DeliveryRegion | null {
-  return isDeliveryRegion(region) ? region : null;
 }
 
 export type Arrival = { readonly dates: string; readonly note: string | undefined };

@@ -9,8 +9,8 @@ import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { regionOf } from '../../../region/region-of.ts';
 import { day, moment } from '../../../shell/when.ts';
-import { regionOf } from '../../checkout/checkout.view-model.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { orderTexts } from '../orders.texts.ts';
 

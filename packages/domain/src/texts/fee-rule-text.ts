@@ -1,7 +1,7 @@
-import { feeRulesEn } from '../texts/fee-rules.en.ts';
-import { fill } from '../texts/format-message.ts';
-import type { FeeRule } from './fee-rules.ts';
-import { feeSentence } from './fee-sentence.ts';
+import type { FeeRule } from '../fees/fee-rules.ts';
+import { feeSentence } from '../fees/fee-sentence.ts';
+import { feeRulesEn } from './fee-rules.en.ts';
+import { fill } from './format-message.ts';
 
 /**
  * How a fee is counted, in English: "4 % of the price, at least ₱50." `null` is the operational fee without a rule (specification, section 9).
