@@ -10,7 +10,7 @@ import {
   paidOrderFixture,
 } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS } from '../../config/durations.ts';
-import { decide } from '../decide/decide.ts';
+import { decide } from './decide.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import type { AskStatus, DepositStatus } from '../facts/statuses.ts';
