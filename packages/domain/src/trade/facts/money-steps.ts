@@ -8,8 +8,10 @@ export type MoneyStep =
   | 'P4-late'
   | 'P5'
   | 'P5-late'
-  /** P5 at once where no rematch can be offered; else the escrow waits for it (T20). */
+  /** P5 at once where no other pair can be offered; else the step below stands in its place. */
   | 'P5d'
+  /** No money moves: the escrow waits for another pair (T20). Rows do not name it; `rematch-offer.ts` does. */
+  | 'offer-rematch'
   /** The seller's discount, agreed by the buyer. */
   | 'P6'
   /** What the platform gives back for a claim, at its own cost. */

@@ -33,7 +33,9 @@ export function orderMoney(step: OrderStep, context: TradeContext): Money {
       return booked(fillEscrow(orderOf(context), zero));
     case 'P5':
     case 'P5d':
-      return step === 'P5d' && context.canRematch === true ? offerRematch(context) : refund(context);
+      return refund(context);
+    case 'offer-rematch':
+      return offerRematch(context);
     case 'P5-late':
       return refund(context, zero);
     case 'P6':
