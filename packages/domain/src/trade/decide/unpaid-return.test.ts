@@ -10,10 +10,10 @@ import {
   paidOrderFixture,
 } from '../../../testing/trade-fixtures.ts';
 import { DAY_MS } from '../../config/durations.ts';
-import { decide } from '../decide/decide.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import type { AskStatus, DepositStatus } from '../facts/statuses.ts';
+import { decide } from './decide.ts';
 
 /* An ask or bid whose deposit the bank took back while a trade ran (E11b), and that trade ends without it. */
 
