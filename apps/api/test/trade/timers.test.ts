@@ -7,6 +7,7 @@ import type { TimerKind } from '@suki/domain/trade/facts/statuses';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GatewayError } from '../../src/ports/payment-gateway.ts';
 import { fireTimer } from '../../src/timers/fire-timer.ts';
+import { carriesOut } from '../support/evidence.ts';
 import { quickListing } from '../support/quick-listing.ts';
 import { newTrader } from '../support/trade-people.ts';
 import {
@@ -91,6 +92,7 @@ const posted = async () => {
 
 describe('T1, a deposit that is not paid within the hour', () => {
   test('closes the ask, and nothing is held (E05)', async () => {
+    carriesOut('E05');
     const ask = await posted();
     await expectLapse('T1', ask.askId);
     expect(await askOf(ask)).toMatchObject({
@@ -156,6 +158,7 @@ test('a gateway that hangs is asked once in a sweep: its payment deadlines wait,
 
 describe('T2, the days of a listing', () => {
   test('at their end the ask closes and the deposit is back where it came from (E10)', async () => {
+    carriesOut('E10');
     const listing = await listAsk(world);
     await expectLapse('T2', listing.askId);
     expect(await askOf(listing)).toMatchObject({
@@ -188,6 +191,7 @@ describe('T2, the days of a listing', () => {
 
 describe('T6, an order that is not paid within a quarter of an hour', () => {
   test('closes; the pair is on sale again at its old place in the queue (E34)', async () => {
+    carriesOut('E34');
     const listing = await listAsk(world);
     world.api.clock.advance(1000);
     const { itemId, skuId, price } = listing;
@@ -207,6 +211,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
   });
 
   test('with a payment under way is extended once, not twice', async () => {
+    carriesOut('T6x');
     const deal = await buy(world, await quickListing(world));
     await startPayment(world, deal);
     const first = await timerOf('T6', deal.orderId);
@@ -232,6 +237,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
   });
 
   test('at the very moment of the payment: one of both happens, and no peso is lost', async () => {
+    carriesOut('E39');
     for (let round = 0; round < 5; round += 1) {
       const deal = await buy(world, await quickListing(world));
       const attempt = await startPayment(world, deal);
@@ -250,6 +256,7 @@ describe('T6, an order that is not paid within a quarter of an hour', () => {
 
 describe('T8, a seller who does not answer', () => {
   test('loses the whole deposit to the platform, and the buyer has all money back (E43)', async () => {
+    carriesOut('E43');
     const deal = await dealAt(world, 'confirming_buyer_order');
     const { amount } = await orderOf(deal);
     await expectLapse('T8', deal.orderId);
@@ -264,6 +271,7 @@ describe('T8, a seller who does not answer', () => {
 
 describe('T9, a seller who does not ship', () => {
   test('loses the deposit, seventy percent of it to the buyer after three days (E49, T21)', async () => {
+    carriesOut('E49');
     const deal = await dealAt(world, 'seller_to_ship');
     await expectLapse('T9', deal.orderId);
     expect(await orderOf(deal)).toMatchObject({
@@ -297,6 +305,7 @@ describe('T9b, a parcel that no courier ever saw', () => {
   });
 
   test('begins anew with the first corrected number only (E47)', async () => {
+    carriesOut('E47');
     const deal = await dealAt(world, 'on_way_to_warehouse');
     const first = await timerOf('T9b', deal.orderId);
     world.api.clock.advance(HOUR_MS);
@@ -311,6 +320,7 @@ describe('T9b, a parcel that no courier ever saw', () => {
 
 describe('T15, a buyer who never confirms', () => {
   test('has received it seven days after the delivery (E71)', async () => {
+    carriesOut('E71');
     const deal = await dealAt(world, 'platform_to_ship');
     const number = await ship(world, deal);
     world.api.clock.advance(30 * DAY_MS);
@@ -326,6 +336,7 @@ describe('T15, a buyer who never confirms', () => {
 
 describe('T21, a fine in suspense', () => {
   test('is shared out once, to the platform alone where nobody was harmed', async () => {
+    carriesOut('T21');
     const deal = await dealAt(world, 'confirming_buyer_order');
     const before = await world.balance('platform:penalty_revenue');
     (
