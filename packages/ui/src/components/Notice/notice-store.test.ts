@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNoticeStore, noticeDurationMs, noticeFadeMs } from './notice-store.ts';
 
@@ -9,10 +10,13 @@ afterEach(() => {
 });
 
 test('the times are those of the specification', () => {
+  proves('Fades 140 ms (toast) and 200 ms (spinner)', { noticeFadeMs });
   expect([noticeDurationMs, noticeFadeMs]).toEqual([1000, 140]);
 });
 
 test('a notice shows for 1000 ms, fades for 140 ms and is gone', () => {
+  proves('A global notice toast, a full-screen loading spinner, and a route-change progress bar.');
+  proves('Notice toast default 1000 ms.', { noticeDurationMs });
   const store = createNoticeStore();
   store.show('Saved');
   vi.advanceTimersByTime(999);
@@ -26,6 +30,7 @@ test('a notice shows for 1000 ms, fades for 140 ms and is gone', () => {
 });
 
 test('a notice may have a time of its own', () => {
+  proves('On an auth failure a toast shows the message for 1 second.');
   const store = createNoticeStore();
   store.show('Read this', { durationMs: 4000 });
   vi.advanceTimersByTime(3999);
