@@ -1,6 +1,7 @@
 import { attemptById, attemptsOf } from '@suki/db/queries/attempts';
 import { MINUTE_MS } from '@suki/domain/config/durations';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut } from '../support/evidence.ts';
 import { refusalIn } from '../support/start-test-api.ts';
 import { buy, type Deal, dealAt, listAsk, newKey, payBody, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
@@ -36,6 +37,7 @@ describe('a webhook that never comes', () => {
   });
 
   test('after a failure: the payer can try again', async () => {
+    carriesOut('E33');
     const deal = await dealAt(world, 'to_pay');
     const attempt = await startPayment(world, deal);
     await world.api.sandbox.control(`/payments/${attempt.id}/fail`, { webhook: { drop: true } });

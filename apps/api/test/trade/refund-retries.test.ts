@@ -2,6 +2,7 @@ import { refundsOfOrder } from '@suki/db/queries/refunds';
 import { listStaffRefunds } from '@suki/db/queries/staff-refunds';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import { afterEach, describe, expect, test } from 'vitest';
+import { carriesOut } from '../support/evidence.ts';
 import type { Trader } from '../support/trade-people.ts';
 import { type Deal, dealAt, listAsk } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
@@ -112,6 +113,7 @@ describe('a refund that fails for a passing reason (E75)', () => {
   });
 
   test('is sent four times in all, each under a key of its own, and then the money is in the wallet and its owner told once', async () => {
+    carriesOut('refund-retried');
     const deal = await refusedDeal();
     await world.settle();
     const { id, amount } = await refundOf(deal);

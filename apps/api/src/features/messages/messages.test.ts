@@ -3,6 +3,7 @@ import { withTransaction } from '@suki/db/tx';
 import { type MessageId, toId, type UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { handleNotifyTrade } from '../../jobs/notify-trade.handler.ts';
 
@@ -37,6 +38,7 @@ const tell = (userId: UserId) =>
 
 describe('the inbox', () => {
   test('shows each tab in words, newest first, and counts what is unread', async () => {
+    shows('listPlatformMessages success');
     const { person, userId } = await newPerson();
     await tell(userId);
     const order = (await world.api.callAs(person, 'listOrderMessages')).answer();
@@ -57,6 +59,7 @@ describe('the inbox', () => {
   });
 
   test('marks some of a tab, or everything, as read', async () => {
+    shows('readOrderMessages success', 'readAllMessages success');
     const { person, userId } = await newPerson();
     await tell(userId);
     const [first] = (await world.api.callAs(person, 'listOrderMessages')).answer().items;

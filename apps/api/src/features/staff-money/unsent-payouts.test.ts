@@ -2,6 +2,7 @@ import { payoutById } from '@suki/db/queries/payouts';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import type { Trader } from '../../../test/support/trade-people.ts';
 import { warehouseStaff } from '../../../test/support/trade-people.ts';
@@ -103,6 +104,7 @@ describe('a payout without an answer', () => {
   });
 
   test('is sent again by finance at once, as the same sending', async () => {
+    shows('retryPayout success', 'retryPayout NOT_ALLOWED_NOW');
     await noAccess();
     const payout = await asked();
     await mend();
@@ -158,6 +160,7 @@ test('a payout that is held is for a decision, not for another sending', async (
 });
 
 test('a payout that is not there cannot be sent again', async () => {
+  shows('retryPayout PAYOUT_NOT_FOUND');
   const result = await world.api.callAs(finance, 'retryPayout', { params: { id: 'pyo_0000000000' } });
   expect([result.status, refusalIn(result).reason]).toEqual([404, 'PAYOUT_NOT_FOUND']);
 });

@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import {
   acceptance,
@@ -29,6 +30,7 @@ import { workingDaysMs } from '../facts/working-days.ts';
 import { isAllowedDiscount, isThirdOver } from '../table/conditions.ts';
 import { decide } from './decide.ts';
 import { decideLapse } from './decide-lapse.ts';
+import { decideRemind } from './decide-nudge.ts';
 
 const approved = (decision: Decision) => {
   if (!decision.ok) throw new Error(`Expected an approval, got ${decision.reason}.`);
@@ -348,6 +350,7 @@ describe('nudges', () => {
   });
 
   test('once in each state, and only by the side that waits', () => {
+    proves('A reminder or rush marks the ask, bid or order as reminderSent or rushOrder.', { decideRemind });
     const reminded = { ...facts, order: { ...facts.order, reminderSent: true } };
     expect(decide(remind, reminded, later(HOUR_MS))).toMatchObject({ reason: 'ALREADY_DONE' });
     expect(decide({ ...remind, callerId: ids.seller }, facts, later(HOUR_MS))).toMatchObject({

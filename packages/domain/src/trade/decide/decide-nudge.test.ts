@@ -1,3 +1,4 @@
+import { proves } from '@suki/evidence/proves';
 import { describe, expect, test } from 'vitest';
 import { approved, firesAt, later, refused } from '../../../testing/decisions.ts';
 import { nudgeCases } from '../../../testing/trade-cases/after.ts';
@@ -5,6 +6,7 @@ import { acceptance, bidTrade, trade } from '../../../testing/trade-cases/case.t
 import { askFixture, ids, tuesday as now, returnFixture } from '../../../testing/trade-fixtures.ts';
 import { HOUR_MS } from '../../config/durations.ts';
 import { decide } from './decide.ts';
+import { decideRemind, decideRushAsk, decideRushOrder } from './decide-nudge.ts';
 
 test.each([
   ['N1', 'ask', { reminderSent: true }],
@@ -14,6 +16,11 @@ test.each([
   ['N4-return', 'ask', { rushOrder: true }],
   ['N5', 'order', { rushOrder: true }],
 ] as const)('%s marks the %s', (event, entity, set) => {
+  proves('A reminder or rush marks the ask, bid or order as reminderSent or rushOrder.', {
+    decideRemind,
+    decideRushAsk,
+    decideRushOrder,
+  });
   expect(nudgeCases[event]()).toMatchObject({ ok: true, patches: [{ entity, set }] });
 });
 
