@@ -104,6 +104,31 @@ const rows: readonly Row[] = [
     found: undefined,
   },
 
+  {
+    rule: 'decision: a handler does not write one',
+    path: 'apps/api/src/features/orders/buy.ts',
+    text: "import { applyDecision } from '@suki/db/apply-decision';",
+    found: /carryOut.*isLast/,
+  },
+  {
+    rule: 'decision: nor does it send the commit',
+    path: 'apps/api/src/features/orders/buy.ts',
+    text: "import { commitWith } from '@suki/db/tx';",
+    found: /carryOut/,
+  },
+  {
+    rule: 'decision: a type of the writer is fine',
+    path: 'apps/api/src/features/orders/buy.ts',
+    text: "import type { ApplyContext } from '@suki/db/apply-decision';",
+    found: undefined,
+  },
+  {
+    rule: 'decision: the door writes',
+    path: 'apps/api/src/features/trade/carry-out.ts',
+    text: "import { applyDecision } from '@suki/db/apply-decision';",
+    found: undefined,
+  },
+
   { rule: 'barrel: index.ts is refused', path: 'packages/ui/src/index.ts', text: '', found: /delete this one/ },
   {
     rule: 'barrel: another name is one too',

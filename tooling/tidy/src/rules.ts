@@ -2,6 +2,7 @@ import type { Rule } from './finding.ts';
 import { barrel } from './rules/barrel.ts';
 import { clock } from './rules/clock.ts';
 import { crossAppImport } from './rules/cross-app-import.ts';
+import { decisionWriter } from './rules/decision-writer.ts';
 import { environment } from './rules/environment.ts';
 import { fileLength } from './rules/file-length.ts';
 import { leftOver } from './rules/left-over.ts';
@@ -15,6 +16,7 @@ export const rules: readonly Rule[] = [
   barrel,
   clock,
   crossAppImport,
+  decisionWriter,
   environment,
   fileLength,
   leftOver,

@@ -1,5 +1,4 @@
 import type { Routes } from '@suki/contract/routes';
-import { applyDecision } from '@suki/db/apply-decision';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide/decide';
@@ -9,6 +8,7 @@ import { GatewayError } from '../../ports/payment-gateway.ts';
 import { type ChosenPayment, choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
 import { presentPaymentStart } from '../payments/present-attempt.ts';
 import { startPayment } from '../payments/start-payment.ts';
+import { carryOut } from '../trade/carry-out.ts';
 import { type Accepted, acceptBid as accept } from './accept-bid.ts';
 
 type Request = RouteRequest<Routes['acceptBid']>;
@@ -47,7 +47,7 @@ async function beginPayment(
   chosen.requireUsable(now);
   const subject = { entity: 'ask', id: ask.id } as const;
   const newAttempt = { ...chosen, subject, userId: caller.userId, amount: ask.deposit.amount };
-  await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt });
+  await carryOut(tx, decision, { at: now, actorId: caller.userId, newAttempt }, { ids });
   return attemptId;
 }
 

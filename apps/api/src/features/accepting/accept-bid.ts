@@ -1,5 +1,5 @@
 import type { AcceptedBid } from '@suki/contract/orders/orders.schemas';
-import { type ApplyContext, applyDecision } from '@suki/db/apply-decision';
+import type { ApplyContext } from '@suki/db/apply-decision';
 import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
 import { askById } from '@suki/db/queries/asks';
 import { firstBidFor, hasLinkedBid, ownLiveAsk, unpaidAcceptances } from '@suki/db/queries/bid-queue';
@@ -25,6 +25,7 @@ import type { DomainRefusal } from '../../http/handlers.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { sellerFacts } from '../asks/post-ask.ts';
 import { orderDetailsOfBid, regionOf } from '../orders/order-details.ts';
+import { carryOut } from '../trade/carry-out.ts';
 
 export type Acceptance = {
   readonly how: 'accept_bid' | 'accept_bid_without_pay';
@@ -94,7 +95,7 @@ export async function acceptBid(tx: Tx, acceptance: Acceptance, { clock, ids }: 
   if (!decision.ok) throw refuseAs(decision);
   if (bid === undefined) throw new TypeError('Expected no bid to be accepted where there is none.');
   const made = { approval: decision, ask, bid, address, feeRules, now };
-  await applyDecision(tx, decision, { at: now, actorId: sellerId, ...(await detailsOf(tx, made)) });
+  await carryOut(tx, decision, { at: now, actorId: sellerId, ...(await detailsOf(tx, made)) }, { ids });
   return acceptedOf(made);
 }
 

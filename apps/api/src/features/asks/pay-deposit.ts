@@ -1,5 +1,4 @@
 import type { Routes } from '@suki/contract/routes';
-import { applyDecision } from '@suki/db/apply-decision';
 import { withTransaction } from '@suki/db/tx';
 import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { decide } from '@suki/domain/trade/decide/decide';
@@ -8,6 +7,7 @@ import type { RouteRequest } from '../../http/handlers.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
 import { attemptToPay, expireReplacedPayments } from '../payments/expire-abandoned-payment.ts';
 import { pay } from '../payments/pay.ts';
+import { carryOut } from '../trade/carry-out.ts';
 import { lockAskInBook } from '../trade/lock-trade.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
@@ -39,7 +39,7 @@ export async function payDeposit(
       userId: caller.userId,
       amount: depositDue(ask.deposit) ?? ask.deposit.amount,
     };
-    await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAttempt });
+    await carryOut(tx, decision, { at: now, actorId: caller.userId, newAttempt }, { ids });
     return { attemptId, decision };
   });
   await expireReplacedPayments(decision, dependencies);

@@ -1,5 +1,4 @@
 import type { Routes } from '@suki/contract/routes';
-import { applyDecision } from '@suki/db/apply-decision';
 import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
 import { openAskCounts } from '@suki/db/queries/asks';
 import { highestOwnBid } from '@suki/db/queries/bid-queue';
@@ -11,6 +10,7 @@ import { decide } from '@suki/domain/trade/decide/decide';
 import type { SellerFacts } from '@suki/domain/trade/facts/command-facts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
+import { carryOut } from '../trade/carry-out.ts';
 import { feeRulesOf } from './fee-rules-of.ts';
 import { presentAsk } from './present-ask.ts';
 
@@ -48,7 +48,7 @@ async function post(tx: Tx, { request, sku, address }: Offer, dependencies: Depe
   const decision = decide({ name: 'post_ask', ...command }, { seller, item, highestOwnBid: ownBid }, now);
   if (!decision.ok) throw refuseAs(decision);
   const newAsk = { ...income(price, feeRules), returnAddress: copyOfAddress(address), region: address.region };
-  await applyDecision(tx, decision, { at: now, actorId: caller.userId, newAsk });
+  await carryOut(tx, decision, { at: now, actorId: caller.userId, newAsk }, { ids });
   const ask = await presentAsk(tx, { askId: command.askId, isNew: true }, dependencies);
   const answer = { askId: ask.id, status: 'to_pay' as const, depositAmount: ask.deposit.amount, ask };
   await intent.settle(tx, answer);

@@ -1,5 +1,4 @@
 import type { Routes } from '@suki/contract/routes';
-import { applyDecision } from '@suki/db/apply-decision';
 import { addressOfUser, copyOfAddress } from '@suki/db/queries/addresses';
 import { lowestAskFor } from '@suki/db/queries/bid-queue';
 import { liveBidOf } from '@suki/db/queries/bids';
@@ -14,6 +13,7 @@ import { decide } from '@suki/domain/trade/decide/decide';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
 import { regionOf } from '../orders/order-details.ts';
+import { carryOut } from '../trade/carry-out.ts';
 import { presentBid } from './present-bid.ts';
 
 type Request = Pick<RouteRequest<Routes['postBid']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
@@ -78,7 +78,7 @@ async function post(tx: Tx, { request, sku, address }: Wish, dependencies: Depen
     });
   }
   const newBid = { buyerAddress, buyerRegion: address.region };
-  await applyDecision(tx, decision, { at: now, actorId: caller.userId, newBid });
+  await carryOut(tx, decision, { at: now, actorId: caller.userId, newBid }, { ids });
   const bid = await presentBid(tx, { bidId: command.bidId, isNew: true }, dependencies);
   const answer = { bidId: bid.id, bidStatus: 'to_pay' as const, depositAmount: bid.deposit.amount, bid };
   await intent.settle(tx, answer);

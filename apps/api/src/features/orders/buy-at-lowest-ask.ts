@@ -1,6 +1,4 @@
 import type { Routes } from '@suki/contract/routes';
-import { applyDecision } from '@suki/db/apply-decision';
-import { sendLast } from '@suki/db/one-batch';
 import { hasListedAskOf, type QueuedAsk } from '@suki/db/queries/books';
 import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
 import { type BuyerAndBook, lockBuyerAndBook, lockOffer, type Offer } from '@suki/db/queries/purchase-locks';
@@ -17,6 +15,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiRefusal } from '../../http/api-refusal.ts';
 import type { RouteRequest } from '../../http/handlers.ts';
 import { feeRulesIn } from '../asks/fee-rules-of.ts';
+import { carryOut } from '../trade/carry-out.ts';
 import { answerOfPurchase } from './fresh-order.ts';
 import { orderDetails, regionOf } from './order-details.ts';
 
@@ -106,12 +105,8 @@ async function buy(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
   const { item: itemCard, sku: size } = locked;
   const things = { itemOf: () => itemCard, skuOf: () => size };
   const answer = answerOfPurchase({ approval: decision, details, thing: things }, dependencies);
-  await sendLast(tx, decision, () =>
-    together([
-      applyDecision(tx, decision, { at: now, actorId: caller.userId, newOrder: details }),
-      intent.settle(tx, answer),
-    ]),
-  );
+  const context = { at: now, actorId: caller.userId, newOrder: details };
+  await carryOut(tx, decision, context, { ids, isLast: true, beside: () => [intent.settle(tx, answer)] });
   return answer;
 }
 

@@ -1,5 +1,4 @@
 import type { Routes } from '@suki/contract/routes';
-import { applyDecision } from '@suki/db/apply-decision';
 import { copyOfAddress, listAddresses } from '@suki/db/queries/addresses';
 import { lockBook } from '@suki/db/queries/books';
 import { type SkuFacts, skuFacts } from '@suki/db/queries/sku-facts';
@@ -17,6 +16,7 @@ import type { RouteRequest } from '../../http/handlers.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { sellerFacts } from '../asks/post-ask.ts';
 import { presentAsk } from '../asks/present-ask.ts';
+import { carryOut } from '../trade/carry-out.ts';
 
 type Request = Pick<RouteRequest<Routes['storeCheckedPair']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
 
@@ -63,13 +63,10 @@ async function store(tx: Tx, { request, sku, sellerId, address }: Pair, dependen
   const context = { at, actorId: caller.userId };
 
   const stockId = ids.next('stk');
-  await applyDecision(
-    tx,
-    approved(decide({ name: 'book_intake', stockId, itemId, skuId }, { seller, item }, at)),
-    context,
-  );
+  const intake = { name: 'book_intake', stockId, itemId, skuId } as const;
+  await carryOut(tx, approved(decide(intake, { seller, item }, at)), context, { ids });
   for (const name of atTheCounter) {
-    await applyDecision(tx, approved(decide({ name }, { stock: await locked(tx, stockId) }, at)), context);
+    await carryOut(tx, approved(decide({ name }, { stock: await locked(tx, stockId) }, at)), context, { ids });
   }
 
   const { price, expiryDays } = body;
@@ -82,7 +79,7 @@ async function store(tx: Tx, { request, sku, sellerId, address }: Pair, dependen
   } as const;
   const listing = approved(decide(command, { seller, item, stock: await locked(tx, stockId), ask: null }, at));
   const newAsk = { ...income(price, feeRules), returnAddress: copyOfAddress(address), region: address.region };
-  await applyDecision(tx, listing, { ...context, newAsk });
+  await carryOut(tx, listing, { ...context, newAsk }, { ids });
   const answer = await presentAsk(tx, { askId: command.askId, isNew: true }, dependencies);
   await intent.settle(tx, answer);
   return answer;

@@ -1,6 +1,6 @@
-import { type Applied, type ApplyContext, applyDecision } from '@suki/db/apply-decision';
+import { type ApplyContext, applyDecision } from '@suki/db/apply-decision';
 import { bookChangesOf } from '@suki/db/book-changes';
-import { sendLast } from '@suki/db/one-batch';
+import { isOneBatch } from '@suki/db/one-batch';
 import { lockAsk } from '@suki/db/queries/ask-snapshot';
 import { crossingPair } from '@suki/db/queries/bid-queue';
 import { lockBid } from '@suki/db/queries/bid-snapshot';
@@ -8,7 +8,7 @@ import { addressOfBid } from '@suki/db/queries/bids';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import { markTaxedSeller } from '@suki/db/queries/withheld-tax';
 import { together } from '@suki/db/together';
-import type { Tx } from '@suki/db/tx';
+import { commitWith, type Tx } from '@suki/db/tx';
 import { withheldTax } from '@suki/domain/config/withheld-tax';
 import type { SkuId, UserId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide/decide';
@@ -19,37 +19,44 @@ import { orderDetailsOfBid, regionOf } from '../orders/order-details.ts';
 
 type Needs = Pick<Dependencies, 'ids'>;
 
-/**
- * Carries out a decision, and then what follows from it in the same transaction and under the same lock: an ask or bid that came (back) to the
- * book or changed its price is matched with what it crosses (E20, E21; lifecycle, section 2, rule 12). The one door for every decision about
- * asks, bids and orders.
- * @throws ConflictError as `applyDecision`.
- */
-export async function carryOut(tx: Tx, approval: Approval, context: ApplyContext, needs: Needs): Promise<Applied> {
-  const applied = await applyDecision(tx, approval, context);
-  for (const sellerId of taxedBy(approval)) await markTaxedSeller(tx, { sellerId, at: context.at });
-  if (applied.book?.isCrossed === true) {
-    await matchBook(tx, { skuId: applied.book.skuId, incoming: incomingOf(approval), at: context.at }, needs);
-  }
-  return applied;
-}
+export type CarryOutOptions = Needs & {
+  /** Statements to send behind those of the decision, in the same packet. Called once; it sends all of them before it waits for any. */
+  readonly beside?: (() => readonly Promise<unknown>[]) | undefined;
+  /** The use case writes nothing after this, so the commit may travel with the statements (ADR 0058). False by default. */
+  readonly isLast?: boolean | undefined;
+};
 
 /**
- * The same as the last thing of its transaction, with what is written beside it: where nothing can follow from the decision and everything is refused by the
- * database itself, the commit is sent with it. `beside` sends all of its own at once.
+ * Writes a decision about asks, bids, orders or stock in the caller's transaction. Nothing else in the API does: a rule of tidy keeps
+ * `applyDecision` to this file (ADR 0081).
+ *
+ * Three things follow in the same transaction and under the same locks. A seller whose income of the year was raised may owe withheld tax.
+ * An ask or bid that entered the book, or changed its price, is matched with the orders it crosses (E20, E21). And where neither can happen,
+ * `isLast` lets the commit travel with the last statements instead of costing a round trip of its own.
+ * @throws ConflictError as `applyDecision`.
  */
-export async function carryOutLast(
+export async function carryOut(
   tx: Tx,
   approval: Approval,
   context: ApplyContext,
-  { ids, beside }: Needs & { readonly beside?: (() => readonly Promise<unknown>[]) | undefined },
+  { ids, beside, isLast = false }: CarryOutOptions,
 ): Promise<void> {
-  const besides = (): readonly Promise<unknown>[] => beside?.() ?? [];
-  if (bookChangesOf(approval).length === 0 && taxedBy(approval).length === 0) {
-    await sendLast(tx, approval, () => together([applyDecision(tx, approval, context), ...besides()]));
-  } else {
-    await Promise.all([carryOut(tx, approval, context, { ids }), ...besides()]);
+  const send = () => together([applyDecision(tx, approval, context), ...(beside?.() ?? [])]);
+  const taxed = taxedBy(approval);
+  if (isLast && taxed.length === 0 && !mayCross(approval) && isOneBatch(approval)) {
+    await commitWith(tx, send);
+    return;
   }
+  const [{ book }] = await send();
+  for (const sellerId of taxed) await markTaxedSeller(tx, { sellerId, at: context.at });
+  if (book?.isCrossed === true) {
+    await matchBook(tx, { skuId: book.skuId, incoming: incomingOf(approval), at: context.at }, { ids });
+  }
+}
+
+/** An ask that is bought leaves the book with its buyer's order; whatever else changes a book may leave a crossed one behind. */
+function mayCross(approval: Approval): boolean {
+  return bookChangesOf(approval).some(({ kind }) => kind !== 'trade');
 }
 
 /** Sellers whose income of the year this decision raises, where that leads to a tax at all. */

@@ -4,7 +4,7 @@ import type { Approval, Decision } from '@suki/domain/trade/facts/decision';
 import { isVisibleToSeller } from '@suki/domain/trade/view/is-visible-to-seller';
 import type { Dependencies } from '../../dependencies.ts';
 import type { DomainRefusal } from '../../http/handlers.ts';
-import { carryOut, carryOutLast } from './carry-out.ts';
+import { carryOut } from './carry-out.ts';
 import { lockTradeOfOrder, type Trade } from './lock-trade.ts';
 
 export type OrderCommand = {
@@ -42,9 +42,8 @@ export async function commandOnOrder(
     const now = clock.now();
     const decision = await command.decide(trade, { tx, now });
     if (!decision.ok) throw command.refuseAs(decision);
-    if (command.alsoWrite === undefined) return carryOutLast(tx, decision, { at: now, actorId }, { ids });
-    await carryOut(tx, decision, { at: now, actorId }, { ids });
-    await command.alsoWrite(tx, { approval: decision, now });
+    await carryOut(tx, decision, { at: now, actorId }, { ids, isLast: command.alsoWrite === undefined });
+    await command.alsoWrite?.(tx, { approval: decision, now });
   });
 }
 
