@@ -19,6 +19,7 @@ import { bidById, bidRefs, bidsOfItem, hideBid, listBidsOfBuyer, liveBidOf } fro
 import { bookLines, bookOfSku } from './queries/books.ts';
 import { historyOf } from './queries/history.ts';
 import { balanceOf } from './queries/ledger.ts';
+import { privateTables } from './queries/queue-internals.ts';
 import { markIdentity, standingOf } from './queries/standings.ts';
 import { timersOf } from './queries/timers.ts';
 import type { Tx } from './tx.ts';
@@ -106,7 +107,7 @@ test('the queue has the dearest bid first, then the one that waited longest; an 
   expect(await places()).toEqual([1, 2, 3]);
   await edit(3900);
   expect(await places()).toEqual([3, 1, 2]);
-  const news = await sqlOf(`select payload from graphile_worker._private_jobs where key = $1`, [
+  const news = await sqlOf(`select payload from ${privateTables.jobs} where key = $1`, [
     `announce-trade:outbid:${first.bidId}`,
   ]);
   expect(news).toMatchObject([{ payload: { audience: 'outbid', about: first.bidId, price: pesos(3900) } }]);

@@ -143,6 +143,31 @@ const rows: readonly Row[] = [
     found: undefined,
   },
 
+  {
+    rule: 'queue: its private tables are refused',
+    path: query,
+    text: 'q(`select 1 from graphile_worker._private_jobs`)',
+    found: /graphile_worker\._private_jobs is internal.*queue-internals\.ts/,
+  },
+  {
+    rule: 'queue: so is its unsafe key mode',
+    path: query,
+    text: "q(`select graphile_worker.add_job('a', job_key_mode := 'unsafe_dedupe')`)",
+    found: /unsafe_dedupe/,
+  },
+  {
+    rule: 'queue: its views and functions are fine',
+    path: query,
+    text: 'q(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)',
+    found: undefined,
+  },
+  {
+    rule: 'queue: one file knows them',
+    path: 'packages/db/src/queries/queue-internals.ts',
+    text: "'graphile_worker._private_jobs'",
+    found: undefined,
+  },
+
   { rule: 'colour: hex is refused in a screen', path: screen, text: "color: '#ff0000'", found: /#ff0000.*token/ },
   {
     rule: 'colour: short hex is refused',

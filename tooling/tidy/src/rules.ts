@@ -9,6 +9,7 @@ import { leftOver } from './rules/left-over.ts';
 import { ownLook } from './rules/own-look.ts';
 import { ownRule } from './rules/own-rule.ts';
 import { packageManifest } from './rules/package-manifest.ts';
+import { queueInternals } from './rules/queue-internals.ts';
 import { rawColour } from './rules/raw-colour.ts';
 import { statusWriter } from './rules/status-writer.ts';
 
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   ownLook,
   ownRule,
   packageManifest,
+  queueInternals,
   rawColour,
   statusWriter,
 ];

@@ -5,6 +5,7 @@ import { columnsOf, type Db, first, many, one, statement, touch } from '../state
 import { walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import type { Inquiry } from './attempts.ts';
+import { jobArguments } from './jobs.ts';
 
 /** `isChosen`: it is the user's default, whatever its status. */
 export type PaymentMethod = typeof paymentMethods.$inferSelect & { readonly isChosen: boolean };
@@ -151,7 +152,7 @@ const reportStatement = statement<unknown, ReportValues>(
 )
 select ${walletEvent('told.user_id')},
   case when told.unlinked_at is not null and told.is_known_now
-    then graphile_worker.add_job('unlink-payment-method', json_build_object('paymentMethodId', told.id), job_key := 'unlink-payment-method:' || told.id)
+    then graphile_worker.add_job(${jobArguments('unlink-payment-method', 'told.id')})
   end
 from told`,
 );
@@ -204,7 +205,7 @@ const unlinkStatement = statement<unknown, [PaymentMethodId, UserId, Date]>(
   update users set default_payment_method_id = null
   where id = $2::text and default_payment_method_id = $1::text and exists (select from gone)
 )
-select graphile_worker.add_job('unlink-payment-method', json_build_object('paymentMethodId', id), job_key := 'unlink-payment-method:' || id),
+select graphile_worker.add_job(${jobArguments('unlink-payment-method', 'id')}),
   ${walletEvent('user_id')}
 from gone`,
 );

@@ -3,6 +3,8 @@ import { type Leg, type trackingEvents, trackings } from '../schema/parcels.ts';
 import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
+import { jobArguments } from './jobs.ts';
+import { untakenKey } from './queue-internals.ts';
 
 export type TrackingEvent = Omit<typeof trackingEvents.$inferSelect, 'trackingId'>;
 export type Tracking = typeof trackings.$inferSelect & { readonly events: readonly TrackingEvent[] };
@@ -36,8 +38,8 @@ const followStatement = statement<unknown, [OrderId, Leg, Date]>(
     delivery_status = excluded.delivery_status, substatus = null, courier_tracking_id = null, updated_at = excluded.updated_at
   returning new.id, old.id is null as is_new
 )
-select graphile_worker.add_job('follow-parcel', json_build_object('trackingId', id), job_key := 'follow-parcel:' || id,
-  job_key_mode := case when is_new then 'unsafe_dedupe' else 'replace' end)
+select graphile_worker.add_job(${jobArguments('follow-parcel', 'id')},
+  job_key_mode := case when is_new then ${untakenKey} else 'replace' end)
 from parcel`,
 );
 

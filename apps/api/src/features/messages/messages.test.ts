@@ -4,7 +4,7 @@ import { type MessageId, toId, type UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { describe, expect, test } from 'vitest';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
-import { handleNotifyTrade } from '../../jobs/notify-trade.handler.ts';
+import { notifyTrade } from '../../jobs/notify-trade.worker.ts';
 
 const world = platformTestApi();
 let counter = 0;
@@ -15,7 +15,7 @@ const newPerson = async (change: { email?: string; name?: string } = {}) => {
 };
 const send = async (messages: readonly { readonly id: MessageId }[]) => {
   const wanted = messages.map(({ id }) => ({ messageId: id }));
-  await Promise.all(await handleNotifyTrade(wanted, world.api.dependencies));
+  await Promise.all(await notifyTrade.work(wanted, world.api.dependencies));
 };
 const tell = (userId: UserId) =>
   withTransaction(world.pool, (tx) =>

@@ -1,20 +1,15 @@
 import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
 import { withTransaction } from '@suki/db/tx';
 import { isOutdated } from '@suki/domain/parcels/courier-word';
-import type { z } from 'zod';
-import type { Dependencies } from '../dependencies.ts';
-import { recordCourierReport } from '../features/parcels/record-courier-report.ts';
-import { CourierError, type Parcel } from '../ports/courier.ts';
-import type { followParcel } from './follow-parcel.definition.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { CourierError, type Parcel } from '../../ports/courier.ts';
+import { recordCourierReport } from './record-courier-report.ts';
 
 /**
- * A number that the service refuses or lacks is noted as such, and asked about again with the next look at all parcels: the scan that never
+ * Asks the courier service about a parcel and stores what is new. A number that the service refuses or lacks is noted as such, and asked about again with the next look at all parcels: the scan that never
  * comes ends it (T9b). What was heard of a parcel before stays.
  */
-export async function handleFollowParcel(
-  { trackingId }: z.output<typeof followParcel.payload>,
-  dependencies: Dependencies,
-): Promise<void> {
+export async function fetchNewsOfParcel(trackingId: Tracking['id'], dependencies: Dependencies): Promise<void> {
   const { pool, clock } = dependencies;
   const tracking = await trackingById(pool, trackingId);
   if (tracking === undefined) return;

@@ -1,3 +1,4 @@
+import type { JobPayload } from '@suki/db/jobs.table';
 import { addJob } from '@suki/db/queries/jobs';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { beginNight, finishRun, giveUpRuns, noteProgress, runByKey } from '@suki/db/queries/reconciliation-runs';
@@ -6,26 +7,39 @@ import { withTransaction } from '@suki/db/tx';
 import { fullReconciliation, webhookEventsKeptMs } from '@suki/domain/config/reconciliation';
 import type { ReconciliationId } from '@suki/domain/ids/id';
 import { manilaDate, manilaTimeOfDay } from '@suki/domain/time/manila';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
-import { reconcileFully } from '../features/payments/reconcile-fully.ts';
-import { reconcileFullyJob } from './reconcile-fully.definition.ts';
+import { reconcileFully as compareAll } from '../features/payments/reconcile-fully.ts';
+import type { JobWorker } from './job-worker.ts';
 
 /** So many rows at a time, so that nobody waits for the first night of a long-lived database. */
 const CLEARED_AT_ONCE = 5_000;
 
-type Payload = z.output<typeof reconcileFullyJob.payload>;
+type Payload = JobPayload<'reconcile-fully'>;
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'log'>;
+
+export const reconcileFully: JobWorker<'reconcile-fully'> = {
+  payload: z.union([
+    z.object({ runId: z.string() }),
+    // A job that an older server wrote names its run by the day.
+    z.object({ day: z.iso.date() }).transform(({ day }) => ({ runId: day })),
+  ]),
+  work: compare,
+  gaveUp: async ({ runId }, dependencies) => {
+    const run = await runByKey(dependencies.pool, runId);
+    if (run !== undefined) await giveUp({ id: run.id, before: dependencies.clock.now() }, dependencies);
+  },
+};
 
 /**
  * Compares everything of the last days with the gateway and keeps what came of it; then clears away what hosted services told us long ago. Run twice it
  * tells nobody twice.
  */
-export async function handleReconcileFully(payload: Payload, dependencies: Dependencies): Promise<void> {
+async function compare({ runId }: Payload, dependencies: Dependencies): Promise<void> {
   const { pool, clock, log } = dependencies;
-  const run = await runByKey(pool, keyOf(payload));
+  const run = await runByKey(pool, runId);
   if (run === undefined || run.finishedAt !== null || run.failedAt !== null) return;
-  const result = await reconcileFully(dependencies, (soFar) => noteProgress(pool, run.id, soFar));
+  const result = await compareAll(dependencies, (soFar) => noteProgress(pool, run.id, soFar));
   await finishRun(pool, run.id, clock.now(), result);
   log.info({ runId: run.id, day: run.day, result }, 'A full reconciliation is done.');
   await clearOldEvents(dependencies);
@@ -42,12 +56,6 @@ async function clearOldEvents({ pool, clock, log }: Needs): Promise<void> {
   if (cleared > 0) log.info({ cleared }, 'Handled webhooks of long ago are cleared away.');
 }
 
-/** The queue tries it no more. */
-export async function reconciliationGaveUp(payload: Payload, dependencies: Dependencies): Promise<void> {
-  const run = await runByKey(dependencies.pool, keyOf(payload));
-  if (run !== undefined) await giveUp({ id: run.id, before: dependencies.clock.now() }, dependencies);
-}
-
 /** Gives up what has not ended for hours, and begins the night's full reconciliation when its hour has come in Manila: once a day, whichever worker looks first. */
 export async function beginFullReconciliation(dependencies: Needs): Promise<void> {
   const { pool, clock } = dependencies;
@@ -55,14 +63,11 @@ export async function beginFullReconciliation(dependencies: Needs): Promise<void
   await giveUp({ id: null, before: new Date(now.getTime() - fullReconciliation.overdueMs) }, dependencies);
   if (manilaTimeOfDay(now).hour < fullReconciliation.fromHour) return;
   const day = manilaDate(now);
-  const { name } = reconcileFullyJob;
   await withTransaction(pool, async (tx) => {
     const runId = await beginNight(tx, day, now);
-    if (runId !== undefined) await addJob(tx, name, { runId }, `${name}:${runId}`);
+    if (runId !== undefined) await addJob(tx, 'reconcile-fully', { runId });
   });
 }
-
-const keyOf = (payload: Payload): string => ('runId' in payload ? payload.runId : payload.day);
 
 type Overdue = { readonly id: ReconciliationId | null; readonly before: Date };
 

@@ -3,8 +3,9 @@ import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { insertTestUser } from '../../testing/test-trade.ts';
-import { holdNameText, releaseJobsOfTheDead } from './holders.ts';
 import { claimIdempotencyKey } from './idempotency.ts';
+import { takeLeaseText } from './leases.ts';
+import { privateTables, recoverJobsOfCrashedWorkers } from './queue-internals.ts';
 
 const database = testDatabase();
 const at = new Date('2026-11-21T08:00:00Z');
@@ -14,11 +15,11 @@ afterEach(async () => {
   sessions = [];
 });
 
-async function holding(name: string): Promise<pg.Client> {
+async function leasing(name: string): Promise<pg.Client> {
   const session = new pg.Client(database.url);
   sessions.push(session);
   await session.connect();
-  await session.query(holdNameText, [name]);
+  await session.query(takeLeaseText, [name]);
   return session;
 }
 
@@ -35,28 +36,28 @@ async function lockedJob(worker: string, ageSeconds: number): Promise<void> {
   await runMigrations({ pgPool: database.pool });
   await database.pool.query(`select graphile_worker.add_job('any', '{}', queue_name := $1)`, [`of-${worker}`]);
   await database.pool.query(
-    `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2 * interval '1 second' where locked_by is null`,
+    `update ${privateTables.jobs} set locked_by = $1, locked_at = now() - $2 * interval '1 second' where locked_by is null`,
     [worker, ageSeconds],
   );
   await database.pool.query(
-    `update graphile_worker._private_job_queues set locked_by = $1, locked_at = now() - $2 * interval '1 second' where queue_name = $3`,
+    `update ${privateTables.queues} set locked_by = $1, locked_at = now() - $2 * interval '1 second' where queue_name = $3`,
     [worker, ageSeconds, `of-${worker}`],
   );
 }
 
-const holdersOf = async (table: 'jobs' | 'job_queues') =>
+const lockersOf = async (table: 'jobs' | 'queues') =>
   (
     await database.pool.query<{ by: string }>(
-      `select locked_by as by from graphile_worker._private_${table} where locked_by is not null order by 1`,
+      `select locked_by as by from ${privateTables[table]} where locked_by is not null order by 1`,
     )
   ).rows.map(({ by }) => by);
 
 test('an intent whose process is gone is free at once, one whose process lives is not', async () => {
   const userId = await insertTestUser(database.pool, at);
   const intent = { userId, key: crypto.randomUUID(), requestHash: 'hash' };
-  const claimAs = (holder: string) => claimIdempotencyKey(database.pool, { ...intent, holder }, at);
-  const first = await holding('first');
-  await holding('second');
+  const claimAs = (lease: string) => claimIdempotencyKey(database.pool, { ...intent, lease }, at);
+  const first = await leasing('first');
+  await leasing('second');
   expect(await claimAs('first')).toEqual({ state: 'new' });
   expect(await claimAs('second')).toEqual({ state: 'in_progress' });
   sessions = sessions.filter((each) => each !== first);
@@ -65,25 +66,25 @@ test('an intent whose process is gone is free at once, one whose process lives i
   expect(await claimAs('third')).toEqual({ state: 'in_progress' });
 });
 
-test('jobs and queues of a worker that died are free again; those of a living one, and locks of this second, are not', async () => {
+test('jobs and queues of a worker that crashed are free again; those of a living one, and locks of this second, are not', async () => {
   await lockedJob('alive', 30);
   await lockedJob('dead', 30);
   await lockedJob('beginning', 0);
-  const alive = await holding('alive');
-  expect(await releaseJobsOfTheDead(database.pool)).toEqual(['dead']);
-  expect(await holdersOf('jobs')).toEqual(['alive', 'beginning']);
-  expect(await holdersOf('job_queues')).toEqual(['alive', 'beginning']);
+  const alive = await leasing('alive');
+  expect(await recoverJobsOfCrashedWorkers(database.pool)).toEqual(['dead']);
+  expect(await lockersOf('jobs')).toEqual(['alive', 'beginning']);
+  expect(await lockersOf('queues')).toEqual(['alive', 'beginning']);
   await die(alive);
-  expect(await releaseJobsOfTheDead(database.pool)).toEqual(['alive']);
-  expect(await releaseJobsOfTheDead(database.pool)).toEqual([]);
+  expect(await recoverJobsOfCrashedWorkers(database.pool)).toEqual(['alive']);
+  expect(await recoverJobsOfCrashedWorkers(database.pool)).toEqual([]);
 });
 
-test('two sessions may hold one name: the name lives as long as one of them', async () => {
+test('two sessions may have the lease of one name: it ends with the last of them', async () => {
   await lockedJob('twice', 30);
-  const [one, other] = [await holding('twice'), await holding('twice')];
+  const [one, other] = [await leasing('twice'), await leasing('twice')];
   sessions = sessions.filter((each) => each !== one);
   await one.end();
-  expect(await releaseJobsOfTheDead(database.pool)).not.toContain('twice');
+  expect(await recoverJobsOfCrashedWorkers(database.pool)).not.toContain('twice');
   await die(other);
-  expect(await releaseJobsOfTheDead(database.pool)).toContain('twice');
+  expect(await recoverJobsOfCrashedWorkers(database.pool)).toContain('twice');
 });

@@ -1,10 +1,11 @@
+import { MessageId } from '@suki/contract/shared/brands';
 import { type AddressedMessage, addressedMessages } from '@suki/db/queries/messages';
 import { mailBody } from '@suki/notifications/mail-body';
 import { renderMessage } from '@suki/notifications/render-message';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import type { Environment } from '../env.ts';
-import type { notifyTrade } from './notify-trade.definition.ts';
+import type { JobWorker } from './job-worker.ts';
 
 type Senders = Pick<Dependencies, 'mailer' | 'sms' | 'environment'>;
 
@@ -12,17 +13,17 @@ type Senders = Pick<Dependencies, 'mailer' | 'sms' | 'environment'>;
  * Sends the mails and SMS of inbox messages, side by side; answers one promise for each message, in their order. The inbox rows were written with the move itself,
  * exactly once; mail and SMS are sent at least once: after a crash between sending and finishing the job the same mail goes out again, under the same key.
  */
-export async function handleNotifyTrade(
-  wanted: z.output<typeof notifyTrade.payload>,
-  { pool, ...senders }: Senders & Pick<Dependencies, 'pool'>,
-): Promise<Promise<void>[]> {
-  const messages = await addressedMessages(
-    pool,
-    wanted.map(({ messageId }) => messageId),
-  );
-  const byId = new Map(messages.map((message) => [message.id, message]));
-  return wanted.map(({ messageId }) => send(byId.get(messageId), senders));
-}
+export const notifyTrade: JobWorker<'notify-trade'> = {
+  payload: z.array(z.object({ messageId: MessageId })).min(1),
+  work: async (wanted, { pool, ...senders }) => {
+    const messages = await addressedMessages(
+      pool,
+      wanted.map(({ messageId }) => messageId),
+    );
+    const byId = new Map(messages.map((message) => [message.id, message]));
+    return wanted.map(({ messageId }) => send(byId.get(messageId), senders));
+  },
+};
 
 /** One that is gone needs nothing. */
 async function send(message: AddressedMessage | undefined, { mailer, sms, environment }: Senders): Promise<void> {

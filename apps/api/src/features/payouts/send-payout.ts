@@ -1,14 +1,11 @@
-import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { beginPayoutTry, payoutById } from '@suki/db/queries/payouts';
 import { withTransaction } from '@suki/db/tx';
 import { isPayoutFailureReason, type PayoutFailureReason } from '@suki/domain/config/payout-failures';
-import { isPayoutUnsent } from '@suki/domain/trade/decide/decide-payout-review';
-import type { z } from 'zod';
-import type { Dependencies } from '../dependencies.ts';
-import { payoutReference } from '../features/payouts/payout-reference.ts';
-import { settlePayout } from '../features/payouts/settle-payout.ts';
-import { GatewayError } from '../ports/payment-gateway.ts';
-import type { sendPayout } from './send-payout.definition.ts';
+import type { PayoutId } from '@suki/domain/ids/id';
+import type { Dependencies } from '../../dependencies.ts';
+import { GatewayError } from '../../ports/payment-gateway.ts';
+import { payoutReference } from './payout-reference.ts';
+import { settlePayout } from './settle-payout.ts';
 
 /** Our own access was refused: a person has to mend that, and no payout is to blame. The queue tries again meanwhile. */
 const ACCESS_STATUSES = [401, 403];
@@ -17,10 +14,7 @@ const ACCESS_STATUSES = [401, 403];
  * Sends a payout to the gateway. Each sending has its own number, idempotency key and reference; the number is counted before it is used, so
  * that a crash in between uses the same key again.
  */
-export async function handleSendPayout(
-  { payoutId }: z.output<typeof sendPayout.payload>,
-  dependencies: Dependencies,
-): Promise<void> {
+export async function sendPayout(payoutId: PayoutId, dependencies: Dependencies): Promise<void> {
   const { pool, gateway, clock, secrets } = dependencies;
   const payout = await payoutById(pool, payoutId);
   if (payout === undefined) return;
@@ -46,17 +40,6 @@ export async function handleSendPayout(
     const failureCode = reasonOf(error);
     await settlePayout({ id: '', referenceId, amount, expectedAt: null, status: 'FAILED', failureCode }, dependencies);
   }
-}
-
-/** The queue tries it no more: finance is told, once. Reconciliation goes on sending it under the same key, and so can the staff. */
-export async function payoutGaveUp(
-  { payoutId }: z.output<typeof sendPayout.payload>,
-  { pool, clock, log }: Dependencies,
-): Promise<void> {
-  const payout = await payoutById(pool, payoutId);
-  if (payout === undefined || !isPayoutUnsent(payout)) return;
-  await raiseMoneyAlert(pool, { entity: 'payout', id: payoutId, event: 'payout_unsent' }, clock.now());
-  log.error({ payoutId, tries: payout.tries }, 'A payout could not be sent, and its job has given up.');
 }
 
 /** A sending that was refused outright never reached a bank, whatever the gateway's word for it: the money goes back. */

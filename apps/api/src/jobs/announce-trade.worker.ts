@@ -1,3 +1,5 @@
+import { BidId, Centavos, SkuId } from '@suki/contract/shared/brands';
+import type { JobPayload } from '@suki/db/jobs.table';
 import { outbidBy, sellersNearPrice } from '@suki/db/queries/audiences';
 import { tellBidder } from '@suki/db/queries/bids';
 import { insertMessages } from '@suki/db/queries/messages';
@@ -7,22 +9,25 @@ import { add } from '@suki/domain/money/centavos';
 import { percentRoundedDown } from '@suki/domain/money/rounding';
 import type { MessageIntent } from '@suki/domain/trade/facts/decision';
 import { messageKinds } from '@suki/domain/trade/facts/message-kinds';
-import type { z } from 'zod';
-import type { Dependencies } from '../dependencies.ts';
-import type { announceTrade } from './announce-trade.definition.ts';
+import { z } from 'zod';
+import type { JobWorker } from './job-worker.ts';
 
-type News = z.output<typeof announceTrade.payload>;
+type News = JobPayload<'announce-trade'>;
 
 /** Tells who was first in the queue, or whose asks are close. Run again it tells nobody twice. */
-export async function handleAnnounceTrade(
-  news: News,
-  { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
-): Promise<void> {
-  await withTransaction(pool, async (tx) => {
-    const intents = news.audience === 'outbid' ? await toOutbid(tx, news) : await toSellers(tx, news);
-    await insertMessages(tx, intents, { at: clock.now() });
-  });
-}
+export const announceTrade: JobWorker<'announce-trade'> = {
+  payload: z.object({
+    audience: z.enum(['outbid', 'sellers_near_price']),
+    skuId: SkuId,
+    price: Centavos,
+    about: BidId,
+  }),
+  work: (news, { pool, clock }) =>
+    withTransaction(pool, async (tx) => {
+      const intents = news.audience === 'outbid' ? await toOutbid(tx, news) : await toSellers(tx, news);
+      await insertMessages(tx, intents, { at: clock.now() });
+    }),
+};
 
 async function toOutbid(tx: Tx, { about, price }: News): Promise<readonly MessageIntent[]> {
   const second = await outbidBy(tx, about, price);

@@ -1,3 +1,4 @@
+import type { JobPayload } from '@suki/db/jobs.table';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { markWebhookHandled, webhookEventById } from '@suki/db/queries/webhook-events';
 import { isId } from '@suki/domain/ids/id';
@@ -9,7 +10,7 @@ import { settleDispute } from '../features/payments/settle-dispute.ts';
 import { settleRefund } from '../features/payments/settle-refund.ts';
 import { settlePayout } from '../features/payouts/settle-payout.ts';
 import { GatewayError } from '../ports/payment-gateway.ts';
-import type { handleXenditEvent } from './handle-xendit-event.definition.ts';
+import type { JobWorker } from './job-worker.ts';
 
 /** What we read of the gateway's objects to find ours; everything else is fetched again. */
 const Data = z.looseObject({
@@ -20,14 +21,19 @@ const Data = z.looseObject({
 /** Disputes come without an envelope. */
 const Body = z.union([z.looseObject({ data: Data }).transform(({ data }) => data), Data]);
 
+type Payload = JobPayload<'handle-xendit-event'>;
+
+export const handleXenditEvent: JobWorker<'handle-xendit-event'> = {
+  payload: z.object({ eventId: z.string() }),
+  work: handleEvent,
+  gaveUp: giveUp,
+};
+
 /**
  * A webhook only says where to look: the object is fetched from the gateway before money is believed to have moved. So a forged,
  * repeated or outdated body has no effect of its own.
  */
-export async function handleXenditWebhook(
-  { eventId }: z.output<typeof handleXenditEvent.payload>,
-  dependencies: Dependencies,
-): Promise<void> {
+async function handleEvent({ eventId }: Payload, dependencies: Dependencies): Promise<void> {
   const { pool, clock, log } = dependencies;
   const event = await webhookEventById(pool, eventId);
   if (event === undefined || event.handledAt !== null) return;
@@ -44,10 +50,7 @@ export async function handleXenditWebhook(
  * The queue tries it no more. What it was about is compared each night, except for a dispute, which nobody lists: finance is told of that one, and can ask
  * again. The event itself is taken up anew by reconciliation.
  */
-export async function xenditEventGaveUp(
-  { eventId }: z.output<typeof handleXenditEvent.payload>,
-  { pool, clock, log }: Dependencies,
-): Promise<void> {
+async function giveUp({ eventId }: Payload, { pool, clock, log }: Dependencies): Promise<void> {
   const event = await webhookEventById(pool, eventId);
   const data = Body.safeParse(event?.body).data;
   if (event === undefined || event.handledAt !== null || data === undefined) return;
