@@ -9,7 +9,7 @@ import { registerBrandMarks } from '../features/catalogue/register-brand-marks.t
 import { registerFiles } from '../features/files/register-files.ts';
 import { answerErrors } from './answer-errors.ts';
 import { closeQuietConnections } from './close-quiet-connections.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './handler.ts';
 import { registerHealth } from './health.ts';
 import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from './idempotency.ts';
 import { emptyBodiesAreNothing } from './json-body.ts';

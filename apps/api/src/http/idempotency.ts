@@ -32,7 +32,7 @@ export type IdempotentCall = IntentKey & {
   /** The body of a success as it will be sent. */
   readonly serialise: (answer: unknown) => StoredAnswer;
   /** Whether `run` does nothing but one transaction in which it settles the intent: then nothing is claimed before it. */
-  readonly settlesItself: boolean;
+  readonly isSettledInside: boolean;
   /** The answer of a refusal of the business, which is final for this key; undefined for everything that may go better next time. */
   readonly refusalAnswer: (error: unknown) => StoredAnswer | undefined;
 };
@@ -74,7 +74,7 @@ export function idempotency(needs: IdempotencyNeeds): Idempotency {
       if (current.requestHash !== call.requestHash) throw new ApiRefusal('IDEMPOTENCY_KEY_REUSED');
       return { ...(await current.answer), isReplayed: true };
     }
-    const answer = call.settlesItself ? unclaimed(call) : first(call);
+    const answer = call.isSettledInside ? unclaimed(call) : first(call);
     running.set(name, { requestHash: call.requestHash, answer });
     try {
       return await answer;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { compose } from '../../src/compose.ts';
 import type { Dependencies } from '../../src/dependencies.ts';
 import { buildServer } from '../../src/http/build-server.ts';
-import type { Handlers } from '../../src/http/handlers.ts';
+import type { Handlers } from '../../src/http/handler.ts';
 import { createLog } from '../../src/log.ts';
 import type { Identity } from '../../src/ports/identity.ts';
 import { type CallInput, type CallResult, callOperation } from './call-operation.ts';

@@ -1,5 +1,5 @@
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { acceptBid } from './accept-bid.ts';
 
 /** `POST /order/accept-bid-without-pay`: E22a, E23. */

@@ -3,7 +3,7 @@ import { type Tx, withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Handler, RouteRequest } from '../../http/handlers.ts';
+import type { Handler, RouteRequest } from '../../http/handler.ts';
 import { GatewayError } from '../../ports/payment-gateway.ts';
 import { type ChosenPayment, choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
 import { presentPaymentStart } from '../payments/present-attempt.ts';

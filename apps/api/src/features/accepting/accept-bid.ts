@@ -21,9 +21,9 @@ import type { AskSnapshot, BidSnapshot } from '@suki/domain/trade/facts/snapshot
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiRefusal, RefusalOptions } from '../../http/api-refusal.ts';
-import type { DomainRefusal } from '../../http/handlers.ts';
+import type { DomainRefusal } from '../../http/handler.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
-import { sellerFacts } from '../asks/post-ask.ts';
+import { sellerFacts } from '../asks/seller-facts.ts';
 import { orderDetailsOfBid, regionOf } from '../orders/order-details.ts';
 import { carryOut } from '../trade/carry-out.ts';
 

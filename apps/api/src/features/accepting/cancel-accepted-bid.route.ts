@@ -4,7 +4,7 @@ import type { Db } from '@suki/db/statement';
 import { withTransaction } from '@suki/db/tx';
 import { type AskId, type BidId, isId, type OrderId, toId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide/decide';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { carryOut } from '../trade/carry-out.ts';
 import { lockBidTrade, lockEndedTrade } from '../trade/lock-bid.ts';
 import { pendingAttemptOf } from '../trade/pending-attempt.ts';

@@ -1,7 +1,7 @@
 import { withTransaction } from '@suki/db/tx';
 import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { decide } from '@suki/domain/trade/decide/decide';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
 import { attemptToPay, expireReplacedPayments } from '../payments/expire-abandoned-payment.ts';
 import { pay } from '../payments/pay.ts';

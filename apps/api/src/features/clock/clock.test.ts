@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { platformHandlers, platformRoutes } from '../../../test/support/platform-calls.ts';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { testToken } from '../../../test/support/test-token.ts';
 import { buildServer } from '../../http/build-server.ts';
-import { platformHandlers, platformRoutes } from '../../platform-handlers.ts';
 
 const world = platformTestApi({ clock: 'stored' });
 const ines = { uid: 'ines', roles: ['warehouse'] as const };

@@ -1,5 +1,9 @@
-import type { Handler } from '../../http/handlers.ts';
-import { readMessages } from './read-messages.ts';
+import { markAllMessagesRead, markMessagesRead, type UnreadCounts, unreadCounts } from '@suki/db/queries/messages';
+import { withTransaction } from '@suki/db/tx';
+import type { MessageId, UserId } from '@suki/domain/ids/id';
+import type { MessageTab } from '@suki/domain/trade/facts/statuses';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handler } from '../../http/handler.ts';
 
 export const readOrderMessages: Handler<'readOrderMessages'> = ({ caller, body }, dependencies) =>
   readMessages({ userId: caller.userId, which: { tab: 'order', ids: body.ids } }, dependencies);
@@ -12,3 +16,21 @@ export const readPlatformMessages: Handler<'readPlatformMessages'> = ({ caller, 
 
 export const readAllMessages: Handler<'readAllMessages'> = ({ caller }, dependencies) =>
   readMessages({ userId: caller.userId, which: 'all' }, dependencies);
+
+type MessagesToRead = {
+  readonly userId: UserId;
+  /** These of one tab, or all of them. */
+  readonly which: { readonly tab: MessageTab; readonly ids: readonly MessageId[] } | 'all';
+};
+
+/** Marks messages as read and answers what is left. Other people's messages are not touched, and nobody is told that they exist. */
+function readMessages(
+  { userId, which }: MessagesToRead,
+  { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,
+): Promise<UnreadCounts> {
+  return withTransaction(pool, async (tx) => {
+    if (which === 'all') await markAllMessagesRead(tx, userId, clock.now());
+    else await markMessagesRead(tx, userId, which.tab, which.ids, clock.now());
+    return unreadCounts(tx, userId);
+  });
+}

@@ -1,8 +1,147 @@
-import type { Handler } from '../../http/handlers.ts';
-import { settlesItself } from '../../http/settles-itself.ts';
-import { buyAtLowestAsk as buy } from './buy-at-lowest-ask.ts';
+import type { Routes } from '@suki/contract/routes';
+import { hasListedAskOf, type QueuedAsk } from '@suki/db/queries/books';
+import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
+import { type BuyerAndBook, lockBuyerAndBook, lockOffer, type Offer } from '@suki/db/queries/purchase-locks';
+import { lockStock } from '@suki/db/queries/stock';
+import { together } from '@suki/db/together';
+import { type Tx, withTransaction } from '@suki/db/tx';
+import { limits } from '@suki/domain/config/limits';
+import { buyerQuote } from '@suki/domain/quote/buyer-quote';
+import { decide } from '@suki/domain/trade/decide/decide';
+import type { BuyerFacts, ItemFacts } from '@suki/domain/trade/facts/command-facts';
+import type { Refusal } from '@suki/domain/trade/facts/decision';
+import { type Lines, lines } from '../../concurrency/lines.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiRefusal } from '../../http/api-refusal.ts';
+import type { Handler, RouteRequest } from '../../http/handler.ts';
+import { feeRulesIn } from '../asks/fee-rules-of.ts';
+import { carryOut } from '../trade/carry-out.ts';
+import { answerOfPurchase } from './fresh-order.ts';
+import { orderDetails, regionOf } from './order-details.ts';
 
-/** `POST /order`: E31. */
-export const buyAtLowestAsk: Handler<'buyAtLowestAsk'> = settlesItself(async (request, dependencies) =>
-  buy(request, dependencies),
-);
+type Request = Pick<RouteRequest<Routes['buyAtLowestAsk']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
+type Address = NonNullable<PurchaseFacts['address']>;
+
+/**
+ * A book serves one after the other. Who would only wait for its lock waits here, without a connection: a drop took all twenty, and those who looked
+ * at other pages stood in line behind it for a second (`bench trade`). The second has begun when the first one commits.
+ */
+const AT_ONE_BOOK = 2;
+/** Half of what a browser waits. A line that long means that something holds the book wrongly. */
+const PATIENCE_MS = 10_000;
+const inLineOf: Lines = lines(AT_ONE_BOOK);
+const TOO_LONG = 'Too many people want this size at this moment. Nothing was bought or paid. Try again in a moment.';
+
+/** Read before any lock: none of it changes with a trade. */
+type Purchase = {
+  readonly request: Request;
+  readonly address: Address;
+  readonly sku: PurchaseFacts;
+};
+
+/**
+ * `POST /order`: E31, one transaction: user, book and the first ask of the queue are locked, the rules decide, the order is made and the answer is kept
+ * under the intent's key. Refusals that a plain read can give come before any lock, so that the losers of a race for the last pair do not
+ * stand in line for its book (ADR 0002).
+ */
+export const buyAtLowestAsk: Handler<'buyAtLowestAsk'> = { settles: true, work: buy };
+
+async function buy(request: Request, dependencies: Dependencies) {
+  const { body, caller, refuse } = request;
+  const { pool, realClock } = dependencies;
+  const sku = await purchaseFacts(pool, { ...body, buyerId: caller.userId });
+  if (sku === undefined) throw refuse('SKU_NOT_FOUND');
+  const { address } = sku;
+  if (address === null) throw refuse('ADDRESS_NOT_FOUND');
+  const best = body.lane === 'flash' ? sku.flashLowestAsk : sku.lowestAsk;
+  if (best === null) throw refuse('ASK_GONE');
+  const quote = buyerQuote({ price: best, lane: body.lane, buyerRegion: regionOf(address) });
+  // The book counts the buyer's own ask as well: then the queue behind it is looked at under the lock.
+  const isTooDear = quote.total > body.maxTotal;
+  if (isTooDear && !(await hasListedAskOf(pool, body.skuId, body.lane, caller.userId))) {
+    throw refuse('PRICE_CHANGED', { details: dearer(body, quote) });
+  }
+  const since = realClock.now().getTime();
+  return inLineOf(`${body.skuId} ${body.lane}`, async (dismissOthers) => {
+    if (realClock.now().getTime() - since > PATIENCE_MS) throw new ApiRefusal('UNAVAILABLE', { message: TOO_LONG });
+    try {
+      return await withTransaction(pool, (tx) => placeOrder(tx, { request, address, sku }, dependencies));
+    } catch (error) {
+      // Whoever came before the book was found empty would find it so: hundreds of them took a turn each, for seconds.
+      if (error instanceof ApiRefusal && error.reason === 'ASK_GONE') dismissOthers(() => refuse('ASK_GONE'));
+      throw error;
+    }
+  });
+}
+
+type Total = Pick<ReturnType<typeof buyerQuote>, 'total' | 'lines'>;
+
+/** Details of `PRICE_CHANGED`: the new quote, as `BuyerQuote` of the contract. */
+function dearer({ skuId, lane, maxTotal }: Request['body'], { total, lines }: Total) {
+  return { maxTotal, total, quote: { skuId, lane, total, lines } };
+}
+
+async function placeOrder(tx: Tx, purchase: Purchase, dependencies: Dependencies) {
+  const { request, address, sku } = purchase;
+  const { body, caller, intent } = request;
+  const { clock, ids } = dependencies;
+  // One round trip: the connection works through them in this order, which is the lock order.
+  const [locked, { ask, counts }] = await together([
+    lockBuyerAndBook(tx, caller.userId, body.skuId),
+    offerTo(tx, request, clock.now()),
+  ]);
+  if (locked === undefined) throw request.refuse('NOT_REGISTERED');
+  const feeRules = feeRulesIn(locked.feeRules);
+  const hasLinkedAsk = ask === undefined && (await hasListedAskOf(tx, body.skuId, body.lane, caller.userId));
+  const now = clock.now();
+  const buyer: BuyerFacts = { ...buyerFactsOf(locked.buyer, counts), region: regionOf(address) };
+  // An item in the warehouse is reserved with its ask.
+  const stock = ask?.stockId == null ? null : ((await lockStock(tx, ask.stockId)) ?? null);
+  const command = { name: 'buy_at_lowest_ask', orderId: ids.next('ord'), ...body } as const;
+  const item: ItemFacts = { status: sku.status, hasSku: true };
+  const decision = decide(command, { ask: ask ?? null, hasLinkedAsk, buyer, item, feeRules, stock }, now);
+  if (!decision.ok) throw refusalOf(decision, ask, purchase);
+  if (ask === undefined) throw new TypeError('Expected no order to be made without an ask.');
+  const { price, lane } = ask;
+  const details = orderDetails({ price, lane, quoteLane: lane, askRegion: ask.region, address, now });
+  const { item: itemCard, sku: size } = locked;
+  const things = { itemOf: () => itemCard, skuOf: () => size };
+  const answer = answerOfPurchase({ approval: decision, details, thing: things }, dependencies);
+  const context = { at: now, actorId: caller.userId, newOrder: details };
+  await carryOut(tx, decision, context, { ids, isLast: true, beside: () => [intent.settle(tx, answer)] });
+  return answer;
+}
+
+function refusalOf(refusal: Refusal, ask: QueuedAsk | undefined, { request, address }: Purchase): Error {
+  const { body, refuse, refuseAs } = request;
+  if (refusal.reason !== 'PRICE_CHANGED' || ask === undefined) return refuseAs(refusal);
+  const quote = buyerQuote({ price: ask.price, lane: ask.lane, buyerRegion: regionOf(address) });
+  return refuse('PRICE_CHANGED', { details: dearer(body, quote) });
+}
+
+function offerTo(tx: Tx, { body, caller }: Request, now: Date): Promise<Offer> {
+  const since = (windowMs: number): Date => new Date(now.getTime() - windowMs);
+  return lockOffer(tx, {
+    skuId: body.skuId,
+    lane: body.lane,
+    buyerId: caller.userId,
+    lapsesSince: since(limits.lapseWindowMs),
+    skuLapsesSince: since(limits.skuLapseWindowMs),
+  });
+}
+
+function buyerFactsOf(
+  buyer: BuyerAndBook['buyer'],
+  { isBuyingSuspended, ...counts }: Offer['counts'],
+): Omit<BuyerFacts, 'region'> {
+  return {
+    userId: buyer.id,
+    isRegistered: !buyer.isAnonymous,
+    isSuspended: buyer.suspendedAt !== null || isBuyingSuspended,
+    hasAddress: true,
+    unpaidOrderCount: counts.unpaidOrderCount,
+    lapsesInADay: counts.lapsesInWindow,
+    lapsesOnSku: counts.lapsesOnSkuInWindow,
+    isOwnBidMatched: counts.liveBidStatus === 'seller_to_pay_deposit' || counts.liveBidStatus === 'buyer_to_pay',
+  };
+}

@@ -1,7 +1,7 @@
 import { withTransaction } from '@suki/db/tx';
 import { decide } from '@suki/domain/trade/decide/decide';
 import { amountDue } from '@suki/domain/trade/facts/amount-due';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
 import { pay } from '../payments/pay.ts';
 import { carryOut } from '../trade/carry-out.ts';

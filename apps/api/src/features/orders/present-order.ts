@@ -29,8 +29,12 @@ import { presentVerification } from './present-verification.ts';
 import { roleIn } from './role-in.ts';
 
 type Needs = Pick<Dependencies, 'environment'>;
-/** Either a party of the order, or somebody of the staff. */
-export type Viewer = { readonly viewerId: UserId; readonly role?: 'operator' | undefined };
+/** An order and who looks at it: a party of the order, or somebody of the staff. */
+export type SeenOrder = {
+  readonly orderId: OrderId;
+  readonly viewerId: UserId;
+  readonly role?: 'operator' | undefined;
+};
 
 /** Orders in a list, all seen in the same part. */
 export async function presentOrderSummaries(
@@ -46,7 +50,7 @@ export async function presentOrderSummaries(
 /** One order as its viewer may see it. @throws Error when it does not exist or is a stranger's: whoever asks has looked before. */
 export async function presentOrder(
   db: Db,
-  { orderId, viewerId, ...viewer }: Viewer & { readonly orderId: OrderId },
+  { orderId, viewerId, ...viewer }: SeenOrder,
   needs: Needs,
 ): Promise<z.output<typeof Answer>> {
   const order = await orderById(db, orderId);
@@ -55,8 +59,8 @@ export async function presentOrder(
   return presentLoadedOrder(db, { order, role, viewerId }, needs);
 }
 
-/** The same as the second part of a handler. */
-export const presentedOrder = (seen: Viewer & { readonly orderId: OrderId }, dependencies: Dependencies) =>
+/** An order as its viewer may see it, as the second part of a handler. */
+export const presentedOrder = (seen: SeenOrder, dependencies: Dependencies) =>
   presentOrder(dependencies.pool, seen, dependencies);
 
 /** The same for an order that was read already. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
 
 /** The number is what the job reads. Names and addresses of people come with it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { receiveWebhookEvent } from '@suki/db/queries/webhook-events';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { keptOfWebhook } from '../../http/kept-of-webhook.ts';
 
 /** What the job reads, and what helps whoever wonders later what was said. A payout's own word for where it goes is not among it. */

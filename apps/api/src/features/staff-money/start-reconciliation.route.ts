@@ -2,7 +2,7 @@ import { ConflictError } from '@suki/db/conflict-error';
 import { addJob } from '@suki/db/queries/jobs';
 import { askedUnderWay, beginAsked, runByKey } from '@suki/db/queries/reconciliation-runs';
 import { withTransaction } from '@suki/db/tx';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler } from '../../http/handler.ts';
 import { presentReconciliation } from './present-reconciliation.ts';
 
 /** `POST /staff/reconciliation`. The comparison itself is a job: with a slow gateway it takes longer than anybody waits for an answer. */

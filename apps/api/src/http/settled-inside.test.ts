@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type BuyShoe, shoeShop, shoeTable } from '../../test/support/shoe-shop.ts';
 import { refusalIn } from '../../test/support/start-test-api.ts';
-import { settlesItself } from './settles-itself.ts';
 
 /** What `idempotency.test.ts` says of all intents, of those whose key is written with the work. */
 
@@ -15,27 +14,30 @@ const plan = {
 };
 
 const shop = shoeShop({
-  buyShoe: settlesItself(async ({ body, intent, refuse }, { pool }) => {
-    const { wait, fail } = plan;
-    plan.wait = undefined;
-    plan.calls += 1;
-    if (fail === 'before') throw new Error('crash');
-    if (fail === 'refuse') {
-      await wait;
-      throw refuse('ASK_GONE');
-    }
-    if (fail === 'conflict') throw refuse('CONFLICT');
-    const answer = await withTransaction(pool, async (tx) => {
-      const { rows } = await tx.query('insert into shoes (price) values ($1) returning id, price', [body.price]);
-      const [row] = z.tuple([shoeTable.buyShoe.response]).parse(rows);
-      await wait;
-      await intent.settle(tx, row);
-      if (fail === 'in between') throw new Error('crash');
-      return row;
-    });
-    if (fail === 'after') throw new Error('crash');
-    return answer;
-  }),
+  buyShoe: {
+    settles: true,
+    work: async ({ body, intent, refuse }, { pool }) => {
+      const { wait, fail } = plan;
+      plan.wait = undefined;
+      plan.calls += 1;
+      if (fail === 'before') throw new Error('crash');
+      if (fail === 'refuse') {
+        await wait;
+        throw refuse('ASK_GONE');
+      }
+      if (fail === 'conflict') throw refuse('CONFLICT');
+      const answer = await withTransaction(pool, async (tx) => {
+        const { rows } = await tx.query('insert into shoes (price) values ($1) returning id, price', [body.price]);
+        const [row] = z.tuple([shoeTable.buyShoe.response]).parse(rows);
+        await wait;
+        await intent.settle(tx, row);
+        if (fail === 'in between') throw new Error('crash');
+        return row;
+      });
+      if (fail === 'after') throw new Error('crash');
+      return answer;
+    },
+  },
 });
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { describe, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { ApiRefusal } from './api-refusal.ts';
 import type { Caller } from './caller.ts';
-import type { HandlerFor, Handlers, RouteRequest } from './handlers.ts';
+import type { HandlerFor, Handlers, RouteRequest } from './handler.ts';
 import type { Intent } from './intent.ts';
 
 /*

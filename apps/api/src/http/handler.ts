@@ -45,16 +45,49 @@ export type RouteRequest<Definition extends RouteDefinition> = {
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 };
 
-/** Handles one row of the route table. A wrong answer, an undeclared refusal or a misread parameter does not compile. */
-export type HandlerFor<Definition extends RouteDefinition> = (
+type AnswerOf<Definition extends RouteDefinition> = z.input<Definition['response']> | typeof answeredItself;
+
+type Work<Definition extends RouteDefinition, Done> = (
   request: RouteRequest<Definition>,
   dependencies: Dependencies,
-) => Promise<z.input<Definition['response']> | typeof answeredItself>;
+) => Promise<Done>;
+
+/** A handler whose answer is read after its work. The replay of ten thousand sales does the work alone: the dozen reads cost as much as a move. */
+type InTwoParts<Definition extends RouteDefinition, Done, Wanted = Done> = {
+  readonly work: Work<Definition, Done>;
+  /** Reads the answer to what was done. */
+  readonly answer: (done: Wanted, dependencies: Dependencies) => Promise<AnswerOf<Definition>>;
+};
+
+/** A handler with facts about it that the HTTP layer needs. */
+type WithFacts<Definition extends RouteDefinition> = {
+  readonly work: Work<Definition, AnswerOf<Definition>>;
+  /**
+   * The work is exactly one transaction, in which it settles its intent. So its key is not claimed before, which would cost a transaction of its own:
+   * key and answer are written with the work, and of two that do it at once one is rolled back (ADR 0057).
+   */
+  readonly settles: Definition extends { readonly idempotency: 'required' } ? true : never;
+};
+
+/**
+ * Handles one row of the route table: a function for most, an object where there is more to know. A wrong answer, an undeclared refusal or a misread
+ * parameter does not compile.
+ */
+export type HandlerFor<Definition extends RouteDefinition> =
+  | Work<Definition, AnswerOf<Definition>>
+  | WithFacts<Definition>
+  | InTwoParts<Definition, unknown, never>;
 
 /** `export const getUser: Handler<'getUser'> = async ({ caller }, dependencies) => …` */
 export type Handler<Id extends OperationId> = HandlerFor<Routes[Id]>;
+
+/** A handler in two parts, with what the first hands to the second: `HandlerInTwoParts<'confirmOrder', SeenOrder>`. */
+export type HandlerInTwoParts<Id extends OperationId, Done> = InTwoParts<Routes[Id], Done>;
 
 /** A handler for each row of a table: one that is missing does not compile. */
 export type Handlers<Table extends Record<string, RouteDefinition>> = {
   readonly [Id in keyof Table]: HandlerFor<Table[Id]>;
 };
+
+/** The handlers of one noun: some rows of the contract, each with the handler of that very row. */
+export type SomeHandlers = { readonly [Id in OperationId]?: Handler<Id> };

@@ -3,7 +3,7 @@ import { withTransaction } from '@suki/db/tx';
 import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { Dependencies } from '../../dependencies.ts';
-import type { RouteRequest } from '../../http/handlers.ts';
+import type { Handler, RouteRequest } from '../../http/handler.ts';
 import { choosePayment, withNamedLimit } from '../payments/choose-payment.ts';
 import { attemptToPay, expireReplacedPayments } from '../payments/expire-abandoned-payment.ts';
 import { pay } from '../payments/pay.ts';
@@ -13,8 +13,16 @@ import { pendingAttemptOf } from '../trade/pending-attempt.ts';
 
 type Request = Pick<RouteRequest<Routes['payAskDeposit']>, 'params' | 'body' | 'caller' | 'refuse' | 'refuseAs'>;
 
-/** E02 of a listing, E24 of an accepted bid. An attempt under way is answered with its own address; one of another amount is replaced. */
-export async function payDeposit(
+/** `POST /ask/{askId}/pay`: E02, and the rest of the deposit of a raised price (E09). */
+export const payAskDeposit: Handler<'payAskDeposit'> = (request, dependencies) =>
+  payDeposit('pay_deposit', request, dependencies);
+
+/** `POST /ask/{askId}/pay-accepted-bid`: E24. */
+export const payAcceptedBid: Handler<'payAcceptedBid'> = (request, dependencies) =>
+  payDeposit('pay_accepted_bid', request, dependencies);
+
+/** An attempt under way is answered with its own address; one of another amount is replaced. */
+async function payDeposit(
   name: 'pay_deposit' | 'pay_accepted_bid',
   { params, body, caller, refuse, refuseAs }: Request,
   dependencies: Dependencies,
