@@ -4,6 +4,7 @@ import type { Approval, Move, Patch, Posting } from '@suki/domain/trade/facts/de
 import { stoppedRefunds } from '@suki/domain/trade/money/stopped-refunds';
 import { changeAttempt, createRow, patchRow, type RowContext, requireGiven } from './apply-rows.ts';
 import { bookChangesOf } from './book-changes.ts';
+import { pipelined } from './pipelined.ts';
 import { announce } from './queries/announcements.ts';
 import { type BookTop, recomputeBook } from './queries/books.ts';
 import { changeCoupon } from './queries/coupons.ts';
@@ -13,9 +14,8 @@ import { moveDeposit } from './queries/money-transitions.ts';
 import { requestRefunds } from './queries/refunds.ts';
 import { noteStandings, raiseAlerts } from './queries/standings.ts';
 import { changeTimers } from './queries/timers.ts';
-import { type MoveContext, moveAsk, moveBid, moveOrder, moveThing, note } from './queries/transitions.ts';
+import { type MoveContext, moveAsk, moveBid, moveOrder, moveSideRecord, note } from './queries/transitions.ts';
 import { stopRefunds } from './queries/unsent-refunds.ts';
-import { together } from './together.ts';
 import type { Tx } from './tx.ts';
 
 export type ApplyContext = RowContext & {
@@ -72,13 +72,13 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
     raiseAlerts(tx, approval.alerts, at),
     announce(tx, approval.announcements, noted.entityId),
   );
-  const [asks, bids, orders, tops] = await together([
-    together(moved.asks),
-    together(moved.bids),
-    together(moved.orders),
-    together(books),
-    together(moved.things),
-    together(work),
+  const [asks, bids, orders, tops] = await pipelined([
+    pipelined(moved.asks),
+    pipelined(moved.bids),
+    pipelined(moved.orders),
+    pipelined(books),
+    pipelined(moved.sideRecords),
+    pipelined(work),
   ]);
   if (rowsCarriedOut.hasSubscribers) rowsCarriedOut.publish([event, ...moves.map((move) => move.event)]);
   return { asks, bids, orders, book: tops.at(-1) };
@@ -93,15 +93,15 @@ function applyMoves(tx: Tx, { moves, patches, creations }: Approval, history: Mo
   const asks: ReturnType<typeof moveAsk>[] = [];
   const bids: ReturnType<typeof moveBid>[] = [];
   const orders: ReturnType<typeof moveOrder>[] = [];
-  const things: Promise<void>[] = [];
+  const sideRecords: Promise<void>[] = [];
   for (const move of moves) {
     if (move.entity === 'ask') asks.push(moveAsk(tx, move, history));
     else if (move.entity === 'bid') bids.push(moveBid(tx, move, history));
-    else if (move.entity !== 'order') things.push(moveThing(tx, move, history));
+    else if (move.entity !== 'order') sideRecords.push(moveSideRecord(tx, move, history));
     else if (move.from === null) orders.push(Promise.resolve(madeOrder(move, creations)));
     else orders.push(moveOrder(tx, { ...move, from: move.from }, { ...history, fields: fieldsOf(move, patches) }));
   }
-  return { asks, bids, orders, things };
+  return { asks, bids, orders, sideRecords };
 }
 
 function madeOrder({ id }: Move, creations: Approval['creations']) {

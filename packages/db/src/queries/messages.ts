@@ -4,7 +4,7 @@ import { kindsWithSms } from '@suki/domain/trade/facts/message-kinds';
 import type { MessageTab } from '@suki/domain/trade/facts/statuses';
 import { messages } from '../schema/messages.ts';
 import type { users } from '../schema/users.ts';
-import { columnsOf, type Db, json, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, json, many, statement, touch } from '../statement.ts';
 import { tradeEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
@@ -113,7 +113,7 @@ from messages where user_id = $1::text and read_at is null`,
 );
 
 export async function unreadCounts(db: Db, userId: UserId): Promise<UnreadCounts> {
-  return await one(db, unreadStatement, [userId]);
+  return await exactlyOne(db, unreadStatement, [userId]);
 }
 
 const markReadStatement = statement<unknown, [UserId, MessageTab, MessageId[], Date]>(

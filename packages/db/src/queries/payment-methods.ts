@@ -1,7 +1,7 @@
 import type { GatewayPaymentMethodStatus, PaymentMethodType } from '@suki/domain/config/payment-methods';
 import type { PaymentMethodId, UserId } from '@suki/domain/ids/id';
 import { paymentMethods } from '../schema/payment-methods.ts';
-import { columnsOf, type Db, first, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, many, statement, touch } from '../statement.ts';
 import { walletEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import type { Inquiry } from './attempts.ts';
@@ -34,7 +34,7 @@ returning ${columns}, false as "isChosen"`,
 /** Records a method before the gateway is asked for it: a crash in between leaves a PENDING row that the same intent finds. */
 export async function insertPaymentMethod(tx: Tx, method: NewPaymentMethod, at: Date): Promise<PaymentMethod> {
   const { id, userId, intentKey, type, channel } = method;
-  return await one(tx, insertStatement, [id, userId, intentKey, type, channel, at]);
+  return await exactlyOne(tx, insertStatement, [id, userId, intentKey, type, channel, at]);
 }
 
 const byIntentStatement = statement<PaymentMethod, [UserId, string]>(
@@ -164,7 +164,7 @@ export async function storePaymentMethodReport(
   report: PaymentMethodReport,
   at: Date,
 ): Promise<void> {
-  await one(tx, reportStatement, [
+  await exactlyOne(tx, reportStatement, [
     id,
     at,
     report.gatewayMethodId,

@@ -1,5 +1,5 @@
 import type { AttemptId } from '@suki/domain/ids/id';
-import { one, statement } from '../statement.ts';
+import { exactlyOne, statement } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 
 const statusStatement = statement<{ status: 'returned' | 'reversed' | null }, [AttemptId]>(
@@ -10,5 +10,5 @@ from journal_entries where code in ('P14', 'P14-reversed', 'P1-reversed') and ke
 
 /** Whether a payment was a second one that went back (P14), or the bank's reversal of it is booked under its own id; null when neither. */
 export async function secondPaymentOf(tx: Tx, attemptId: AttemptId): Promise<'returned' | 'reversed' | null> {
-  return (await one(tx, statusStatement, [attemptId])).status;
+  return (await exactlyOne(tx, statusStatement, [attemptId])).status;
 }

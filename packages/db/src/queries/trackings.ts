@@ -1,6 +1,6 @@
 import type { OrderId, TrackingId } from '@suki/domain/ids/id';
 import { type Leg, type trackingEvents, trackings } from '../schema/parcels.ts';
-import { columnsOf, type Db, first, json, many, one, statement, touch } from '../statement.ts';
+import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';
 import { jobArguments } from './jobs.ts';
@@ -118,7 +118,7 @@ export type CourierReport = {
  */
 export async function storeCourierReport(tx: Tx, id: TrackingId, report: CourierReport, at: Date): Promise<number> {
   const { deliveryStatus, substatus, courierTrackingId, trackingUrl, events } = report;
-  const stored = await one(tx, reportStatement, [
+  const stored = await exactlyOne(tx, reportStatement, [
     id,
     deliveryStatus,
     substatus,

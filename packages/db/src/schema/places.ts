@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { word } from './columns.ts';
+import { enumText } from './columns.ts';
 
 export const placeLevels = ['region', 'province', 'city', 'municipality', 'submunicipality', 'barangay'] as const;
 export type PlaceLevel = (typeof placeLevels)[number];
@@ -10,7 +10,7 @@ export const places = pgTable(
   'places',
   {
     psgc: text('psgc').primaryKey(),
-    level: word('level', 'place_level').notNull(),
+    level: enumText('level', 'place_level').notNull(),
     name: text('name').notNull(),
     /** "Guadalupe, Cebu City, Cebu" */
     fullName: text('full_name').notNull(),

@@ -116,10 +116,7 @@ export const errorRules: readonly RuleRow[] = [
   {
     sentence: 'Failed requests elsewhere are only logged',
     proofs: [
-      [
-        'apps/web/src/shell/failure.view-model.ts#failureOf',
-        'apps/web/src/shell/failure.view-model.test.ts#%s',
-      ],
+      ['apps/web/src/shell/failure.view-model.ts#failureOf', 'apps/web/src/shell/failure.view-model.test.ts#%s'],
     ],
     note: 'We tell the person what happened and what to do, with the number under which it was logged.',
   },

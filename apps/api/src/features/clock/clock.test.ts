@@ -51,6 +51,7 @@ describe('the clock', () => {
     const app = await buildServer({
       table: platformRoutes,
       handlers: platformHandlers,
+      registrations: [],
       dependencies: { ...dependencies, environment: { ...dependencies.environment, isProduction: true } },
     });
     const headers = { authorization: `Bearer ${testToken(ines)}` };

@@ -1,16 +1,16 @@
 import type { Routes } from '@suki/contract/routes';
+import { pipelined } from '@suki/db/pipelined';
 import { hasListedAskOf, type QueuedAsk } from '@suki/db/queries/books';
 import { type PurchaseFacts, purchaseFacts } from '@suki/db/queries/purchase-facts';
 import { type BuyerAndBook, lockBuyerAndBook, lockOffer, type Offer } from '@suki/db/queries/purchase-locks';
 import { lockStock } from '@suki/db/queries/stock';
-import { together } from '@suki/db/together';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import { limits } from '@suki/domain/config/limits';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { BuyerFacts, ItemFacts } from '@suki/domain/trade/facts/command-facts';
 import type { Refusal } from '@suki/domain/trade/facts/decision';
-import { type Lines, lines } from '../../concurrency/lines.ts';
+import { perKeyQueue } from '../../concurrency/per-key-queue.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiRefusal } from '../../http/api-refusal.ts';
 import type { Handler, RouteRequest } from '../../http/handler.ts';
@@ -23,14 +23,16 @@ type Request = Pick<RouteRequest<Routes['buyAtLowestAsk']>, 'body' | 'caller' | 
 type Address = NonNullable<PurchaseFacts['address']>;
 
 /**
- * A book serves one after the other. Who would only wait for its lock waits here, without a connection: a drop took all twenty, and those who looked
- * at other pages stood in line behind it for a second (`bench trade`). The second has begun when the first one commits.
+ * Purchases of one size queue in the process, without a connection, because the lock of their book lets one through at a time. In a drop they took all
+ * twenty connections, and people who looked at other pages waited behind them for a second (`bench trade`). Two, so that the second has begun when the
+ * first one commits.
  */
-const AT_ONE_BOOK = 2;
-/** Half of what a browser waits. A line that long means that something holds the book wrongly. */
-const PATIENCE_MS = 10_000;
-const inLineOf: Lines = lines(AT_ONE_BOOK);
-const TOO_LONG = 'Too many people want this size at this moment. Nothing was bought or paid. Try again in a moment.';
+const PURCHASES_AT_ONCE = 2;
+/** Half of what a browser waits. A queue that long means that something holds the book wrongly. */
+const WAIT_MAX_MS = 10_000;
+const purchaseQueue = perKeyQueue(PURCHASES_AT_ONCE);
+const WAITED_TOO_LONG =
+  'Too many people want this size at this moment. Nothing was bought or paid. Try again in a moment.';
 
 /** Read before any lock: none of it changes with a trade. */
 type Purchase = {
@@ -62,13 +64,14 @@ async function buy(request: Request, dependencies: Dependencies) {
     throw refuse('PRICE_CHANGED', { details: dearer(body, quote) });
   }
   const since = realClock.now().getTime();
-  return inLineOf(`${body.skuId} ${body.lane}`, async (dismissOthers) => {
-    if (realClock.now().getTime() - since > PATIENCE_MS) throw new ApiRefusal('UNAVAILABLE', { message: TOO_LONG });
+  return purchaseQueue(`${body.skuId} ${body.lane}`, async (rejectWaiting) => {
+    if (realClock.now().getTime() - since > WAIT_MAX_MS)
+      throw new ApiRefusal('UNAVAILABLE', { message: WAITED_TOO_LONG });
     try {
       return await withTransaction(pool, (tx) => placeOrder(tx, { request, address, sku }, dependencies));
     } catch (error) {
-      // Whoever came before the book was found empty would find it so: hundreds of them took a turn each, for seconds.
-      if (error instanceof ApiRefusal && error.reason === 'ASK_GONE') dismissOthers(() => refuse('ASK_GONE'));
+      // Those who were waiting already would find the book empty too: hundreds of them took a turn each, for seconds.
+      if (error instanceof ApiRefusal && error.reason === 'ASK_GONE') rejectWaiting(() => refuse('ASK_GONE'));
       throw error;
     }
   });
@@ -86,7 +89,7 @@ async function placeOrder(tx: Tx, purchase: Purchase, dependencies: Dependencies
   const { body, caller, intent } = request;
   const { clock, ids } = dependencies;
   // One round trip: the connection works through them in this order, which is the lock order.
-  const [locked, { ask, counts }] = await together([
+  const [locked, { ask, counts }] = await pipelined([
     lockBuyerAndBook(tx, caller.userId, body.skuId),
     offerTo(tx, request, clock.now()),
   ]);
@@ -105,8 +108,8 @@ async function placeOrder(tx: Tx, purchase: Purchase, dependencies: Dependencies
   const { price, lane } = ask;
   const details = orderDetails({ price, lane, quoteLane: lane, askRegion: ask.region, address, now });
   const { item: itemCard, sku: size } = locked;
-  const things = { itemOf: () => itemCard, skuOf: () => size };
-  const answer = answerOfPurchase({ approval: decision, details, thing: things }, dependencies);
+  const ordered = { itemOf: () => itemCard, skuOf: () => size };
+  const answer = answerOfPurchase({ approval: decision, details, item: ordered }, dependencies);
   const context = { at: now, actorId: caller.userId, newOrder: details };
   await carryOut(tx, decision, context, { ids, isLast: true, beside: () => [intent.settle(tx, answer)] });
   return answer;

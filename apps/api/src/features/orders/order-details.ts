@@ -31,10 +31,10 @@ export function orderDetails({ price, quoteLane, couponAmount, lane, askRegion, 
   return { quoteLines, askRegion, ...destination };
 }
 
-type Way = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
+type ParcelRoute = Pick<OrderTerms, 'lane' | 'askRegion' | 'address'> & { readonly from: Date };
 
 /** Where an order goes, and when it is there by the delivery engine; `from`: when it was made. */
-function destinationOf({ lane, askRegion, address, from }: Way): Omit<NewOrder, 'quoteLines' | 'askRegion'> {
+function destinationOf({ lane, askRegion, address, from }: ParcelRoute): Omit<NewOrder, 'quoteLines' | 'askRegion'> {
   const buyerRegion = regionOf(address);
   const sellerRegion = isDeliveryRegion(askRegion) ? askRegion : null;
   const { min: arrivalMin, max: arrivalMax } = estimateArrival({ lane, sellerRegion, buyerRegion, from });

@@ -1,6 +1,6 @@
 import { storeCourierReport, type Tracking, trackingById } from '@suki/db/queries/trackings';
 import { withTransaction } from '@suki/db/tx';
-import { isOutdated } from '@suki/domain/parcels/courier-word';
+import { isOutdated } from '@suki/domain/parcels/courier-status';
 import type { Dependencies } from '../../dependencies.ts';
 import { CourierError, type Parcel } from '../../ports/courier.ts';
 import { recordCourierReport } from './record-courier-report.ts';

@@ -1,9 +1,8 @@
-import { orderOfSentParcel } from '@suki/db/queries/order-parcels';
+import { orderOfCode, orderOfSentParcel } from '@suki/db/queries/order-parcels';
 import { decide } from '@suki/domain/trade/decide/decide';
 import { normaliseTrackingNumber } from '@suki/domain/validators/tracking-number';
 import type { HandlerInTwoParts } from '../../http/handler.ts';
 import { presentedOrder, type SeenOrder } from '../orders/present-order.ts';
-import { orderOfCode } from '../parcels/order-of-code.ts';
 import { commandOfStaff } from './staff-command.ts';
 
 /**

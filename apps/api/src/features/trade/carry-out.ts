@@ -1,13 +1,13 @@
 import { type ApplyContext, applyDecision } from '@suki/db/apply-decision';
 import { bookChangesOf } from '@suki/db/book-changes';
 import { isOneBatch } from '@suki/db/one-batch';
+import { pipelined } from '@suki/db/pipelined';
 import { lockAsk } from '@suki/db/queries/ask-snapshot';
 import { crossingPair } from '@suki/db/queries/bid-queue';
 import { lockBid } from '@suki/db/queries/bid-snapshot';
 import { addressOfBid } from '@suki/db/queries/bids';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import { markTaxedSeller } from '@suki/db/queries/withheld-tax';
-import { together } from '@suki/db/together';
 import { commitWith, type Tx } from '@suki/db/tx';
 import { withheldTax } from '@suki/domain/config/withheld-tax';
 import type { SkuId, UserId } from '@suki/domain/ids/id';
@@ -41,7 +41,7 @@ export async function carryOut(
   context: ApplyContext,
   { ids, beside, isLast = false }: CarryOutOptions,
 ): Promise<void> {
-  const send = () => together([applyDecision(tx, approval, context), ...(beside?.() ?? [])]);
+  const send = () => pipelined([applyDecision(tx, approval, context), ...(beside?.() ?? [])]);
   const taxed = taxedBy(approval);
   if (isLast && taxed.length === 0 && !mayCross(approval) && isOneBatch(approval)) {
     await commitWith(tx, send);

@@ -1,10 +1,10 @@
-import type { WarnedThing } from '@suki/domain/trade/effects/warning-of';
+import type { WarnedSubject } from '@suki/domain/trade/effects/warning-of';
 import type { TimerSubject } from '@suki/domain/trade/facts/decision';
 import { type Db, first, statement } from '../statement.ts';
 
 // Only one of them reads anything: the entity is looked at first.
-const thingStatement = statement<WarnedThing, [TimerSubject['entity'], string]>(
-  'warned-things.of',
+const subjectStatement = statement<WarnedSubject, [TimerSubject['entity'], string]>(
+  'warned-subjects.of',
   `select o.seller_id as "sellerId", o.buyer_id as "buyerId", o.ask_id as "askId", null as "bidId", o.id as "orderId", false as "isRaise",
   o.cancel_requested as "cancelRequested" from orders o where $1::text = 'order' and o.id = $2::text
 union all
@@ -20,9 +20,9 @@ select null, c.buyer_id, null, null, c.order_id, false, false from claims c wher
 );
 
 /** What a timer belongs to, as far as a warning speaks of it; undefined for one that is gone, and for a deposit, whose timer warns nobody. */
-export function warnedThing(
+export function warnedSubject(
   db: Db,
   { entity, id }: Pick<TimerSubject, 'entity' | 'id'>,
-): Promise<WarnedThing | undefined> {
-  return first(db, thingStatement, [entity, id]);
+): Promise<WarnedSubject | undefined> {
+  return first(db, subjectStatement, [entity, id]);
 }

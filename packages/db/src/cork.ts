@@ -3,14 +3,14 @@ import type { PoolClient } from 'pg';
 type Corkable = { readonly cork: () => void; readonly uncork: () => void };
 
 /**
- * What is asked of a connection within one turn of the event loop leaves in one packet. In pipeline mode the driver writes each statement by itself: a dozen
- * system calls and as many awakenings of PostgreSQL's process, which cost more than the statements.
+ * Makes all statements of one turn of the event loop leave in one packet. In pipeline mode the driver writes each statement by itself: a dozen system
+ * calls, each of which wakes the process of PostgreSQL, cost more than the statements.
  */
-export function sendTogether(client: PoolClient): void {
+export function corkEachTurn(client: PoolClient): void {
   const stream = streamOf(client);
   const query = client.query.bind(client) as (...values: readonly unknown[]) => unknown;
   let isCorked = false;
-  const queryTogether = (...values: readonly unknown[]): unknown => {
+  const queryInOnePacket = (...values: readonly unknown[]): unknown => {
     if (!isCorked) {
       isCorked = true;
       stream.cork();
@@ -21,11 +21,11 @@ export function sendTogether(client: PoolClient): void {
     }
     return query(...values);
   };
-  client.query = queryTogether as typeof client.query;
+  client.query = queryInOnePacket as typeof client.query;
 }
 
-/** Holds back what is asked of a connection until the function that it answers is called. */
-export function holdBack(client: PoolClient): () => void {
+/** Holds the statements of a connection back, and answers the function that lets them go in one packet. */
+export function cork(client: PoolClient): () => void {
   const stream = streamOf(client);
   stream.cork();
   return () => stream.uncork();

@@ -7,14 +7,14 @@ import type { RunningTimers } from '@suki/domain/trade/view/view';
 type Row = { readonly id: string; readonly itemId: ItemId; readonly skuId: SkuId };
 
 /** What the rows of a list refer to, read for all of them at once. */
-export type Things = {
+export type References = {
   readonly itemOf: (row: Row) => ItemCard;
   readonly skuOf: (row: Row) => Sku;
   readonly timersOf: (row: Row) => RunningTimers;
 };
 
 /** @throws Error when a row refers to an item or size that is gone; their foreign keys forbid it. */
-export async function thingsOf(db: Db, rows: readonly Row[], entity: 'ask' | 'bid' | 'order'): Promise<Things> {
+export async function referencesOf(db: Db, rows: readonly Row[], entity: 'ask' | 'bid' | 'order'): Promise<References> {
   const [items, skus, timers] = await Promise.all([
     itemCards(
       db,
@@ -31,13 +31,13 @@ export async function thingsOf(db: Db, rows: readonly Row[], entity: 'ask' | 'bi
     ),
   ]);
   return {
-    itemOf: ({ itemId }) => known(items.get(itemId), itemId),
-    skuOf: ({ skuId }) => known(skus.get(skuId), skuId),
+    itemOf: ({ itemId }) => existing(items.get(itemId), itemId),
+    skuOf: ({ skuId }) => existing(skus.get(skuId), skuId),
     timersOf: ({ id }) => timers.filter((timer) => timer.id === id),
   };
 }
 
-function known<Thing>(thing: Thing | undefined, id: string): Thing {
-  if (thing === undefined) throw new Error(`Expected ${id} to exist, because a trade refers to it.`);
-  return thing;
+function existing<Referenced>(row: Referenced | undefined, id: string): Referenced {
+  if (row === undefined) throw new Error(`Expected ${id} to exist, because a trade refers to it.`);
+  return row;
 }

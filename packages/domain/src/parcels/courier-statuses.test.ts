@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { courierSubstatuses } from '../../testing/courier-substatuses.ts';
 import { deliveryLabel } from '../delivery/delivery-label.ts';
-import { courierWord, isOutdated, isSameWord } from './courier-word.ts';
-import { courierWords, type ParcelCommand } from './courier-words.table.ts';
+import { courierStatus, isOutdated, isSameStatus } from './courier-status.ts';
+import { courierStatuses, type ParcelCommand } from './courier-statuses.table.ts';
 import { parcelAlert } from './parcel-alert.ts';
 
 const word = (deliveryStatus: string, substatus: string | null = null) => ({ deliveryStatus, substatus });
@@ -52,27 +52,27 @@ describe('a word of the courier', () => {
     '%s leads to %j on the way to us and to %j on the way to the buyer',
     (substatus, inbound, outbound, rank) => {
       const said = word(substatus.replace(/\d+$/, ''), substatus);
-      expect(courierWord(said)).toMatchObject({ substatus, commands: { inbound, outbound }, rank });
+      expect(courierStatus(said)).toMatchObject({ substatus, commands: { inbound, outbound }, rank });
     },
   );
 
   test('of the tracking service has a row and a test, each of them', () => {
     const words = courierSubstatuses.map(([, substatus]) => substatus);
     expect(rows.map(([substatus]) => substatus).toSorted()).toEqual(words.toSorted());
-    expect(courierWords.flatMap(({ substatus }) => substatus ?? []).toSorted()).toEqual(words.toSorted());
+    expect(courierStatuses.flatMap(({ substatus }) => substatus ?? []).toSorted()).toEqual(words.toSorted());
   });
 
   test.each([...new Set(courierSubstatuses.map(([status]) => status))])(
     'of which only the status %s is known has a row too',
     (status) => {
       for (const substatus of [null, `${status}999`]) {
-        expect(courierWord(word(status, substatus))).toMatchObject({ status, substatus: null });
+        expect(courierStatus(word(status, substatus))).toMatchObject({ status, substatus: null });
       }
     },
   );
 
   test('that is no status of the service leads to nothing, and people look', () => {
-    expect(courierWord(word('teleported'))).toMatchObject({
+    expect(courierStatus(word('teleported'))).toMatchObject({
       commands: { inbound: [], outbound: [] },
       needsPeople: true,
     });
@@ -82,7 +82,7 @@ describe('a word of the courier', () => {
     '%s %s moves the order or is told to people where its label says that we reach out',
     (status, substatus) => {
       const label = deliveryLabel(status, substatus);
-      const { commands, needsPeople } = courierWord(word(status, substatus));
+      const { commands, needsPeople } = courierStatus(word(status, substatus));
       const isMoving = [...commands.inbound, ...commands.outbound].some((name) => /lost|returned/.test(name));
       expect(isMoving || needsPeople).toBe(label?.includes('Reach Out') === true);
     },
@@ -109,9 +109,9 @@ describe('a report that comes late', () => {
   );
 
   test('says the same only with the same sub-status', () => {
-    expect(isSameWord(word('transit', 'transit001'), word('transit', 'transit001'))).toBe(true);
-    expect(isSameWord(word('transit', 'transit001'), word('transit', 'transit002'))).toBe(false);
-    expect(isSameWord(word('transit', null), word('pickup', null))).toBe(false);
+    expect(isSameStatus(word('transit', 'transit001'), word('transit', 'transit001'))).toBe(true);
+    expect(isSameStatus(word('transit', 'transit001'), word('transit', 'transit002'))).toBe(false);
+    expect(isSameStatus(word('transit', null), word('pickup', null))).toBe(false);
   });
 });
 

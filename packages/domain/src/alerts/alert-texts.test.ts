@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
 import { eventIds, transition } from '../trade/table/transitions.table.ts';
-import { alertWords } from './alert-words.ts';
+import { alertTexts } from './alert-texts.ts';
 import { complianceAlerts } from './compliance-alerts.table.ts';
 import { financeAlerts } from './finance-alerts.table.ts';
 import type { StaffQueue } from './staff-queues.ts';
@@ -32,7 +32,7 @@ const beside: Partial<Record<StaffQueue, readonly string[]>> = {
   warehouse: parcelEvents,
   support: ['deadline_refused'],
 };
-const unknown = alertWords('E00-of-an-earlier-version');
+const unknown = alertTexts('E00-of-an-earlier-version');
 const all = [...staffQueues.flatMap((queue) => Object.keys(tables[queue])), ...Object.keys(refusalReasons)];
 
 test.each(staffQueues)(
@@ -47,7 +47,7 @@ test.each(staffQueues)(
 
 describe('every alert', () => {
   test.each(all)('%s says in a line what happened, and in sentences what to do', (event) => {
-    const { title, next } = alertWords(event);
+    const { title, next } = alertTexts(event);
     expect(title).toMatch(/^[A-Z].{10,75}[^.]$/);
     expect(next).toMatch(/^[A-Z].{20,200}\.$/);
     expect(title).not.toBe(unknown.title);
@@ -56,19 +56,19 @@ describe('every alert', () => {
 
 test('no two events of one queue have the same title', () => {
   for (const queue of staffQueues) {
-    const titles = Object.keys(tables[queue]).map((event) => alertWords(event).title);
+    const titles = Object.keys(tables[queue]).map((event) => alertTexts(event).title);
     expect(new Set(titles).size).toBe(titles.length);
   }
 });
 
 test('a payment that no rule books says why; another amount says what to do with the money', () => {
-  expect(alertWords('NOT_ALLOWED_NOW').next).toContain('NOT_ALLOWED_NOW');
-  expect(alertWords('AMOUNT_MISMATCH').title).toMatch(/amount or currency/);
+  expect(alertTexts('NOT_ALLOWED_NOW').next).toContain('NOT_ALLOWED_NOW');
+  expect(alertTexts('AMOUNT_MISMATCH').title).toMatch(/amount or currency/);
 });
 
 test.each(['E00-of-an-earlier-version', '', 'toString', '__proto__'])(
   'an event that nobody knows any more ("%s") breaks no list',
   (event) => {
-    expect(alertWords(event)).toEqual(unknown);
+    expect(alertTexts(event)).toEqual(unknown);
   },
 );

@@ -1,7 +1,7 @@
 /** Which of the two parcels of an order: the seller's to us, or ours to the buyer. */
 export type ParcelLeg = 'inbound' | 'outbound';
 
-/** What a word of the courier leads to for the order of its parcel (lifecycle, section 5). */
+/** The command that a status of the courier leads to for the order of its parcel (lifecycle, section 5). */
 export type ParcelCommand =
   | 'courier_scanned'
   | 'inbound_lost'
@@ -16,7 +16,7 @@ export type ParcelCommand =
  */
 export type ParcelRank = 0 | 1 | 2;
 
-export type CourierWord = {
+export type CourierStatus = {
   readonly status: string;
   /** Null: the status without a sub-status, or with one that we do not know. */
   readonly substatus: string | null;
@@ -38,7 +38,7 @@ const lost = { inbound: ['courier_scanned', 'inbound_lost'], outbound: ['outboun
 /** Silence proves no scan. */
 const silent = { inbound: ['inbound_lost'], outbound: ['outbound_lost'] } as const;
 
-type Rest = Pick<CourierWord, 'rank' | 'commands' | 'needsPeople'>;
+type Rest = Pick<CourierStatus, 'rank' | 'commands' | 'needsPeople'>;
 const unseen: Rest = { rank: 0, commands: nothing, needsPeople: false };
 const unseenOdd: Rest = { rank: 0, commands: nothing, needsPeople: true };
 const underWay: Rest = { rank: 1, commands: inHand, needsPeople: false };
@@ -46,10 +46,10 @@ const trouble: Rest = { rank: 1, commands: inHand, needsPeople: true };
 const atItsEnd: Rest = { rank: 2, commands: delivered, needsPeople: false };
 const over: Rest = { rank: 1, commands: silent, needsPeople: false };
 
-const row = (status: string, substatus: string | null, rest: Rest): CourierWord => ({ status, substatus, ...rest });
+const row = (status: string, substatus: string | null, rest: Rest): CourierStatus => ({ status, substatus, ...rest });
 
-/** Every word of the tracking service (providers, section 2), and what each status means when its sub-status says nothing to us. */
-export const courierWords: readonly CourierWord[] = [
+/** Every status of the tracking service (providers, section 2), and what each means when its sub-status says nothing to us. */
+export const courierStatuses: readonly CourierStatus[] = [
   row('pending', 'pending001', unseen),
   row('pending', 'pending002', unseen),
   row('pending', 'pending003', unseenOdd),

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { FastifyServerOptions } from 'fastify';
 
 /** None; so many proxies one behind the other; or the addresses and networks (`10.0.0.0/8`) that are proxies of ours. */
 export type TrustedProxies = false | number | readonly string[];
@@ -19,14 +18,4 @@ function isNetwork(text: string): boolean {
   const { address = text, bits } = NETWORK.exec(text)?.groups ?? {};
   const version = isIP(address);
   return version > 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-/**
- * Whose word counts about where a call comes from. Never everybody's: a caller who writes the header themselves would choose the address that
- * they are counted under. Of hops, the caller's own entries are always the farther ones.
- */
-export function trustedProxies(proxies: TrustedProxies): NonNullable<FastifyServerOptions['trustProxy']> {
-  if (proxies === false) return false;
-  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
-  return [...proxies];
 }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readTrustedProxies, trustedProxies } from './trusted-proxies.ts';
+import { readTrustedProxies } from '../trusted-proxies.ts';
+import { trustProxy } from './trust-proxy.ts';
 
 const HEADER = '6.6.6.6, 203.0.113.9, 10.0.0.2';
 
@@ -16,7 +17,7 @@ test.each([
 ])(
   'TRUST_PROXY=%s: a call by way of %s comes from %s, never from what the caller wrote first',
   async (text, peer, ip) => {
-    const app = Fastify({ trustProxy: trustedProxies(readTrustedProxies(text) ?? false) });
+    const app = Fastify({ trustProxy: trustProxy(readTrustedProxies(text) ?? false) });
     app.get('/', ({ ip: found }) => found);
     const answer = await app.inject({ url: '/', remoteAddress: peer, headers: { 'x-forwarded-for': HEADER } });
     expect(answer.body).toBe(ip);

@@ -5,11 +5,11 @@ import type { Account, RefundRequest, TransactionKind } from '../facts/decision.
 import type { DepositSnapshot } from '../facts/snapshot.ts';
 import type { Line } from './postings.ts';
 
-/** A part of a payment that goes back: to the attempt that brought it, or to the wallet when none did. */
-export type WayBack = { readonly attemptId: AttemptId | null; readonly amount: Centavos };
+/** A part of a payment that is refunded: to the attempt that brought it, or to the wallet when no attempt did. */
+export type RefundRoute = { readonly attemptId: AttemptId | null; readonly amount: Centavos };
 
-/** Where money goes back to: the attempt that paid it, or the wallet when no attempt did (lifecycle, section 3). */
-export function wayBack(attemptId: AttemptId | null, userId: UserId): Account {
+/** The account that a refund is booked to: that of the attempt that paid, or the wallet when no attempt did (lifecycle, section 3). */
+export function refundAccount(attemptId: AttemptId | null, userId: UserId): Account {
   return attemptId === null ? `wallet:${userId}` : `refund:${attemptId}`;
 }
 
@@ -28,13 +28,13 @@ export function intoWallet(userId: UserId, amount: Centavos, owed: Owed | undefi
 }
 
 /** The payments that a deposit is made of, the first one first; they add up to its amount (lifecycle, section 3). */
-export function partsOf(deposit: DepositSnapshot, attemptId = deposit.paidByAttemptId): readonly WayBack[] {
+export function partsOf(deposit: DepositSnapshot, attemptId = deposit.paidByAttemptId): readonly RefundRoute[] {
   const later = add(zero, ...deposit.topUps.map((part) => part.amount));
   return [{ attemptId, amount: subtract(deposit.amount, later) }, ...deposit.topUps];
 }
 
 /** Sends an amount back along the parts that it came in, as far as each goes (lifecycle, section 3). */
-export function spread(amount: Centavos, parts: readonly WayBack[]): readonly WayBack[] {
+export function spread(amount: Centavos, parts: readonly RefundRoute[]): readonly RefundRoute[] {
   let left = amount;
   return parts.flatMap((part) => {
     const share = smaller(left, part.amount);
@@ -46,8 +46,11 @@ export function spread(amount: Centavos, parts: readonly WayBack[]): readonly Wa
 export type RefundInfo = { readonly userId: UserId; readonly kind: TransactionKind; readonly key: string };
 
 /** What the gateway has to send: nothing for parts that go to the wallet (lifecycle, section 3). */
-export function requestsFor(ways: readonly WayBack[], { userId, kind, key }: RefundInfo): readonly RefundRequest[] {
-  return ways.flatMap(({ attemptId, amount }, index) =>
+export function requestsFor(
+  routes: readonly RefundRoute[],
+  { userId, kind, key }: RefundInfo,
+): readonly RefundRequest[] {
+  return routes.flatMap(({ attemptId, amount }, index) =>
     attemptId === null ? [] : [{ attemptId, amount, userId, kind, key: index === 0 ? key : `${key}:${attemptId}` }],
   );
 }

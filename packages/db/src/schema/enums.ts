@@ -23,10 +23,10 @@ import { timerEntities, transitionEntities } from './trade.ts';
 import { walletTransactionKinds } from './wallet.ts';
 
 /**
- * The words that a column may hold, by the name of the column's type: each is a domain of PostgreSQL that migrations create and change (ADR 0060;
- * words.test.ts compares both). Statuses that only move by `allowed_moves` have no list: the trigger knows every pair.
+ * The values that a column may hold, by the name of the column's type. Each type is a domain of PostgreSQL that migrations create and change (ADR 0060);
+ * enums.test.ts compares both. Statuses that only move by `allowed_moves` have no list here: the trigger knows every pair.
  */
-export const words = {
+export const enums = {
   actor: actors,
   ask_origin: ['listing', 'accept_bid'],
   attempt_status: attemptStatuses,
@@ -73,5 +73,5 @@ export const words = {
   withdrawal_account_status: ['valid', 'invalid'],
 } as const;
 
-export type WordType = keyof typeof words;
-export type WordOf<Type extends WordType> = (typeof words)[Type][number];
+export type EnumName = keyof typeof enums;
+export type EnumValue<Type extends EnumName> = (typeof enums)[Type][number];
