@@ -1,5 +1,5 @@
 import type { Routes } from '@suki/contract/routes';
-import { acceptanceHandlers } from './features/accepting/accepting.handlers.ts';
+import { acceptanceHandlers } from './features/acceptances/acceptances.handlers.ts';
 import { addressHandlers } from './features/addresses/addresses.handlers.ts';
 import { askHandlers } from './features/asks/asks.handlers.ts';
 import { bidHandlers } from './features/bids/bids.handlers.ts';
