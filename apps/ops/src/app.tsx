@@ -1,4 +1,4 @@
-import { Spinner } from '@suki/ui/Spinner/Spinner';
+import { Spinner } from '@suki/ui/foundations/Spinner/Spinner';
 import { SignIn } from './session/sign-in.tsx';
 import { useSession } from './session/use-session.ts';
 import { Station } from './station.tsx';

@@ -1,4 +1,4 @@
-import { routeProgress } from '@suki/ui/RouteProgressBar/route-progress';
+import { routeProgress } from '@suki/ui/foundations/RouteProgressBar/route-progress';
 
 /** The router tells when a route change begins; it has no event for the end (see shell/route-progress.client.tsx). */
 export function onRouterTransitionStart(url: string): void {

@@ -10,7 +10,7 @@ export function penaltiesModule(): string {
     '// Generated from the transition table by `pnpm generate`. Do not edit.',
     "import type { PenaltyRow } from './penalty-row.ts';",
     '',
-    '/** What each broken promise costs, and whom (lifecycle, sections 3 and 7). */',
+    '/** What each broken promise costs, and whom (docs/lifecycle.md#penalties). */',
     'export const penalties: readonly PenaltyRow[] = [',
     ...lines,
     '];',

@@ -1,5 +1,5 @@
 /** `npx -y pnpm@12 bench <name>`: measures and prints. It never asserts: a figure is for a person to judge, on the machine that gave it. */
-import { StackError } from '@suki/dev-stack/stack-error';
+import { StackError } from '@suki/local-stack/stack-error';
 import { benchDomain } from './domain/bench-domain.ts';
 import { benchStart } from './start/bench-start.ts';
 import { benchTrade } from './trade/bench-trade.ts';

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '@suki/dev-stack/browser';
-import { ports } from '@suki/dev-stack/ports';
+import { ports } from '@suki/local-stack/ports';
 import { type Figure, figureTable } from './figures.ts';
 import { type ScriptWeight, scriptBudget, scriptWeight } from './script-weight.ts';
 

@@ -1,6 +1,6 @@
 import { migrate } from '@suki/db/migrate';
 import { createPool } from '@suki/db/pool';
-import { startTestPostgres } from '@suki/dev-stack/postgres/test-postgres';
+import { startTestPostgres } from '@suki/local-stack/postgres/test-postgres';
 import pg from 'pg';
 
 const template = 'chaos_template';

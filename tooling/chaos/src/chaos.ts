@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { repositoryRoot } from '@suki/dev-stack/repository-root';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { type ChaosServer, startChaosServer } from './chaos-database.ts';
 import { type ChaosArguments, readArguments } from './read-arguments.ts';
 import { outcomeLine, outcomeRow, reportPage, summaryLines } from './report.ts';

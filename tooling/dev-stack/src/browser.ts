@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { StackError } from '@suki/local-stack/stack-error';
 import { fetchedChromium, isFetchable } from './browser/fetched-chromium.ts';
 import { installedByPlaywright } from './browser/installed-by-playwright.ts';
-import { StackError } from './stack-error.ts';
 
 export type Browser = {
   readonly executablePath: string;

@@ -1,4 +1,4 @@
-import { ports } from '@suki/dev-stack/ports';
+import { ports } from '@suki/local-stack/ports';
 
 const { web, ops, api, sandbox, authEmulator } = ports();
 

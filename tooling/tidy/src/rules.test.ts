@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
   { rule: 'colour: hex is refused in a screen', path: screen, text: "color: '#ff0000'", found: /#ff0000.*token/ },
   {
     rule: 'colour: short hex is refused',
-    path: 'packages/ui/src/components/Button/Button.css.ts',
+    path: 'packages/ui/src/components/foundations/Button/Button.css.ts',
     text: "border: '1px solid #fff'",
     found: /#fff/,
   },

@@ -1,11 +1,11 @@
 import { useStaffAlertCounts } from '@suki/sdk/hooks/staff-alerts';
-import { Button } from '@suki/ui/Button/Button';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Mark } from '@suki/ui/Mark/Mark';
-import { Menu } from '@suki/ui/Menu/Menu.client';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Mark } from '@suki/ui/foundations/Mark/Mark';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { Menu } from '@suki/ui/overlays/Menu/Menu.client';
 import { Link, useLocation } from 'wouter';
 import { openText } from '../features/alerts/alerts.view-model.ts';
 import { ClockPanel } from '../features/clock/clock-panel.tsx';
@@ -46,7 +46,7 @@ function Pages({ session }: OfSession) {
   }));
   return (
     <nav aria-label="Console" className={styles.nav}>
-      <Only on="desk">
+      <Show on="desk">
         <div className={styles.links}>
           {pages.map(({ href, label, current }) => (
             <Link key={href} href={href} className={styles.navLink} aria-current={current ? 'page' : undefined}>
@@ -56,15 +56,15 @@ function Pages({ session }: OfSession) {
             </Link>
           ))}
         </div>
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <Menu
           trigger={{ text: 'Menu', icon: 'menu', tone: 'plain' }}
           align="end"
           link={OpsLink}
           groups={[pages.map((page) => ({ id: page.href, ...page }))]}
         />
-      </Only>
+      </Show>
     </nav>
   );
 }
@@ -76,7 +76,7 @@ function OpenAlerts({ count }: { readonly count: number }) {
       {count > 0 && (
         <>
           {count}
-          <Hidden> open</Hidden>
+          <VisuallyHidden> open</VisuallyHidden>
         </>
       )}
     </span>
@@ -88,7 +88,7 @@ function Person({ session }: OfSession) {
   const signOut = () => void sessionStore.signOut();
   return (
     <>
-      <Only on="desk">
+      <Show on="desk">
         <div className={styles.person}>
           <Text as="span" size="label" tone="soft">
             {name}
@@ -97,8 +97,8 @@ function Person({ session }: OfSession) {
             Sign out
           </Button>
         </div>
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <div className={styles.account}>
           <Menu
             trigger={{ icon: 'user', label: `Account of ${name}` }}
@@ -106,7 +106,7 @@ function Person({ session }: OfSession) {
             groups={[[{ id: 'sign-out', label: 'Sign out', detail: name, onSelect: signOut }]]}
           />
         </div>
-      </Only>
+      </Show>
     </>
   );
 }

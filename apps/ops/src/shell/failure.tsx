@@ -1,6 +1,6 @@
 import type { SukiError } from '@suki/sdk/errors';
-import { Button } from '@suki/ui/Button/Button';
-import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { loadFailureOf } from './failure.view-model.ts';
 import { OpsLink } from './ops-link.tsx';
 

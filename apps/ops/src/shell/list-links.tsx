@@ -1,4 +1,4 @@
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { Link } from 'wouter';
 import * as styles from './list-links.css.ts';
 

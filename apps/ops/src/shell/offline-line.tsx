@@ -1,4 +1,4 @@
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import type { AnchorProps } from '@suki/ui/Anchor/Anchor';
+import type { AnchorProps } from '@suki/ui/link';
 import { Link } from 'wouter';
 
 /** The router's link in the shape that the kit asks for. */

@@ -1,8 +1,8 @@
 import type { List } from '@suki/sdk/list';
-import { ShowMore } from '@suki/ui/Pagination/ShowMore';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ShowMore } from '@suki/ui/lists/Pagination/ShowMore';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { type ReactNode, useState } from 'react';
 import { Failure } from './failure.tsx';
 import { LoadingRows } from './loading-rows.tsx';

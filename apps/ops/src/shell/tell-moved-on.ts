@@ -1,5 +1,5 @@
 import type { Outcome } from '@suki/sdk/command';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from './failure.view-model.ts';
 
 /** Long enough for a sentence of two lines. */
@@ -11,6 +11,6 @@ const READ_MS = 8_000;
  */
 export function tellMovedOn(outcome: Outcome<unknown>): void {
   if (!outcome.ok && outcome.error.reason === 'NOT_ALLOWED_NOW') {
-    notices.show(refusalText(outcome.error), { tone: 'critical', durationMs: READ_MS });
+    toasts.show(refusalText(outcome.error), { tone: 'critical', durationMs: READ_MS });
   }
 }

@@ -15,7 +15,7 @@ function identityServices(): readonly string[] {
 
 /**
  * What a page of the shop may load and whom it may call. No nonce: pages are static and shared, so there is no request to
- * make one for; their inline scripts are named by hash instead (docs/adr/0027).
+ * make one for; their inline scripts are named by hash instead (ADR 0027).
  */
 export function contentSecurityPolicy({ inlineScripts }: Options): string {
   // Google's sign-in window is opened by a script of theirs.

@@ -1,5 +1,5 @@
 'use client';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { lazy, Suspense, useState } from 'react';
 import { regionTexts } from './region.texts.ts';
 import { setRegion, useRegion } from './region-store.ts';

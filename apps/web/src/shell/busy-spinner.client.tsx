@@ -1,5 +1,5 @@
 'use client';
-import { Spinner } from '@suki/ui/Spinner/Spinner';
+import { Spinner } from '@suki/ui/foundations/Spinner/Spinner';
 import { useBusy } from './busy-store.ts';
 
 /** The full-screen spinner; see `busy`. */

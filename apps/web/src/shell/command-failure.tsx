@@ -1,5 +1,5 @@
 import type { SukiError } from '@suki/sdk/errors';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { tradeTexts } from '../features/trade/trade.texts.ts';
 import { failureOf } from './failure.view-model.ts';
 import { IntoView } from './into-view.client.tsx';

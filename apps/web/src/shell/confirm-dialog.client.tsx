@@ -1,9 +1,9 @@
 'use client';
 import type { SukiError } from '@suki/sdk/errors';
-import { Button } from '@suki/ui/Button/Button';
-import { Dialog } from '@suki/ui/Dialog/Dialog.client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { tradeTexts } from '../features/trade/trade.texts.ts';
 import { CommandFailure } from './command-failure.tsx';
 

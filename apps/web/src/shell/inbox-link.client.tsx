@@ -1,5 +1,5 @@
 'use client';
-import { IconButton } from '@suki/ui/IconButton/IconButton';
+import { IconButton } from '@suki/ui/foundations/IconButton/IconButton';
 import { useViewer } from '../session/viewer-store.ts';
 import { PageLink } from './page-link.client.tsx';
 import { shellTexts } from './shell.texts.ts';

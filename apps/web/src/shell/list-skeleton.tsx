@@ -1,5 +1,5 @@
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Waiting } from './waiting.client.tsx';
 
 /** Where the rows of a list will be. */

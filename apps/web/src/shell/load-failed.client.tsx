@@ -1,8 +1,8 @@
 'use client';
 import type { SukiError } from '@suki/sdk/errors';
-import { Button } from '@suki/ui/Button/Button';
-import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { useState } from 'react';
 import { tradeTexts } from '../features/trade/trade.texts.ts';
 import { loadFailureOf } from './failure.view-model.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { Page } from '@suki/ui/Page/Page';
-import { Text } from '@suki/ui/Text/Text';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useSyncExternalStore } from 'react';
 import { offline } from './offline-line.css.ts';
 import { shellTexts } from './shell.texts.ts';

@@ -1,8 +1,8 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
-import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
-import { Page } from '@suki/ui/Page/Page';
-import { routeProgress } from '@suki/ui/RouteProgressBar/route-progress';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { routeProgress } from '@suki/ui/foundations/RouteProgressBar/route-progress';
+import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { useEffect } from 'react';
 import { failureTexts } from './shell.texts.ts';
 

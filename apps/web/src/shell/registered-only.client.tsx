@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
-import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { type ReactNode, useEffect } from 'react';
 import { tradeTexts } from '../features/trade/trade.texts.ts';
 import { startSession } from '../session/session.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { RouteProgressBar } from '@suki/ui/RouteProgressBar/RouteProgressBar.client';
-import { routeProgress } from '@suki/ui/RouteProgressBar/route-progress';
+import { RouteProgressBar } from '@suki/ui/foundations/RouteProgressBar/RouteProgressBar.client';
+import { routeProgress } from '@suki/ui/foundations/RouteProgressBar/route-progress';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { shellTexts } from './shell.texts.ts';

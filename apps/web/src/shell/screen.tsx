@@ -1,4 +1,4 @@
-import { Page } from '@suki/ui/Page/Page';
+import { Page } from '@suki/ui/foundations/Page/Page';
 import type { ReactNode } from 'react';
 import * as styles from './screen.css.ts';
 

@@ -1,5 +1,5 @@
 import { externalLinks, shownLinks } from '@suki/domain/config/links';
-import { Footer } from '@suki/ui/Footer/Footer';
+import { Footer } from '@suki/ui/foundations/Footer/Footer';
 import { PageLink } from './page-link.client.tsx';
 import { shellTexts } from './shell.texts.ts';
 

@@ -1,7 +1,7 @@
-import { Header } from '@suki/ui/Header/Header';
-import { IconButton } from '@suki/ui/IconButton/IconButton';
-import { Mark } from '@suki/ui/Mark/Mark';
-import { Only } from '@suki/ui/Only/Only';
+import { Header } from '@suki/ui/foundations/Header/Header';
+import { IconButton } from '@suki/ui/foundations/IconButton/IconButton';
+import { Mark } from '@suki/ui/foundations/Mark/Mark';
+import { Show } from '@suki/ui/foundations/Show/Show';
 import type { ReactNode } from 'react';
 import { InboxLink } from './inbox-link.client.tsx';
 import { PageLink } from './page-link.client.tsx';
@@ -27,9 +27,9 @@ export function ShopHeader({ tabs, region }: ShopHeaderProps) {
       icons={
         <>
           <InboxLink />
-          <Only on="desk">
+          <Show on="desk">
             <IconButton icon="user" href="/account" link={PageLink} label={shellTexts.me} />
-          </Only>
+          </Show>
         </>
       }
       tabs={tabs}

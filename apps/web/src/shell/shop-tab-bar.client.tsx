@@ -1,5 +1,5 @@
 'use client';
-import { TabBar, type TabBarItem } from '@suki/ui/TabBar/TabBar';
+import { TabBar, type TabBarItem } from '@suki/ui/foundations/TabBar/TabBar';
 import { usePathname } from 'next/navigation';
 import { Suspense } from 'react';
 import { useViewer } from '../session/viewer-store.ts';

@@ -1,8 +1,8 @@
 'use client';
 import type { List } from '@suki/sdk/list';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { ShowMore as ShowMorePart } from '@suki/ui/Pagination/ShowMore';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ShowMore as ShowMorePart } from '@suki/ui/lists/Pagination/ShowMore';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { tradeTexts } from '../features/trade/trade.texts.ts';
 
@@ -24,7 +24,7 @@ export function ShowMore({ list }: { readonly list: Pick<List<unknown>, 'hasMore
     try {
       await list.loadMore();
     } catch {
-      notices.show(tradeTexts.failed.title, { tone: 'critical', durationMs: 4_000 });
+      toasts.show(tradeTexts.failed.title, { tone: 'critical', durationMs: 4_000 });
     }
     setLoading(false);
   };

@@ -1,6 +1,6 @@
 'use client';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tradeTexts } from '../features/trade/trade.texts.ts';
 
@@ -16,9 +16,9 @@ export function Waiting({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <div aria-busy="true">
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{isLate ? tradeTexts.late : tradeTexts.loading}</span>
-      </Hidden>
+      </VisuallyHidden>
       {isLate && (
         <div aria-hidden="true">
           <Text tone="soft">{tradeTexts.late}</Text>

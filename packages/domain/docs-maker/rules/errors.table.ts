@@ -70,7 +70,7 @@ export const errorRules: readonly RuleRow[] = [
       ],
       [
         'apps/web/src/features/account/sign-in-flow.client.ts#useSignInFlow',
-        'packages/ui/src/components/Notice/notice-store.test.ts#a notice may have a time of its own',
+        'packages/ui/src/components/overlays/Toast/toast-store.test.ts#a toast may have a time of its own',
       ],
     ],
     note: 'The form keeps the message besides.',

@@ -27,7 +27,7 @@ describe.each(sheets.map((sheet) => [sheet.component, sheet] as const))('%s', (c
   test('looks as it was accepted', async () => {
     const outcome = await seen.get(sheet);
     if (outcome === undefined) throw new Error(`Nobody looked at ${component}.`);
-    expect(comparePicture(component, outcome.looks, accept)).toBeUndefined();
+    expect(comparePicture(sheet, outcome.looks, accept)).toBeUndefined();
   });
 
   test.each(checks)('%s', async (check) => {

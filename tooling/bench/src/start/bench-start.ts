@@ -1,13 +1,13 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { stackEnvironment } from '@suki/dev-stack/environment';
-import { ports } from '@suki/dev-stack/ports';
-import { freePort } from '@suki/dev-stack/postgres/free-port';
 import { freeBase } from '@suki/dev-stack/stack/free-base';
 import { processEnvironment } from '@suki/dev-stack/stack/process-environment';
 import { type RunRecord, readRunRecord } from '@suki/dev-stack/stack/run-record';
 import { stopRequested } from '@suki/dev-stack/stack/stop-requested';
-import { StackError } from '@suki/dev-stack/stack-error';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { ports } from '@suki/local-stack/ports';
+import { freePort } from '@suki/local-stack/postgres/free-port';
+import { StackError } from '@suki/local-stack/stack-error';
 import { type Figure, figureTable, median, megabytesText, secondsText } from '../figures.ts';
 import { apiColdStart } from './api-cold-start.ts';
 import { type FreshClone, freshClone } from './fresh-clone.ts';

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { substituteDirectory } from '@suki/dev-stack/postgres/postgres-location';
-import { stopProcess } from '@suki/dev-stack/processes/stop-process';
-import { repositoryRoot } from '@suki/dev-stack/repository-root';
 import { stopLeftOvers } from '@suki/dev-stack/stack/left-overs';
 import { livingRun } from '@suki/dev-stack/stack/run-record';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { stopProcess } from '@suki/local-stack/processes/stop-process';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
 export type FreshClone = {
   readonly directory: string;

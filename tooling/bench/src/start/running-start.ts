@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { signalProcess } from '@suki/dev-stack/processes/stop-process';
+import { signalProcess } from '@suki/local-stack/processes/stop-process';
 
 export type RunningStart = {
   readonly child: ChildProcess;

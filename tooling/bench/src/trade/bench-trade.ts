@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { stopRequested } from '@suki/dev-stack/stack/stop-requested';
-import { StackError } from '@suki/dev-stack/stack-error';
+import { StackError } from '@suki/local-stack/stack-error';
 import { type Figure, figureTable } from '../figures.ts';
 import { memoryOfTree } from '../start/process-memory.ts';
 import { cpuTimeOfTree } from './cpu-time.ts';

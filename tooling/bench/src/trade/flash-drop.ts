@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { localSecrets } from '@suki/dev-stack/environment';
+import { localSecrets } from '@suki/local-stack/environment';
 import { type Load, summaryOf } from './load.ts';
 import { buyerNumber, idOf } from './market-rows.ts';
 import { type RawConnection, rawConnection } from './raw-http.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { firebaseProjectId, localSecrets } from '@suki/dev-stack/environment';
+import { firebaseProjectId, localSecrets } from '@suki/local-stack/environment';
 import { type HostedServices, successWebhook } from './hosted-services.ts';
 import { succeeded } from './load.ts';
 import { idOf, maxTotal, uidOf } from './market-rows.ts';

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@suki/db/migrate';
-import { stackEnvironment } from '@suki/dev-stack/environment';
-import { ports, type StackPorts } from '@suki/dev-stack/ports';
-import { startPostgres } from '@suki/dev-stack/postgres/embedded-postgres';
-import { substituteDirectory } from '@suki/dev-stack/postgres/postgres-location';
 import { type ManagedProcess, startProcess } from '@suki/dev-stack/processes/managed-process';
-import { signalProcess } from '@suki/dev-stack/processes/stop-process';
 import { freeBase } from '@suki/dev-stack/stack/free-base';
 import { processEnvironment } from '@suki/dev-stack/stack/process-environment';
 import { api, type ServiceContext, worker } from '@suki/dev-stack/stack/services';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { ports, type StackPorts } from '@suki/local-stack/ports';
+import { startPostgres } from '@suki/local-stack/postgres/embedded-postgres';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { signalProcess } from '@suki/local-stack/processes/stop-process';
 
 /** A PostgreSQL of its own, set as `start` sets it (what is committed is on disk), with the API and the worker on it. */
 export type TradeStack = {

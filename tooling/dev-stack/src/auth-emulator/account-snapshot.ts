@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { StackError } from '@suki/local-stack/stack-error';
 import type { AgentProjectState, EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
-import { makeFolder } from '../make-folder.ts';
-import { StackError } from '../stack-error.ts';
 
 /** What {@link restoreAccounts} fills and {@link serialiseAccounts} reads: the emulator's own state of one project. */
 export type AccountState = Pick<AgentProjectState, 'users' | 'overwriteUserWithLocalId'>;

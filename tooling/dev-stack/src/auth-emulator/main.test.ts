@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@suki/local-stack/postgres/free-port';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { freePort } from '../postgres/free-port.ts';
 import type {} from '../testing/global-setup.ts';
 import { emulatorArguments } from './emulator-command.ts';
 

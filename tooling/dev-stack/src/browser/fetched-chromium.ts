@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
-import { lastLines } from '../processes/log-tail.ts';
-import { StackError } from '../stack-error.ts';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { lastLines } from '@suki/local-stack/processes/log-tail';
+import { StackError } from '@suki/local-stack/stack-error';
 
 /** A Chromium 153 for machines without a display and without its libraries, packed for the npm registry. Not a dependency: few need it. */
 const packageName = '@sparticuz/chromium';

@@ -1,6 +1,6 @@
+import { repositoryRoot } from '@suki/local-stack/repository-root';
+import { StackError } from '@suki/local-stack/stack-error';
 import { ensureInstalled } from '../install/ensure-installed.ts';
-import { repositoryRoot } from '../repository-root.ts';
-import { StackError } from '../stack-error.ts';
 
 /**
  * Runs one command of the developer stack and ends the process with its exit code. `load` imports the command's code only after the install

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StackError } from '../stack-error.ts';
+import { StackError } from '@suki/local-stack/stack-error';
 
 /** pnpm writes here when it last saw node_modules and the lockfile agree. */
 const stateFile = 'node_modules/.pnpm-workspace-state-v1.json';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from '../repository-root.ts';
 
 /** Runs the entry of all commands under a Node that says it is another version. */
 function runWith(version: string): { readonly status: number | null; readonly stderr: string } {

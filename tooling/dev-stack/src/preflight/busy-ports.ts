@@ -1,6 +1,6 @@
-import { highestPortBase, type StackPorts } from '../ports.ts';
-import { isPortFree } from '../postgres/free-port.ts';
-import { StackError } from '../stack-error.ts';
+import { highestPortBase, type StackPorts } from '@suki/local-stack/ports';
+import { isPortFree } from '@suki/local-stack/postgres/free-port';
+import { StackError } from '@suki/local-stack/stack-error';
 
 export type StackService = Exclude<keyof StackPorts, 'storybook'>;
 

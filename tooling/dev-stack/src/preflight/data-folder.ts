@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
-import { StackError } from '../stack-error.ts';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { StackError } from '@suki/local-stack/stack-error';
 
 /** `start` writes a few hundred megabytes: the build, the database, pictures. */
 export const neededBytes: number = 1024 ** 3;

@@ -1,5 +1,5 @@
+import { StackError } from '@suki/local-stack/stack-error';
 import pg from 'pg';
-import { StackError } from '../stack-error.ts';
 
 export type DatabaseTarget = { readonly host: string; readonly port: string; readonly database: string };
 

@@ -1,5 +1,5 @@
+import { highestPortBase, ports } from '@suki/local-stack/ports';
 import { describe, expect, test } from 'vitest';
-import { highestPortBase, ports } from '../ports.ts';
 import { alreadyRunningMessage } from '../stack/preflight.ts';
 import { unconfirmedMessage } from '../stack/reset.ts';
 import { busyPortsMessage } from './busy-ports.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
+import { identityOf } from '@suki/local-stack/processes/process-identity';
 import { expect, test } from 'vitest';
 import { anyEnded, launchersOf } from './launcher.ts';
-import { identityOf } from './process-identity.ts';
 
 /** A process whose command line holds the words, with a child that prints its own id. */
 async function family(words: string) {

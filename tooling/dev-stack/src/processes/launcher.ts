@@ -1,5 +1,5 @@
-import { isAlive, type ProcessIdentity } from './process-identity.ts';
-import { processInfo } from './process-info.ts';
+import { isAlive, type ProcessIdentity } from '@suki/local-stack/processes/process-identity';
+import { processInfo } from '@suki/local-stack/processes/process-info';
 
 const pollMilliseconds = 1_000;
 

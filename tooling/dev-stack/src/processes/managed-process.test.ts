@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { startProcess } from './managed-process.ts';
 
 // Nobody is found any more under the number that the start gave.
-vi.mock(import('./process-info.ts'), () => ({ processInfo: () => undefined }));
+vi.mock(import('@suki/local-stack/processes/process-info'), () => ({ processInfo: () => undefined }));
 
 test('a process that is gone before anybody could look at it tells how it ended, and stopping it is no error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'suki-managed-'));

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
-import { livingIdentity, type ProcessIdentity } from './process-identity.ts';
-import { signalProcess, stopProcess } from './stop-process.ts';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { livingIdentity, type ProcessIdentity } from '@suki/local-stack/processes/process-identity';
+import { signalProcess, stopProcess } from '@suki/local-stack/processes/stop-process';
 
 export type ProcessSpec = {
   /** Short name; also the name of the log file. */

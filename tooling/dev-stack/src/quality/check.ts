@@ -10,6 +10,7 @@ const slowPackages: ReadonlySet<string> = new Set([
   '@suki/art',
   '@suki/db',
   '@suki/dev-stack',
+  '@suki/local-stack',
   '@suki/replay',
   '@suki/sandbox',
 ]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { stepLine } from '../stack/progress.ts';
 import type { Stage, StageResult } from './stage.ts';
 import { runVitest, type VitestRun } from './vitest-stage.ts';

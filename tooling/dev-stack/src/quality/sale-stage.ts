@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataDirectoryOf } from '@suki/local-stack/environment';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
+import { StackError } from '@suki/local-stack/stack-error';
 import { findTestBrowser } from '../browser.ts';
-import { dataDirectoryOf } from '../environment.ts';
-import { repositoryRoot } from '../repository-root.ts';
 import { announcementMark, createProgress, type Progress } from '../stack/progress.ts';
 import { livingRun } from '../stack/run-record.ts';
 import { withTemporaryStack } from '../stack/temporary-stack.ts';
-import { StackError } from '../stack-error.ts';
 import { countPlaywright } from './playwright-report.ts';
 import { runProcess } from './run-process.ts';
 import type { Stage, StageResult } from './stage.ts';

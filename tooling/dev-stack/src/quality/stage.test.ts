@@ -1,5 +1,5 @@
+import { StackError } from '@suki/local-stack/stack-error';
 import { describe, expect, test } from 'vitest';
-import { StackError } from '../stack-error.ts';
 import { runStages, type Stage, type StagesOptions } from './stage.ts';
 
 const never = new Promise<void>(() => undefined);

@@ -1,6 +1,6 @@
+import { StackError } from '@suki/local-stack/stack-error';
 import { wasStopWanted } from '../stack/or-stopped.ts';
 import { seconds, stepLine } from '../stack/progress.ts';
-import { StackError } from '../stack-error.ts';
 import { endProcesses } from './run-process.ts';
 
 /** Outcome of one stage. A stage without tests of its own counts as one. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { changedFiles, readGeneratedFiles, restoreFiles, staleMessage } from './generated-files.ts';
 import { type ProcessOutcome, type ProcessRun, runProcess } from './run-process.ts';
 import type { Stage, StageResult, Track } from './stage.ts';

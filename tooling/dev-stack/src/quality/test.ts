@@ -10,7 +10,7 @@ import { vitestStage } from './vitest-stage.ts';
 import { hasVitestTests, workspacePackages } from './workspace-packages.ts';
 
 /** Their tests run on a real PostgreSQL, which each of them starts for itself. */
-const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db', '@suki/replay']);
+const databasePackages: ReadonlySet<string> = new Set(['@suki/api', '@suki/db', '@suki/local-stack', '@suki/replay']);
 
 /** Its tests run the commands as a person does. */
 const commandsPackage = '@suki/dev-stack';

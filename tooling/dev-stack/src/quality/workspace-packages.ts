@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
 export type WorkspacePackage = {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { stackEnvironment } from '../environment.ts';
-import { ports } from '../ports.ts';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { ports } from '@suki/local-stack/ports';
+import { identityOf } from '@suki/local-stack/processes/process-identity';
 import type { ProcessSpec } from '../processes/managed-process.ts';
-import { identityOf } from '../processes/process-identity.ts';
 import { noteFillingDone } from './first-filling.ts';
 import { runIdVariable } from './left-overs.ts';
 import { type Database, openDatabase } from './open-database.ts';

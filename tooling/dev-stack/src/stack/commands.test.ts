@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPortFree } from '@suki/local-stack/postgres/free-port';
+import { startTestPostgres } from '@suki/local-stack/postgres/test-postgres';
+import { identityOf } from '@suki/local-stack/processes/process-identity';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { isPortFree } from '../postgres/free-port.ts';
-import { startTestPostgres } from '../postgres/test-postgres.ts';
-import { identityOf } from '../processes/process-identity.ts';
 import { allServices, standInStack } from '../testing/stand-in-stack.ts';
 import { readRunRecord } from './run-record.ts';
 

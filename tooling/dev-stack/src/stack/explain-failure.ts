@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
+import { StackError } from '@suki/local-stack/stack-error';
 import { freeBytes } from '../preflight/data-folder.ts';
-import { repositoryRoot } from '../repository-root.ts';
-import { StackError } from '../stack-error.ts';
 
 /** With less than this a log line or a page of the database may not fit any more. */
 const fullBelowBytes = 16 * 1024 ** 2;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { freePort } from '@suki/local-stack/postgres/free-port';
+import { startTestPostgres, type TestPostgres } from '@suki/local-stack/postgres/test-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../postgres/free-port.ts';
-import { startTestPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
 import { dataFolderMark } from '../preflight/data-folder.ts';
 import type { RunningCommand } from '../testing/run-in-stand-in.ts';
 import { allServices, standInStack } from '../testing/stand-in-stack.ts';

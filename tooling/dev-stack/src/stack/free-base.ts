@@ -1,6 +1,6 @@
-import { ports } from '../ports.ts';
+import { ports } from '@suki/local-stack/ports';
+import { StackError } from '@suki/local-stack/stack-error';
 import { busyServices, type StackService } from '../preflight/busy-ports.ts';
-import { StackError } from '../stack-error.ts';
 
 /** Tried in this order: the addresses are part of a build, so a base that is the same each time finds the last build in the cache. */
 const bases = [20_000, 20_200, 20_400, 20_600, 20_800, 22_000, 22_200, 22_400, 22_600, 22_800] as const;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { stackEnvironment } from '../environment.ts';
-import { repositoryRoot } from '../repository-root.ts';
-import { StackError } from '../stack-error.ts';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
+import { StackError } from '@suki/local-stack/stack-error';
 import { earlierRun } from './earlier-run.ts';
 import { processEnvironment } from './process-environment.ts';
 import { createProgress } from './progress.ts';

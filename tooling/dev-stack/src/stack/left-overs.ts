@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopLeftOver } from '../postgres/embedded-postgres.ts';
-import { substituteDirectory } from '../postgres/postgres-location.ts';
-import { isAlive, livingIdentity, type ProcessIdentity } from '../processes/process-identity.ts';
-import { stopProcess } from '../processes/stop-process.ts';
+import { stopLeftOver } from '@suki/local-stack/postgres/embedded-postgres';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { isAlive, livingIdentity, type ProcessIdentity } from '@suki/local-stack/processes/process-identity';
+import { stopProcess } from '@suki/local-stack/processes/stop-process';
 import { type RunRecord, readRunRecord, removeRunRecord } from './run-record.ts';
 
 export const runIdVariable = 'SUKI_RUN_ID';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ports } from '../ports.ts';
-import { startPostgres } from '../postgres/embedded-postgres.ts';
+import { ports } from '@suki/local-stack/ports';
+import { startPostgres } from '@suki/local-stack/postgres/embedded-postgres';
+import { identityOf } from '@suki/local-stack/processes/process-identity';
 import type { ManagedProcess } from '../processes/managed-process.ts';
-import { identityOf } from '../processes/process-identity.ts';
 import { noteFillingBegun, wasFillingCutOff } from './first-filling.ts';
 import type { Progress } from './progress.ts';
 import type { StackSettings } from './settings.ts';

@@ -1,8 +1,8 @@
-import { ports } from '../ports.ts';
+import { ports } from '@suki/local-stack/ports';
+import { StackError } from '@suki/local-stack/stack-error';
 import { assertPortsFree, type StackService } from '../preflight/busy-ports.ts';
 import { prepareDataFolder } from '../preflight/data-folder.ts';
 import { assertDatabaseUsable } from '../preflight/database-url.ts';
-import { StackError } from '../stack-error.ts';
 import { earlierRun } from './earlier-run.ts';
 import { stopLeftOvers } from './left-overs.ts';
 import type { Progress } from './progress.ts';

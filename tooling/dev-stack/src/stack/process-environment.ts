@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
 /**
  * Variables of the caller that would change how our processes behave although they were set for something else: a PORT or HOST for another

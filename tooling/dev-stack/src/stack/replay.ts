@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { stackEnvironment } from '../environment.ts';
-import { startTestPostgres } from '../postgres/test-postgres.ts';
-import { repositoryRoot } from '../repository-root.ts';
+import { stackEnvironment } from '@suki/local-stack/environment';
+import { startTestPostgres } from '@suki/local-stack/postgres/test-postgres';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { earlierRun } from './earlier-run.ts';
 import { openDatabase } from './open-database.ts';
 import { processEnvironment } from './process-environment.ts';

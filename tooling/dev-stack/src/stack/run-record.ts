@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
-import { isAlive, type ProcessIdentity, parseIdentity } from '../processes/process-identity.ts';
+import { makeFolder } from '@suki/local-stack/make-folder';
+import { isAlive, type ProcessIdentity, parseIdentity } from '@suki/local-stack/processes/process-identity';
 
 /** What a run writes down about itself in the data folder, so that another command finds it, and the next run can clean up after it. */
 export type RunRecord = {

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { StackPorts } from '@suki/local-stack/ports';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 import { emulatorArguments } from '../auth-emulator/emulator-command.ts';
-import type { StackPorts } from '../ports.ts';
 import type { ProcessSpec } from '../processes/managed-process.ts';
-import { repositoryRoot } from '../repository-root.ts';
 
 /** `start` serves what was built; `dev` reloads on every change. */
 export type StackMode = 'start' | 'dev';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataDirectoryOf } from '../environment.ts';
-import { parsePortBase } from '../ports.ts';
-import { repositoryRoot } from '../repository-root.ts';
+import { dataDirectoryOf } from '@suki/local-stack/environment';
+import { parsePortBase } from '@suki/local-stack/ports';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
 /** What a person may choose about a stack. */
 export type StackSettings = {

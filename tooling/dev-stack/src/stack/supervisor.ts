@@ -1,6 +1,6 @@
-import { logTail } from '../processes/log-tail.ts';
+import { logTail } from '@suki/local-stack/processes/log-tail';
+import { StackError } from '@suki/local-stack/stack-error';
 import { type ManagedProcess, type ProcessSpec, startProcess } from '../processes/managed-process.ts';
-import { StackError } from '../stack-error.ts';
 import { type RecordedProcess, type RunRecord, removeRunRecord, writeRunRecord } from './run-record.ts';
 
 /** What is stopped first: nobody may talk to something that has gone already. PostgreSQL is last, with what was committed safe. */

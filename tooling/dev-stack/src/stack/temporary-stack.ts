@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { substituteDirectory } from '../postgres/postgres-location.ts';
-import { StackError } from '../stack-error.ts';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { StackError } from '@suki/local-stack/stack-error';
 import { bringUp } from './bring-up.ts';
 import { freeBase } from './free-base.ts';
 import { orStopped, stopWon } from './or-stopped.ts';

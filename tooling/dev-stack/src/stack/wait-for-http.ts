@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { logTail } from '../processes/log-tail.ts';
+import { logTail } from '@suki/local-stack/processes/log-tail';
+import { StackError } from '@suki/local-stack/stack-error';
 import type { ManagedProcess } from '../processes/managed-process.ts';
-import { StackError } from '../stack-error.ts';
 
 export type WaitOptions = {
   readonly url: string;

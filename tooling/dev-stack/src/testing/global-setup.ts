@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { templateCluster } from '@suki/local-stack/testing/template-cluster';
 import type { TestProject } from 'vitest/node';
 import { standInRepository } from './stand-in-repository.ts';
-import { templateCluster } from './template-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

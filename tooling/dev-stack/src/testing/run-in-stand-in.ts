@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { signalProcess } from '../processes/stop-process.ts';
+import { signalProcess } from '@suki/local-stack/processes/stop-process';
 
 export type RunningCommand = {
   readonly process: ChildProcess;

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from '@suki/local-stack/repository-root';
 
 /** Listens on the port of one of the stack's addresses and answers everything; `/exit` ends it, as a crash would. */
 const serverSource = (address: string) => `
@@ -65,11 +65,23 @@ export function standInRepository(): StandInRepository {
   cpSync(join(repositoryRoot, 'tooling/dev-stack/src'), join(own, 'src'), { recursive: true });
   for (const file of ['package.json', 'suki.mjs'])
     cpSync(join(repositoryRoot, 'tooling/dev-stack', file), join(own, file));
-  symlinkSync(join(repositoryRoot, 'tooling/dev-stack/node_modules'), join(own, 'node_modules'));
+  linkModules(join(repositoryRoot, 'tooling/dev-stack/node_modules'), join(own, 'node_modules'));
+  // A copy as well, for it finds the root of the repository from where it lies.
+  const localStack = join(root, 'packages/local-stack');
+  for (const part of ['package.json', 'src'])
+    cpSync(join(repositoryRoot, 'packages/local-stack', part), join(localStack, part), { recursive: true });
+  symlinkSync(join(repositoryRoot, 'packages/local-stack/node_modules'), join(localStack, 'node_modules'));
+  symlinkSync(localStack, join(own, 'node_modules/@suki/local-stack'));
   // The real one needs four seconds each time, and has tests of its own.
   writeFileSync(
     join(own, 'src/auth-emulator/main.ts'),
     serverSource("'http://' + process.env.FIREBASE_AUTH_EMULATOR_HOST"),
   );
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Gives the stand-in the packages that the real developer stack has installed, apart from our own. */
+function linkModules(real: string, own: string): void {
+  mkdirSync(join(own, '@suki'), { recursive: true });
+  for (const name of readdirSync(real)) if (name !== '@suki') symlinkSync(join(real, name), join(own, name));
 }

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { highestPortBase, ports, type StackPorts } from '@suki/local-stack/ports';
+import { isPortFree } from '@suki/local-stack/postgres/free-port';
+import { substituteDirectory } from '@suki/local-stack/postgres/postgres-location';
+import { copyCluster } from '@suki/local-stack/testing/template-cluster';
 import { afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
-import { highestPortBase, ports, type StackPorts } from '../ports.ts';
-import { isPortFree } from '../postgres/free-port.ts';
-import { substituteDirectory } from '../postgres/postgres-location.ts';
 import { busyServices, type StackService } from '../preflight/busy-ports.ts';
 import { dataFolderMark } from '../preflight/data-folder.ts';
 import { stopLeftOvers } from '../stack/left-overs.ts';
 import type {} from './global-setup.ts';
 import { type RunningCommand, runInStandIn } from './run-in-stand-in.ts';
-import { copyCluster } from './template-cluster.ts';
 
 /** A stack needs two seconds to come up, ten on a machine that does other things as well. */
 const limitMilliseconds = 90_000;

@@ -6,7 +6,7 @@ import { findMatches, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';
 import { withoutComments } from '../without-comments.ts';
 
-const theClockItself = /(^|\/)clock\/|\/clock\.ts$|^tooling\//;
+const theClockItself = /(^|\/)clock\/|\/clock\.ts$|^(tooling|packages\/local-stack)\//;
 
 export const clock: Rule = (file) => {
   if (!isTypeScript(file.path) || isTest(file.path) || theClockItself.test(file.path)) return [];

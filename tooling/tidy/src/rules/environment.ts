@@ -7,7 +7,7 @@ import type { Rule } from '../finding.ts';
 import { withoutComments } from '../without-comments.ts';
 
 const readers =
-  /\/env(\.client|\.server)?\.ts$|\.config\.ts$|\/main[\w-]*\.ts$|^apps\/\w+\/server\.ts$|\/commands\/|^tooling\/|^packages\/\w+\/tools\//;
+  /\/env(\.client|\.server)?\.ts$|\.config\.ts$|\/main[\w-]*\.ts$|^apps\/\w+\/server\.ts$|\/commands\/|^tooling\/|^packages\/local-stack\/|^packages\/\w+\/tools\//;
 
 export const environment: Rule = (file) => {
   if (!isTypeScript(file.path) || isTest(file.path) || readers.test(file.path)) return [];

@@ -1,8 +1,8 @@
 import type { StaffAlert } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row } from '@suki/ui/lists/Rows/Rows';
 import { useStationTime } from '../../clock/use-station-time.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { AlertAction } from './alert-action.tsx';

@@ -1,11 +1,11 @@
 import { queuesOf } from '@suki/contract/staff/alert-queues';
 import { useStaffAlertCounts, useStaffAlerts } from '@suki/sdk/hooks/staff-alerts';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
@@ -50,17 +50,17 @@ function QueueChoices({ choices }: { readonly choices: readonly QueueChoice[] })
   }));
   return (
     <>
-      <Only on="desk">
+      <Show on="desk">
         <ListLinks label="Queue" name="Alerts by queue" lists={choices} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <SelectField
           label="Queue"
           value={choices.find(({ isShown }) => isShown)?.href}
           options={options}
           onChange={({ target }) => navigate(target.value)}
         />
-      </Only>
+      </Show>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
 import { useClock, useMoveClock } from '@suki/sdk/hooks/staff';
-import { Button } from '@suki/ui/Button/Button';
-import { Details } from '@suki/ui/Details/Details';
-import { Page } from '@suki/ui/Page/Page';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
 import { useStationTime } from '../../clock/use-station-time.ts';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import * as styles from './clock-panel.css.ts';

@@ -1,15 +1,15 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
 import { useFailInspection } from '@suki/sdk/hooks/staff';
 import type { InspectionFinding, Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { CheckboxField } from '@suki/ui/CheckboxField/CheckboxField';
-import { CheckList } from '@suki/ui/InspectionReport/CheckList';
-import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
-import { Photos } from '@suki/ui/InspectionReport/Photos';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Text } from '@suki/ui/Text/Text';
+import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { CheckList } from '@suki/ui/market/InspectionReport/CheckList';
+import { InspectionReport } from '@suki/ui/market/InspectionReport/InspectionReport';
+import { Photos } from '@suki/ui/market/InspectionReport/Photos';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';
@@ -62,7 +62,7 @@ function Agree({ order, finding }: AgreeProps) {
     const outcome = await fail.run({ id: order.id, report });
     tellMovedOn(outcome);
     if (outcome.ok) {
-      notices.show(words.agreed, { tone: 'positive' });
+      toasts.show(words.agreed, { tone: 'positive' });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Verification } from '@suki/sdk/types';
-import type { Check } from '@suki/ui/InspectionReport/CheckList';
+import type { Check } from '@suki/ui/market/InspectionReport/CheckList';
 
 const verdictWords = {
   pass: { verdict: 'pass', verdictLabel: 'Pass' },

@@ -1,6 +1,6 @@
 import { UPLOAD_MEGABYTES_MAX } from '@suki/domain/config/input';
-import { FileField } from '@suki/ui/FileField/FileField';
-import { FilePreviews } from '@suki/ui/FileField/FilePreviews.client';
+import { FileField } from '@suki/ui/forms/FileField/FileField';
+import { FilePreviews } from '@suki/ui/forms/FileField/FilePreviews.client';
 
 type PhotoFieldProps = { readonly photos: readonly File[]; readonly onChange: (photos: readonly File[]) => void };
 

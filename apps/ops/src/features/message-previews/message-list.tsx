@@ -1,9 +1,9 @@
 import type { MessagePreview } from '@suki/sdk/types';
-import { Details } from '@suki/ui/Details/Details';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Link } from 'wouter';
 import * as styles from '../work-list/work-list.css.ts';
 import { countText, foundPreviews, type PreviewGroup, previewHref } from './found-previews.view-model.ts';

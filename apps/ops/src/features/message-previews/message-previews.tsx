@@ -1,12 +1,12 @@
 import { useMessagePreviews } from '@suki/sdk/hooks/staff';
 import type { MessagePreview } from '@suki/sdk/types';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Failure } from '../../shell/failure.tsx';
@@ -29,22 +29,22 @@ export function MessagePreviews() {
       <Page as="main" id="main">
         <Stack space={4}>
           {kind !== null && (
-            <Only on="phone">
-              <Crumbs
+            <Show on="phone">
+              <Breadcrumbs
                 label="Where this message stands"
                 items={[{ href: previewHref(search.get('words') ?? ''), label: 'All messages' }]}
                 here={kind}
                 link={OpsLink}
               />
-            </Only>
+            </Show>
           )}
           <Heading level={1}>Messages</Heading>
           {kind === null ? (
             <Intro />
           ) : (
-            <Only on="desk">
+            <Show on="desk">
               <Intro />
-            </Only>
+            </Show>
           )}
           {data !== null && <Chooser previews={data.items} />}
           {data === null && error === null && <LoadingRows label="Loading the messages" />}
@@ -96,7 +96,7 @@ function Chooser({ previews }: { readonly previews: readonly MessagePreview[] })
         <MessageList previews={previews} words={words} onWords={look} shown={shown} />
       </div>
       <div ref={place} tabIndex={-1} className={focusPlace}>
-        {kind === null ? <Only on="desk">{nothingChosen}</Only> : <Reading shown={shown} />}
+        {kind === null ? <Show on="desk">{nothingChosen}</Show> : <Reading shown={shown} />}
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/reconciliations';
-import { Button } from '@suki/ui/Button/Button';
-import { DataTable } from '@suki/ui/DataTable/DataTable';
-import { Details } from '@suki/ui/Details/Details';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
+import { Details } from '@suki/ui/lists/Details/Details';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { lastRunText, runRows } from './full-reconciliation.view-model.ts';
 

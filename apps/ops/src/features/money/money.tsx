@@ -1,9 +1,9 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Section } from '@suki/ui/Section/Section';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation, useSearchParams } from 'wouter';
 import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
 import { Screen } from '../../shell/screen.tsx';
@@ -48,18 +48,18 @@ function ListChoice({ shown }: { readonly shown: string }) {
   const lists = [...listsOfPayouts, ...listsOfRefunds];
   return (
     <>
-      <Only on="desk">
+      <Show on="desk">
         <ListLinks label="Payouts" name="Payouts by state" lists={linksTo(listsOfPayouts, shown)} />
         <ListLinks label="Refunds" name="Refunds by state" lists={linksTo(listsOfRefunds, shown)} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <SelectField
           label="List"
           value={lists.find(({ title }) => title === shown)?.search}
           options={lists.map(({ search, title }) => ({ value: search, label: title }))}
           onChange={({ target }) => navigate(`/money?${target.value}`)}
         />
-      </Only>
+      </Show>
     </>
   );
 }

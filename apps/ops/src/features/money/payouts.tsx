@@ -1,12 +1,12 @@
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide/decide-payout-review';
 import { useRetryPayout, useStaffPayouts } from '@suki/sdk/hooks/staff';
 import type { StaffPayout } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { useState } from 'react';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { ConfirmPayoutDecision } from './confirm-payout-decision.tsx';

@@ -1,10 +1,10 @@
 import type { RefundStatus } from '@suki/domain/trade/facts/statuses';
 import { useRetryRefund, useStaffRefunds } from '@suki/sdk/hooks/staff';
 import type { StaffRefund } from '@suki/sdk/types';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
 import { canRetry, noRefundText, refundLine } from './money.view-model.ts';

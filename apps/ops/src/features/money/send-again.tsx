@@ -1,7 +1,7 @@
 import type { Command } from '@suki/sdk/command';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
 
 type SendAgainProps<Id extends string> = { readonly id: Id; readonly retry: Command<Id, unknown> };
@@ -10,7 +10,7 @@ type SendAgainProps<Id extends string> = { readonly id: Id; readonly retry: Comm
 export function SendAgain<Id extends string>({ id, retry }: SendAgainProps<Id>) {
   async function press() {
     if ((await retry.run(id)).ok) {
-      notices.show('It is sent again now', { tone: 'positive' });
+      toasts.show('It is sent again now', { tone: 'positive' });
     }
   }
   return (

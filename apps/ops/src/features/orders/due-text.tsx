@@ -1,4 +1,4 @@
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useStationTime } from '../../clock/use-station-time.ts';
 import { dueOf } from './order-words.view-model.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemCard } from '@suki/sdk/types';
-import { Art, type ArtProps } from '@suki/ui/Art/Art';
+import { Art, type ArtProps } from '@suki/ui/market/Art/Art';
 import { ground } from './item-picture.css.ts';
 
 const widths = [160, 320, 640, 1280] as const;

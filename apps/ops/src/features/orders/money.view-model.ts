@@ -8,7 +8,7 @@ import type { DepositStatus } from '@suki/domain/trade/facts/statuses';
 import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 
 /** What the buyer pays, line by line, how it was paid, and what went back. */
 export function buyerLines(order: Order): readonly ReceiptLine[] {

@@ -1,9 +1,9 @@
 import { useBeginInspection } from '@suki/sdk/hooks/staff';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { mayAct, type Roles } from '../../session/roles.ts';
 import { refusalText } from '../../shell/failure.view-model.ts';
@@ -60,7 +60,7 @@ function Begin({ order }: { readonly order: Order }) {
     const outcome = await begin.run(order.id);
     tellMovedOn(outcome);
     if (outcome.ok) {
-      notices.show('The item is yours to inspect');
+      toasts.show('The item is yours to inspect');
     }
   }
 

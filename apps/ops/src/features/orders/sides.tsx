@@ -1,8 +1,8 @@
 import type { Address, Order } from '@suki/sdk/types';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { buyerLines, sellerLines } from './money.view-model.ts';
 import { regionTitle } from './order-words.view-model.ts';
 

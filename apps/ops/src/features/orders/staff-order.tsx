@@ -1,8 +1,8 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
 import { useStaffOrder } from '@suki/sdk/hooks/staff';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Page } from '@suki/ui/Page/Page';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import type { Roles } from '../../session/roles.ts';
 import { Failure } from '../../shell/failure.tsx';
 import { LoadingLines } from '../../shell/loading-lines.tsx';
@@ -43,7 +43,7 @@ function Known({ orderId, roles }: StaffOrderProps<OrderId>) {
 function Loading() {
   return (
     <>
-      <Hidden as="h1">Order</Hidden>
+      <VisuallyHidden as="h1">Order</VisuallyHidden>
       <LoadingLines label="Loading the order" />
     </>
   );

@@ -1,7 +1,7 @@
 import { typedId } from '@suki/domain/ids/id';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Page } from '@suki/ui/Page/Page';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation } from 'wouter';
 import { Screen } from '../../shell/screen.tsx';
 import { ScanField } from './scan-field.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '@suki/ui/Button/Button';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as styles from '../../shell/shell.css.ts';
 import { scanFieldId } from '../../shell/use-scan-key.ts';

@@ -1,9 +1,9 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import type { Order } from '@suki/sdk/types';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { standingTitle } from '../orders/order-words.view-model.ts';
 import * as styles from '../work-list/work-list.css.ts';

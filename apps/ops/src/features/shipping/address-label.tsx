@@ -1,6 +1,6 @@
 import { warehouse } from '@suki/domain/config/warehouse';
 import type { Address } from '@suki/sdk/types';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import * as styles from './address-label.css.ts';
 
 /** What is stuck on the parcel. Printing the page prints only this. */

@@ -1,9 +1,9 @@
 import { couriers } from '@suki/domain/delivery/couriers';
 import type { SukiError } from '@suki/sdk/errors';
-import { Button } from '@suki/ui/Button/Button';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { type FormEvent, useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import * as styles from '../../shell/shell.css.ts';

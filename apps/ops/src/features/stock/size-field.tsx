@@ -1,7 +1,7 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import type { ItemId } from '@suki/domain/ids/id';
 import { useItem } from '@suki/sdk/hooks/items';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 
 type SizeFieldProps = { readonly itemId: ItemId | null; readonly error: string | undefined };
 

@@ -4,14 +4,14 @@ import { isId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useItemsToSell } from '@suki/sdk/hooks/items';
 import { useStoreCheckedPair } from '@suki/sdk/hooks/staff';
-import { Button } from '@suki/ui/Button/Button';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Page } from '@suki/ui/Page/Page';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../shell/failure.tsx';
 import { refusalText } from '../../shell/failure.view-model.ts';
@@ -61,7 +61,7 @@ function PairForm() {
     }
     const outcome = await store.run(checked.pair);
     if (outcome.ok) {
-      notices.show(`${outcome.answer.item.name} is in the flash lane at ${formatMoney(outcome.answer.price)}.`, {
+      toasts.show(`${outcome.answer.item.name} is in the flash lane at ${formatMoney(outcome.answer.price)}.`, {
         tone: 'positive',
       });
       form.reset();

@@ -1,9 +1,9 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { OrderSummary } from '@suki/sdk/types';
-import { ItemLine } from '@suki/ui/ItemLine/ItemLine';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { ItemLine } from '@suki/ui/market/ItemLine/ItemLine';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { DueText } from '../orders/due-text.tsx';
 import { ItemPicture } from '../orders/item-picture.tsx';

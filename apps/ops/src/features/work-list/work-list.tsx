@@ -1,11 +1,11 @@
 import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff';
 import type { CountStaffOrders200 } from '@suki/sdk/types';
-import { Details } from '@suki/ui/Details/Details';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Details } from '@suki/ui/lists/Details/Details';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Link, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
 import { PagedRows } from '../../shell/paged-rows.tsx';
@@ -41,15 +41,15 @@ type ListLinksProps = { readonly shown: ListId };
 function ListLinks({ shown }: ListLinksProps) {
   return (
     <>
-      <Only on="desk">
+      <Show on="desk">
         <Groups shown={shown} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         {/* A new list shuts it. */}
         <Details key={shown} summary="Other lists">
           <Groups shown={shown} />
         </Details>
-      </Only>
+      </Show>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { NoticeRegion } from '@suki/ui/Notice/NoticeRegion.client';
-import { SkipLink } from '@suki/ui/SkipLink/SkipLink';
+import { SkipLink } from '@suki/ui/foundations/SkipLink/SkipLink';
+import { ToastRegion } from '@suki/ui/overlays/Toast/ToastRegion.client';
 import type { ReactNode } from 'react';
 import { BusySpinner } from '../../shell/busy-spinner.client.tsx';
 import { OfflineLine } from '../../shell/offline-line.client.tsx';
@@ -15,7 +15,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       <RouteProgress />
       <OfflineLine />
       {children}
-      <NoticeRegion />
+      <ToastRegion />
       <BusySpinner />
       <ShellRuntime />
     </>

@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
+import { Button } from '@suki/ui/foundations/Button/Button';
 import { lazy, Suspense, useState } from 'react';
 import { publicEnv } from '../../env.client.ts';
 import type { GoogleProof } from '../../session/identity.client.ts';

@@ -1,11 +1,11 @@
 'use client';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { validateEmail } from '@suki/domain/validators/email';
-import { Button } from '@suki/ui/Button/Button';
-import { Dialog } from '@suki/ui/Dialog/Dialog.client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { useState } from 'react';
 import { signInTexts } from './sign-in.texts.ts';
 

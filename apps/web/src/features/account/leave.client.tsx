@@ -1,9 +1,9 @@
 'use client';
 import { useEndSessions, useForgetPerson } from '@suki/sdk/hooks/users';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { endSession } from '../../session/session.ts';
 import { CommandFailure } from '../../shell/command-failure.tsx';

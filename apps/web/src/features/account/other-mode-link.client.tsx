@@ -1,5 +1,5 @@
 'use client';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';

@@ -3,7 +3,7 @@ import { loginRedirect } from '@suki/domain/users/login-redirect';
 import { isSilentSignInFailure, signInMessage } from '@suki/domain/users/sign-in-message';
 import { updateUser } from '@suki/sdk/calls/users';
 import { useForgetPerson } from '@suki/sdk/hooks/users';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ export function useSignInFlow(mode: SignInMode) {
       setFailure(message);
       setRunning(false);
       if (message !== null) {
-        notices.show(message, { tone: 'critical', durationMs: SIGN_IN_TOAST_MS });
+        toasts.show(message, { tone: 'critical', durationMs: SIGN_IN_TOAST_MS });
       }
     }
   };

@@ -1,9 +1,9 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
-import { PasswordField } from '@suki/ui/PasswordField/PasswordField.client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { PasswordField } from '@suki/ui/forms/PasswordField/PasswordField.client';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { startSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';

@@ -1,5 +1,5 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Screen } from '../../shell/screen.tsx';
 import { type SignInMode, signInTexts } from './sign-in.texts.ts';
 import { SignInForm } from './sign-in-form.client.tsx';

@@ -1,5 +1,5 @@
 import type { SukiError, SukiReason } from '@suki/sdk/errors';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { CommandFailure } from '../../shell/command-failure.tsx';
 import { IntoView } from '../../shell/into-view.client.tsx';
 

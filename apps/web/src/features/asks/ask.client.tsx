@@ -2,10 +2,10 @@
 import type { AskId } from '@suki/domain/ids/id';
 import { useAsk } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { Foot } from '../../shell/foot.tsx';
 import { LoadFailed } from '../../shell/load-failed.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
@@ -92,7 +92,7 @@ function Sold({ ask }: { readonly ask: Ask }) {
       ask={ask}
       panel={
         <Stack space={5}>
-          <Only on="desk">{button}</Only>
+          <Show on="desk">{button}</Show>
           <NudgeOfAsk ask={ask} />
           <EndAsk ask={ask} />
         </Stack>

@@ -1,7 +1,7 @@
 'use client';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { useState } from 'react';
 import { askTexts } from './asks.texts.ts';
 import { EditAsk } from './edit-ask.client.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useChangeReturnAddress } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { ChangeAddress } from '../account/addresses/change-address.client.tsx';
 import { askTexts } from './asks.texts.ts';
 
@@ -21,7 +21,7 @@ export function ChangeReturnAddress({ ask }: { readonly ask: Ask }) {
       onChoose={async (addressId) => {
         const { ok } = await command.run({ askId: ask.id, addressId });
         if (ok) {
-          notices.show(words.changed, { tone: 'positive', durationMs: 3_000 });
+          toasts.show(words.changed, { tone: 'positive', durationMs: 3_000 });
         }
         return ok;
       }}

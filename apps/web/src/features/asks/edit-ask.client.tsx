@@ -4,14 +4,14 @@ import { inPesos } from '@suki/domain/money/in-pesos';
 import { useEditAsk } from '@suki/sdk/hooks/asks';
 import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/items';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { expiryDaysOf, expiryOptions } from '../sell/payout.view-model.ts';
 import { PriceField } from '../trade/price-field.client.tsx';
@@ -37,7 +37,7 @@ export function EditAsk({ ask, onDone }: { readonly ask: Ask; readonly onDone: (
     }
     const changed = await command.run({ askId: ask.id, price: edit.price, expiryDays: days });
     if (changed.ok) {
-      notices.show(changed.answer.raise === null ? words.saved : words.raised, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(changed.answer.raise === null ? words.saved : words.raised, { tone: 'positive', durationMs: 3_000 });
       onDone();
     }
   };
@@ -45,7 +45,7 @@ export function EditAsk({ ask, onDone }: { readonly ask: Ask; readonly onDone: (
     <Section title={words.title} first>
       <Stack space={4}>
         <PriceField id="new-price" label={words.label} digits={digits} onDigits={setDigits} problem={edit.problem} />
-        <Switch
+        <SegmentedControl
           name="expiry"
           label={words.expiry}
           value={String(days)}

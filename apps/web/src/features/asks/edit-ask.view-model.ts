@@ -5,7 +5,7 @@ import { type Centavos, larger, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
 import type { Ask } from '@suki/sdk/types';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { priceState } from '../sell/price.view-model.ts';
 import { askTexts } from './asks.texts.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useCancelAsk, useDeleteAsk } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../shell/ask-first.client.tsx';
 import { CommandFailure } from '../../shell/command-failure.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
@@ -35,7 +35,7 @@ export function CancelAsk({ ask }: { readonly ask: Ask }) {
       onConfirm={async () => {
         const { ok } = await command.run(ask.id);
         if (ok) {
-          notices.show(words.cancelled, { tone: 'positive' });
+          toasts.show(words.cancelled, { tone: 'positive' });
         }
         return ok;
       }}
@@ -55,7 +55,7 @@ function RemoveAsk({ ask }: { readonly ask: Ask }) {
   const go = useGo();
   const press = async (): Promise<void> => {
     if ((await command.run(ask.id)).ok) {
-      notices.show(words.removed, { tone: 'positive' });
+      toasts.show(words.removed, { tone: 'positive' });
       go.to('/asks?tab=done');
     }
   };

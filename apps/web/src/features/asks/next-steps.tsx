@@ -1,5 +1,5 @@
-import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
-import { Section } from '@suki/ui/Section/Section';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { acceptedSteps } from '../trade/accepted-steps.texts.ts';
 import { askTexts } from './asks.texts.ts';
 

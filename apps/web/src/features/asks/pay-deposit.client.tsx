@@ -3,11 +3,11 @@ import { depositDue } from '@suki/domain/deposits/deposit-due';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { usePayAskDeposit } from '@suki/sdk/hooks/asks';
 import type { Ask } from '@suki/sdk/types';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { CommandFailure } from '../../shell/command-failure.tsx';
 import { ShopTabBar } from '../../shell/shop-tab-bar.client.tsx';
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx';
@@ -59,7 +59,7 @@ export function PayDeposit({ ask, onAsk }: PayDepositProps) {
           <Text measure>{textOf({ isRaise, isAcceptance, price: formatMoney(ask.price) })}</Text>
           <PayWith step={step} />
           <CommandFailure error={step.error} />
-          <Only on="desk">{button}</Only>
+          <Show on="desk">{button}</Show>
           {isRaise ? <ChangeAsk ask={ask} /> : <EndAsk ask={ask} />}
         </Stack>
       </Section>

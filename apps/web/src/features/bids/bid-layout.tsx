@@ -1,14 +1,14 @@
 import type { Bid, Order } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
-import { Text } from '@suki/ui/Text/Text';
-import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
+import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
@@ -37,7 +37,7 @@ export type BidLayoutProps = {
 export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayoutProps) {
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={bidTexts.path}
         link={PageLink}
         items={[{ href: '/bids', label: bidTexts.title }]}
@@ -50,9 +50,9 @@ export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayout
         aside={<Aside bid={bid} order={order} />}
       >
         {panel}
-        <Only on="desk">
+        <Show on="desk">
           <History history={bid.history} />
-        </Only>
+        </Show>
       </AsideLayout>
       {bar}
     </Page>
@@ -93,9 +93,9 @@ function Aside({ bid, order }: { readonly bid: Bid; readonly order: Order | null
   return (
     <>
       <Stack space={4}>
-        <Only on="phone">
+        <Show on="phone">
           <TradeItem item={bid.item} detail={size} />
-        </Only>
+        </Show>
         <Section title={bidTexts.money} first>
           <Receipt lines={bidMoney(bid, order, size)} />
         </Section>
@@ -107,9 +107,9 @@ function Aside({ bid, order }: { readonly bid: Bid; readonly order: Order | null
           {readablePhone(phoneNumber)}
         </Text>
       </Section>
-      <Only on="phone">
+      <Show on="phone">
         <History history={bid.history} />
-      </Only>
+      </Show>
     </>
   );
 }

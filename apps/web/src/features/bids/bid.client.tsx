@@ -4,9 +4,9 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { useBid, useRemindOfBid } from '@suki/sdk/hooks/bids';
 import { useOrder } from '@suki/sdk/hooks/orders';
 import type { Bid, Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { useState } from 'react';
 import { Foot } from '../../shell/foot.tsx';
 import { LoadFailed } from '../../shell/load-failed.client.tsx';
@@ -130,7 +130,7 @@ function Accepted({ bid, order }: { readonly bid: Bid; readonly order: Order | n
     <BidLayout
       bid={bid}
       order={order}
-      panel={<Only on="desk">{button}</Only>}
+      panel={<Show on="desk">{button}</Show>}
       bar={
         <StickyBar label={words.bar} sum={{ label: bidTexts.lines.total, amount: formatMoney(total) }}>
           {button}

@@ -1,7 +1,7 @@
 'use client';
 import type { Bid } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { bidTexts } from './bids.texts.ts';
 import { CancelBid } from './end-bid.client.tsx';
 

@@ -4,15 +4,15 @@ import { inPesos } from '@suki/domain/money/in-pesos';
 import { useEditBid } from '@suki/sdk/hooks/bids';
 import { useSkuBook } from '@suki/sdk/hooks/items';
 import type { Bid } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { useGo } from '../../shell/use-go.client.ts';
 import { expiryDaysOf, expiryOptions } from '../sell/payout.view-model.ts';
@@ -40,7 +40,7 @@ export function EditBid({ bid, onDone }: EditBidProps) {
     }
     const changed = await command.run({ bidId: bid.id, price: edit.price, expiryDays: days });
     if (changed.ok) {
-      notices.show(changed.answer.raise === null ? words.saved : words.raised, { tone: 'positive' });
+      toasts.show(changed.answer.raise === null ? words.saved : words.raised, { tone: 'positive' });
       // How an earlier payment went says nothing about what is due now.
       go.replace(`/bid/${bid.id}`);
       onDone();
@@ -68,7 +68,7 @@ export function EditBid({ bid, onDone }: EditBidProps) {
           problem={edit.problem}
           autoFocus
         />
-        <Switch
+        <SegmentedControl
           name="expiry"
           label={words.expiry}
           value={String(days)}
@@ -84,7 +84,7 @@ export function EditBid({ bid, onDone }: EditBidProps) {
         </div>
         <BidFailure error={command.error} />
         <Inline space={3}>
-          <Only on="desk">{button}</Only>
+          <Show on="desk">{button}</Show>
           <Button onClick={onDone}>{words.stop}</Button>
         </Inline>
       </Stack>

@@ -2,9 +2,9 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useCancelBid, useDeleteBid } from '@suki/sdk/hooks/bids';
 import type { Bid } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../shell/ask-first.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { useGo } from '../../shell/use-go.client.ts';
@@ -29,7 +29,7 @@ export function CancelBid({ bid }: { readonly bid: Bid }) {
       onConfirm={async () => {
         const { ok } = await command.run(bid.id);
         if (ok) {
-          notices.show(words.cancelled, { tone: 'positive' });
+          toasts.show(words.cancelled, { tone: 'positive' });
         }
         return ok;
       }}
@@ -50,7 +50,7 @@ export function RemoveBid({ bid }: { readonly bid: Bid }) {
   const go = useGo();
   const press = async (): Promise<void> => {
     if ((await command.run(bid.id)).ok) {
-      notices.show(words.removed, { tone: 'positive' });
+      toasts.show(words.removed, { tone: 'positive' });
       go.to('/bids?tab=closed');
     }
   };

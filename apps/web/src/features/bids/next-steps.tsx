@@ -1,5 +1,5 @@
-import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
-import { Section } from '@suki/ui/Section/Section';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { bidTexts } from './bids.texts.ts';
 
 /** What follows once a seller accepts; on hold, when one has and pays their deposit. */

@@ -13,7 +13,7 @@ import {
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { formatDate } from '@suki/domain/time/format-date';
 import { addDays, type CalendarDate, manilaMoment } from '@suki/domain/time/manila';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { dayRange } from './day-range.ts';
 

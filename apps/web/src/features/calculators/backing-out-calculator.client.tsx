@@ -1,9 +1,9 @@
 'use client';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { priceState } from '../sell/price.view-model.ts';
 import { backingOutAnswer, backingOutOf, backingOutOptions } from './backing-out.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
@@ -38,7 +38,7 @@ export function BackingOutCalculator(props: CalculatorProps) {
       }
     >
       <PriceInput id="back-price" {...props} />
-      <Switch
+      <SegmentedControl
         name="back-payer"
         label={words.party}
         options={parties}

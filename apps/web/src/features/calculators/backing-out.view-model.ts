@@ -8,7 +8,7 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import { type PenaltyPreview, penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import type { PenaltyPayer } from '@suki/domain/quote/penalty-row';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
-import { LanePicker } from '@suki/ui/LanePicker/LanePicker';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { LanePicker } from '@suki/ui/market/LanePicker/LanePicker';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { priceState } from '../sell/price.view-model.ts';
 import { buyerAnswer } from './buyer.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';

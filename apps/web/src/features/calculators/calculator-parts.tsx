@@ -1,8 +1,8 @@
-import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import * as styles from './calculators.css.ts';

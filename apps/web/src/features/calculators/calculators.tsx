@@ -1,7 +1,7 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { Screen } from '../../shell/screen.tsx';
 import { AllCalculators } from './all-calculators.client.tsx';
 import * as styles from './calculators.css.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { AnchorProps } from '@suki/ui/Anchor/Anchor';
+import type { AnchorProps } from '@suki/ui/link';
 import type { MouseEvent } from 'react';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
-import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
-import { MoneyStep } from '@suki/ui/MoneyField/MoneyStep';
+import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { MoneyStep } from '@suki/ui/forms/MoneyField/MoneyStep';
 import { useState } from 'react';
 import { priceState, readablePrice, steppedPrice, typedPrice } from '../sell/price.view-model.ts';
 import { priceFieldTexts } from '../trade/price-field.texts.ts';

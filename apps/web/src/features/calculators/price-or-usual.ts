@@ -1,5 +1,5 @@
 import { type Centavos, pesos } from '@suki/domain/money/centavos';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { calculatorsTexts } from './calculators.texts.ts';
 
 /** The price that the lines are made with while none is entered: their words stay where they are, only the amounts go. */

@@ -1,6 +1,6 @@
 'use client';
 import { deliveryRegions } from '@suki/domain/delivery/regions.table';
-import { SelectField, type SelectFieldProps } from '@suki/ui/SelectField/SelectField';
+import { SelectField, type SelectFieldProps } from '@suki/ui/forms/SelectField/SelectField';
 import { regionTitle } from '../../region/region-names.ts';
 import type { CalculatorInputs } from './calculator-inputs.view-model.ts';
 import { regionOfWord, regionWord } from './calculator-inputs.view-model.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
-import { Only } from '@suki/ui/Only/Only';
-import { QuickPrices } from '@suki/ui/QuickPrices/QuickPrices';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { priceState } from '../sell/price.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
 import { calculatorsTexts } from './calculators.texts.ts';
@@ -31,9 +31,9 @@ export function SellerCalculator(props: CalculatorProps) {
       }
     >
       <PriceInput id="sell-price" {...props} />
-      <Only on="desk">
+      <Show on="desk">
         <QuickPrices prices={examplePrices} onChoose={(price) => props.change({ price })} />
-      </Only>
+      </Show>
       <Text size="label" tone="soft" measure>
         {words.others}
       </Text>

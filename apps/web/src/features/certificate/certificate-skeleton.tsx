@@ -1,5 +1,5 @@
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Waiting } from '../../shell/waiting.client.tsx';
 import * as styles from './certificate.css.ts';
 

@@ -3,13 +3,13 @@ import { type Centavos, zero } from '@suki/domain/money/centavos';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { Item, OrderSummary, Sku, SkuBook } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Page } from '@suki/ui/Page/Page';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { useRegion } from '../../region/region-store.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
@@ -61,7 +61,7 @@ export function CheckoutForm({ item, sku, book, lane, seenTotal }: CheckoutFormP
   const button = <PayButton sku={sku} lane={lane} bill={bill} address={address.chosen} choice={choice} pay={pay} />;
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={checkoutTexts.path}
         link={PageLink}
         items={[{ href: itemPath(item.id), label: item.name }]}

@@ -1,10 +1,10 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SukiError } from '@suki/sdk/errors';
-import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
+import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import type { ReactNode } from 'react';
 import { CommandFailure } from '../../shell/command-failure.tsx';
 import { IntoView } from '../../shell/into-view.client.tsx';
@@ -27,7 +27,7 @@ export function CheckoutTotal({ bill, arrival, error, action }: CheckoutTotalPro
         label={checkoutTexts.total}
         note={checkoutTexts.totalNote}
         amount={bill?.total ?? '–'}
-        actions={<Only on="desk">{action}</Only>}
+        actions={<Show on="desk">{action}</Show>}
         every={bill === null ? undefined : { label: checkoutTexts.everyLine, lines: bill.lines, open: true }}
       >
         <ArrivalDates label={checkoutTexts.arrives} dates={arrival?.dates ?? '\u00A0'} note={arrival?.note} />

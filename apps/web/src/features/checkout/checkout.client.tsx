@@ -1,8 +1,8 @@
 'use client';
 import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
 import { useItem, useSkuBook } from '@suki/sdk/hooks/items';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';
 import { LoadFailed } from '../../shell/load-failed.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';

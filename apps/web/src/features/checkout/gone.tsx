@@ -1,6 +1,6 @@
 import type { ItemId } from '@suki/domain/ids/id';
-import { Button } from '@suki/ui/Button/Button';
-import { ErrorState } from '@suki/ui/ErrorState/ErrorState';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { ErrorState } from '@suki/ui/lists/ErrorState/ErrorState';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { itemPath } from '../item/item-path.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { Address, Sku } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
+import { Button } from '@suki/ui/foundations/Button/Button';
 import type { WayChoice } from '../payment/use-way.client.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 import { type Bill, riseOf } from './checkout.view-model.ts';

@@ -4,10 +4,10 @@ import { formatMoney } from '@suki/domain/money/format-money';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import { useOrders } from '@suki/sdk/hooks/orders';
 import type { OrderSummary } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Notch } from '@suki/ui/Notch/Notch';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Notch } from '@suki/ui/foundations/Notch/Notch';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 

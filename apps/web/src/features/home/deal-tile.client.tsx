@@ -1,5 +1,5 @@
 'use client';
-import { DealRow } from '@suki/ui/DealRow/DealRow';
+import { DealRow } from '@suki/ui/market/DealRow/DealRow';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../item/item-path.ts';

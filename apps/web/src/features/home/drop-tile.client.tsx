@@ -1,5 +1,5 @@
 'use client';
-import { DropCard } from '@suki/ui/DropCard/DropCard';
+import { DropCard } from '@suki/ui/market/DropCard/DropCard';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../item/item-path.ts';

@@ -1,10 +1,10 @@
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import type { RecommendItemsTab } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { readHome } from '../../catalogue/catalogue.server.ts';
 import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
@@ -16,11 +16,11 @@ export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
   const sections = (await readHome(tab)).filter(({ items }) => items.length > 0);
   return (
     <Page as="main" id="main">
-      <Hidden as="h1">{tabNames[tab]}</Hidden>
+      <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>
       {/* At a desk it stands beside the tabs. */}
-      <Only on="phone">
+      <Show on="phone">
         <RegionLine />
-      </Only>
+      </Show>
       {sections.map((section, index) => (
         <HomeRail key={section.id} section={section} tab={tab} isFirst={index === 0} />
       ))}

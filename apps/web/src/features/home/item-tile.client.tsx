@@ -1,5 +1,5 @@
 'use client';
-import { ItemCard } from '@suki/ui/ItemCard/ItemCard';
+import { ItemCard } from '@suki/ui/market/ItemCard/ItemCard';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../item/item-path.ts';

@@ -1,11 +1,11 @@
 'use client';
 import { useReadMessages } from '@suki/sdk/hooks/messages';
 import type { Message } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import type { Route } from 'next';
 import Link from 'next/link';
 import { inboxTexts } from './inbox.texts.ts';
@@ -23,7 +23,7 @@ export function MessageRow({ message, now }: MessageRowProps) {
   const read = async (): Promise<void> => {
     if (!isRead && !(await run({ tab, ids: [id] })).ok) {
       // By then the page that it leads to is open, and this row is gone: the word goes along.
-      notices.show(inboxTexts.readFailed, { tone: 'critical', durationMs: 4_000 });
+      toasts.show(inboxTexts.readFailed, { tone: 'critical', durationMs: 4_000 });
     }
   };
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { Button } from '@suki/ui/Button/Button';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useFirstInterest } from '../../shell/live/first-interest.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { sellFormPath } from '../sell/sell-form-path.ts';
 import { BidButton } from './bid-link.client.tsx';

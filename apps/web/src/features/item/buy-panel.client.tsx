@@ -1,11 +1,11 @@
 'use client';
 import { isId } from '@suki/domain/ids/id';
-import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
-import { LanePicker } from '@suki/ui/LanePicker/LanePicker';
-import { SizeGrid } from '@suki/ui/SizeGrid/SizeGrid';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
-import { TotalBox } from '@suki/ui/TotalBox/TotalBox';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
+import { LanePicker } from '@suki/ui/market/LanePicker/LanePicker';
+import { SizeGrid } from '@suki/ui/market/SizeGrid/SizeGrid';
+import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import { ChangeRegion } from '../../region/change-region.client.tsx';
 import { regionNames } from '../../region/region-names.ts';
 import { useRegion } from '../../region/region-store.ts';
@@ -19,7 +19,7 @@ import { isSizeSystem, systemName } from './size-label.ts';
 function SystemSwitch() {
   const { systems, system, chooseSystem } = useItemChoice();
   return systems.length < 2 ? null : (
-    <Switch
+    <SegmentedControl
       name="size-system"
       label={itemTexts.sizeSystem}
       tight

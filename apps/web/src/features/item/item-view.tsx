@@ -1,13 +1,13 @@
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { Item, SkuBook } from '@suki/sdk/types';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Gallery } from '@suki/ui/Gallery/Gallery';
-import { ItemLayout } from '@suki/ui/ItemLayout/ItemLayout';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { Rail } from '@suki/ui/Rail/Rail';
-import { Text } from '@suki/ui/Text/Text';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Rail } from '@suki/ui/lists/Rail/Rail';
+import { Gallery } from '@suki/ui/market/Gallery/Gallery';
+import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import type { ItemFacts } from '../../catalogue/catalogue.server.ts';
 import { ground } from '../../catalogue/ground.css.ts';
 import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
@@ -90,9 +90,9 @@ export function ItemView({ item, sales, readAt, initialBook }: ItemViewProps) {
       initialBook={initialBook}
     >
       <Page>
-        <Only on="desk">
-          <Crumbs label={itemTexts.path} link={PageLink} {...crumbs(item)} />
-        </Only>
+        <Show on="desk">
+          <Breadcrumbs label={itemTexts.path} link={PageLink} {...crumbs(item)} />
+        </Show>
         <ItemLayout
           id="main"
           art={<Pictures item={item} />}

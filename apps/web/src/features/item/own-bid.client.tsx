@@ -2,7 +2,7 @@
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { liveBidOn } from '../bids/live-bid-on.ts';
 import { itemTexts } from './item.texts.ts';

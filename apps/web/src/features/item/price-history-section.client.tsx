@@ -1,5 +1,5 @@
 'use client';
-import { Section } from '@suki/ui/Section/Section';
+import { Section } from '@suki/ui/foundations/Section/Section';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';

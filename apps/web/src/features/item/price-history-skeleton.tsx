@@ -1,5 +1,5 @@
-import { LineChartSkeleton } from '@suki/ui/LineChart/LineChart';
-import { Stats } from '@suki/ui/Stats/Stats';
+import { LineChartSkeleton } from '@suki/ui/lists/LineChart/LineChart';
+import { Stats } from '@suki/ui/lists/Stats/Stats';
 import { itemTexts } from './item.texts.ts';
 import { figuresToCome } from './price-history-figures.ts';
 

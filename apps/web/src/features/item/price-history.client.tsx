@@ -1,8 +1,8 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { LineChart } from '@suki/ui/LineChart/LineChart';
-import { Stats } from '@suki/ui/Stats/Stats';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { LineChart } from '@suki/ui/lists/LineChart/LineChart';
+import { Stats } from '@suki/ui/lists/Stats/Stats';
 import { type ReactNode, useState } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { itemTexts } from './item.texts.ts';
@@ -42,7 +42,7 @@ export default function PriceHistory({ salesBySku, fallback }: PriceHistoryProps
   const size = isOfSize ? panel.size : texts.everySize;
   const history = priceHistory({ sales, range, now, size, lowestAsk: isOfSize ? lowestAsk : null });
   const rangeSwitch = (
-    <Switch
+    <SegmentedControl
       name="range"
       label={texts.range}
       value={range}

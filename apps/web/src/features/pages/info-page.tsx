@@ -1,7 +1,7 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
 import { Screen } from '../../shell/screen.tsx';
 

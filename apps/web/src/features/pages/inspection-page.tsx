@@ -1,7 +1,7 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { tabNames } from '@suki/domain/catalogue/tabs';
 import { checklistOf } from '@suki/domain/inspection/checklist';
-import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
+import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { itemTexts } from '../item/item.texts.ts';
 import { InfoPage } from './info-page.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '@suki/ui/Button/Button';
+import { Button } from '@suki/ui/foundations/Button/Button';
 import { tradeTexts } from '../trade/trade.texts.ts';
 import type { PayStep } from './use-pay-step.client.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { tradeTexts } from '../trade/trade.texts.ts';
 import { isHeld } from './payment-return.view-model.ts';
 import type { PayStep } from './use-pay-step.client.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useEffect, useState } from 'react';
 import { type PaymentState, paymentNews } from './payment-return.view-model.ts';
 

@@ -1,7 +1,7 @@
 'use client';
-import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
-import { SkeletonBlock } from '@suki/ui/Skeleton/Skeleton';
-import { Text } from '@suki/ui/Text/Text';
+import { RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
+import { SkeletonBlock } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { Waiting } from '../../shell/waiting.client.tsx';
 import { tradeTexts } from '../trade/trade.texts.ts';
 import type { WayChoice } from './use-way.client.ts';

@@ -1,10 +1,10 @@
-import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import type { ReactNode } from 'react';
 import type { Payout } from './payout.view-model.ts';
 import { sellTexts } from './sell.texts.ts';

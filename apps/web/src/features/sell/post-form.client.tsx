@@ -3,11 +3,11 @@ import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { Item, Sku } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { CommandFailure } from '../../shell/command-failure.tsx';
 import { AddressChoice } from '../account/addresses/address-choice.client.tsx';
 import { phoneTexts } from '../account/phone/phone.texts.ts';
@@ -88,9 +88,9 @@ export function PostForm({ item, sku, draft }: PostFormProps) {
       )}
       <Section title={sellTexts.pay}>
         <WayPicker isLabelHidden choice={choice} />
-        <Only on="phone">
+        <Show on="phone">
           <CommandFailure error={post.error} />
-        </Only>
+        </Show>
       </Section>
     </SellLayout>
   );

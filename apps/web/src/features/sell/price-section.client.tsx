@@ -1,8 +1,8 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { QuickPrices } from '@suki/ui/QuickPrices/QuickPrices';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
 import { regionNames } from '../../region/region-names.ts';
 import { PriceField } from '../trade/price-field.client.tsx';
 import { sellTexts } from './sell.texts.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { Item, Sku } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
+import { Button } from '@suki/ui/foundations/Button/Button';
 import { useEffect } from 'react';
 import { startSession } from '../../session/session.ts';
 import { signInPath } from '../../session/sign-in-path.ts';

@@ -1,6 +1,6 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { Waiting } from '../../shell/waiting.client.tsx';
 import { tradeTexts } from '../trade/trade.texts.ts';
 
@@ -8,7 +8,7 @@ import { tradeTexts } from '../trade/trade.texts.ts';
 export function SellItemSkeleton() {
   return (
     <Waiting>
-      <Hidden as="h1">{tradeTexts.loading}</Hidden>
+      <VisuallyHidden as="h1">{tradeTexts.loading}</VisuallyHidden>
       <Stack space={6}>
         <SkeletonText lines={2} />
         <SkeletonText size="heading" />

@@ -2,9 +2,9 @@
 import type { ItemId } from '@suki/domain/ids/id';
 import { useItem } from '@suki/sdk/hooks/items';
 import type { Item, Sku } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';
 import { LoadFailed } from '../../shell/load-failed.client.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { Item, Sku } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Only } from '@suki/ui/Only/Only';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import type { ReactNode } from 'react';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { CommandFailure } from '../../shell/command-failure.tsx';
@@ -46,15 +46,15 @@ export function SellLayout({ item, sku, draft, action, barAction, children }: Se
         id="main"
         intro={<SellIntro item={item} detail={`${size}, ${sellTexts.condition}`} change={change} />}
         asideLabel={sellTexts.asideLabel}
-        aside={<Only on="desk">{hasSum ? <PayoutColumn {...column} action={action} /> : action}</Only>}
+        aside={<Show on="desk">{hasSum ? <PayoutColumn {...column} action={action} /> : action}</Show>}
       >
         <SellModeSwitch draft={draft} />
         {draft.mode === 'now' ? <BidSection bid={draft.bid} /> : <PriceSection draft={draft} />}
         <CommandFailure error={draft.fees.data === null ? draft.fees.error : null} />
         {hasSum && (
-          <Only on="phone">
+          <Show on="phone">
             <PayoutSection {...column} />
-          </Only>
+          </Show>
         )}
         {draft.mode === 'now' ? (
           <>

@@ -1,6 +1,6 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { sellTexts } from './sell.texts.ts';
 import * as styles from './sell-mode.css.ts';
 import type { SellDraft } from './use-sell-draft.client.ts';
@@ -11,7 +11,7 @@ const { mode: words } = sellTexts;
 export function SellModeSwitch({ draft: { mode, setMode, bid } }: { readonly draft: SellDraft }) {
   return (
     <div className={styles.mode}>
-      <Switch
+      <SegmentedControl
         name="sell-mode"
         label={words.label}
         value={mode}

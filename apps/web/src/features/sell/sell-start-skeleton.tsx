@@ -1,6 +1,6 @@
-import { Grid } from '@suki/ui/Grid/Grid';
-import { SkeletonBlock, SkeletonCard, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Grid } from '@suki/ui/foundations/Grid/Grid';
+import { SkeletonBlock, SkeletonCard, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Waiting } from '../../shell/waiting.client.tsx';
 
 const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);

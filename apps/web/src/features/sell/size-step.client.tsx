@@ -3,13 +3,13 @@ import type { SizeSystem } from '@suki/domain/catalogue/size-systems';
 import { isId, type SkuId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { Item } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Only } from '@suki/ui/Only/Only';
-import { SizeGrid } from '@suki/ui/SizeGrid/SizeGrid';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { SizeGrid } from '@suki/ui/market/SizeGrid/SizeGrid';
 import { useState } from 'react';
 import { FormWidth } from '../../shell/screen.tsx';
 import { useGo } from '../../shell/use-go.client.ts';
@@ -58,7 +58,7 @@ export function SizeStep({ item }: { readonly item: Item }) {
         }))}
         end={
           systems.length > 1 ? (
-            <Switch
+            <SegmentedControl
               tight
               name="size-system"
               label={sellTexts.sizeSystem}
@@ -70,9 +70,9 @@ export function SizeStep({ item }: { readonly item: Item }) {
         }
         notes={{ text: sellTexts.sizeNote }}
       />
-      <Only on="desk">
+      <Show on="desk">
         <FormWidth>{goOn}</FormWidth>
-      </Only>
+      </Show>
       <StickyBar label={sellTexts.bar}>{goOn}</StickyBar>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@suki/sdk/types';
-import { Section } from '@suki/ui/Section/Section';
-import { Timeline } from '@suki/ui/Timeline/Timeline';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 import { historyLines } from './history.view-model.ts';
 import { tradeTexts } from './trade.texts.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 import type { Command } from '@suki/sdk/command';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { CommandFailure } from '../../shell/command-failure.tsx';
 import { moment } from '../../shell/when.ts';
@@ -24,7 +24,7 @@ export function Nudge<Id>({ id, command, words, from }: NudgeProps<Id>) {
   const isEarly = isInBrowser && from !== null && Date.parse(from) > now().getTime();
   const press = async (): Promise<void> => {
     if ((await command.run(id)).ok) {
-      notices.show(words.done, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(words.done, { tone: 'positive', durationMs: 3_000 });
     }
   };
   return (

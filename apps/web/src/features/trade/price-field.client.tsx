@@ -1,6 +1,6 @@
 'use client';
-import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
-import { MoneyStep } from '@suki/ui/MoneyField/MoneyStep';
+import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { MoneyStep } from '@suki/ui/forms/MoneyField/MoneyStep';
 import { useState } from 'react';
 import { readablePrice, steppedPrice, typedPrice } from '../sell/price.view-model.ts';
 import { priceFieldTexts } from './price-field.texts.ts';

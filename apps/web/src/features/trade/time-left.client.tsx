@@ -1,5 +1,5 @@
 'use client';
-import { Countdown } from '@suki/ui/Countdown/Countdown.client';
+import { Countdown } from '@suki/ui/market/Countdown/Countdown.client';
 import { useState } from 'react';
 import { now, useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { moment } from '../../shell/when.ts';

@@ -1,7 +1,7 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { ItemCard, SkuLabel } from '@suki/sdk/types';
-import { ItemLine, type ItemLineProps } from '@suki/ui/ItemLine/ItemLine';
+import { ItemLine, type ItemLineProps } from '@suki/ui/market/ItemLine/ItemLine';
 import { ItemArt } from '../../catalogue/item-art.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { itemPath } from '../item/item-path.ts';

@@ -1,8 +1,8 @@
-import { Inline } from '@suki/ui/Inline/Inline';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row } from '@suki/ui/Rows/Rows';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Row } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { TradeItem, type TradeItemProps } from './trade-item.tsx';
 import * as styles from './trade-row.css.ts';
 

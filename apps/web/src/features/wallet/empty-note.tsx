@@ -1,5 +1,5 @@
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
 
 export type EmptyNoteProps = {

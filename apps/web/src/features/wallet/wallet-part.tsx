@@ -1,8 +1,8 @@
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Page } from '@suki/ui/Page/Page';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
 import { walletTexts } from './wallet.texts.ts';
@@ -14,7 +14,7 @@ export type WalletPartProps = { readonly title: string; readonly lead: string; r
 export function WalletPart({ title, lead, children }: WalletPartProps) {
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={walletTexts.path}
         link={PageLink}
         items={[{ href: '/wallet', label: walletTexts.title }]}

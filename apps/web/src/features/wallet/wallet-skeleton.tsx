@@ -1,6 +1,6 @@
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TwoColumns } from '@suki/ui/TwoColumns/TwoColumns';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';
 import { Waiting } from '../../shell/waiting.client.tsx';
 
 /** Where the balance, the form and the lists will be. */

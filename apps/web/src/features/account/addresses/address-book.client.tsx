@@ -1,10 +1,10 @@
 'use client';
 import { useAddresses } from '@suki/sdk/hooks/addresses';
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';
 import { FormWidth } from '../../../shell/screen.tsx';

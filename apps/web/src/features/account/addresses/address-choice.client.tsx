@@ -1,11 +1,11 @@
 'use client';
 import { isId } from '@suki/domain/ids/id';
 import type { useAddressChoice } from '@suki/sdk/hooks/addresses';
-import { Button } from '@suki/ui/Button/Button';
-import { RadioCards } from '@suki/ui/RadioCards/RadioCards';
-import { SkeletonBlock } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { SkeletonBlock } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useState } from 'react';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { ShowMore } from '../../../shell/show-more.client.tsx';

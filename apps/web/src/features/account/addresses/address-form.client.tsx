@@ -1,11 +1,11 @@
 'use client';
 import type { SukiError } from '@suki/sdk/errors';
 import type { AddressInput } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { PhoneField } from '@suki/ui/PhoneField/PhoneField.client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { PhoneField } from '@suki/ui/forms/PhoneField/PhoneField.client';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { type FormEvent, useId, useState } from 'react';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { type AddressDraft, type AddressErrors, addressFields, checkAddress } from './address-form.view-model.ts';

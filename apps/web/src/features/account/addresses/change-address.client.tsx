@@ -2,11 +2,11 @@
 import type { AddressId } from '@suki/domain/ids/id';
 import type { SukiError } from '@suki/sdk/errors';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { useState } from 'react';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { AddressChoice } from './address-choice.client.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useSearchPlaces } from '@suki/sdk/hooks/addresses';
 import type { PlaceSuggestion } from '@suki/sdk/types';
-import { ComboboxField } from '@suki/ui/ComboboxField/ComboboxField.client';
+import { ComboboxField } from '@suki/ui/forms/ComboboxField/ComboboxField.client';
 import { useEffect, useRef, useState } from 'react';
 import { addressTexts } from './addresses.texts.ts';
 

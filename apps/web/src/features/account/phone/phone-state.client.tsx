@@ -1,9 +1,9 @@
 'use client';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { Text } from '@suki/ui/Text/Text';
-import { TextButton } from '@suki/ui/TextButton/TextButton';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { useState } from 'react';
 import { phoneTexts } from './phone.texts.ts';
 import { PhoneForm } from './phone-form.client.tsx';

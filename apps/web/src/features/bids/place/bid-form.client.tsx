@@ -3,11 +3,11 @@ import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { BidSummary, Item, Sku, SkuBook } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useRegion } from '../../../region/region-store.ts';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { AddressChoice } from '../../account/addresses/address-choice.client.tsx';
@@ -118,7 +118,7 @@ export function BidForm({ item, sku, book, own }: BidFormProps) {
           <WayPicker isLabelHidden choice={choice} />
         </Section>
       )}
-      <Only on="phone">{failure}</Only>
+      <Show on="phone">{failure}</Show>
     </BidFormLayout>
   );
 }

@@ -2,12 +2,12 @@ import type { ExpiryDays } from '@suki/domain/config/limits';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { SkuBook } from '@suki/sdk/types';
-import { CostTable } from '@suki/ui/CostTable/CostTable';
-import { QueuePlace } from '@suki/ui/QueuePlace/QueuePlace';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
-import { Text } from '@suki/ui/Text/Text';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { CostTable } from '@suki/ui/market/CostTable/CostTable';
+import { QueuePlace } from '@suki/ui/market/QueuePlace/QueuePlace';
 import { expiryDaysOf, expiryOptions, lastDay } from '../../sell/payout.view-model.ts';
 import { bidQueueAt } from './bid-queue.view-model.ts';
 import type { Offer } from './offer.view-model.ts';
@@ -64,7 +64,7 @@ export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
   return (
     <Section title={words.title}>
       <Stack space={2}>
-        <Switch
+        <SegmentedControl
           name="expiry"
           label={words.title}
           value={String(days)}

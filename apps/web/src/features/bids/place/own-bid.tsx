@@ -1,10 +1,10 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { BidSummary, Item } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Notch } from '@suki/ui/Notch/Notch';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Notch } from '@suki/ui/foundations/Notch/Notch';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { FormWidth, Screen } from '../../../shell/screen.tsx';
 import { skuWords, TradeItem } from '../../trade/trade-item.tsx';

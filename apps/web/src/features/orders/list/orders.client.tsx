@@ -2,14 +2,14 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useOrders } from '@suki/sdk/hooks/orders';
 import type { OrderSummary } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { DiscoverTabs } from '@suki/ui/DiscoverTabs/DiscoverTabs';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Switch } from '@suki/ui/Switch/Switch';
+import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { DiscoverTabs } from '@suki/ui/foundations/DiscoverTabs/DiscoverTabs';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useSearchParams } from 'next/navigation';
 import { ListSkeleton } from '../../../shell/list-skeleton.tsx';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';
@@ -32,7 +32,7 @@ export function Orders() {
     <Stack space={5}>
       <Inline justify="between" space={4}>
         <Heading level={1}>{orderTexts.title}</Heading>
-        <Switch
+        <SegmentedControl
           name="role"
           label={orderTexts.role}
           value={query.role}

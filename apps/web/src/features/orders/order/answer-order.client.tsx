@@ -3,13 +3,13 @@ import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useCancelOrder, useConfirmOrder } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Outcomes } from '@suki/ui/Outcomes/Outcomes';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Outcomes } from '@suki/ui/market/Outcomes/Outcomes';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AskFirst } from '../../../shell/ask-first.client.tsx';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
@@ -25,7 +25,7 @@ export function AnswerOrder({ order }: { readonly order: Order }) {
   const cost = rejectionCost(order.status, deposit);
   const press = async (): Promise<void> => {
     if ((await confirm.run(order.id)).ok) {
-      notices.show(words.confirmed, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(words.confirmed, { tone: 'positive', durationMs: 3_000 });
     }
   };
   const yes = (

@@ -1,7 +1,7 @@
 'use client';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
 import type { Order } from '@suki/sdk/types';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { bidPath } from './bid-of-order.view-model.ts';

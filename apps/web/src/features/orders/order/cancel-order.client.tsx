@@ -1,7 +1,7 @@
 'use client';
 import { useCancelOrder } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
+import { Button } from '@suki/ui/foundations/Button/Button';
 import { AskFirst } from '../../../shell/ask-first.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { cancellationOf } from './cancel-order.view-model.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useChangeBuyerAddress } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { ChangeAddress } from '../../account/addresses/change-address.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 
@@ -21,7 +21,7 @@ export function ChangeBuyerAddress({ order }: { readonly order: Order }) {
       onChoose={async (addressId) => {
         const { ok } = await command.run({ orderId: order.id, addressId });
         if (ok) {
-          notices.show(words.changed, { tone: 'positive', durationMs: 3_000 });
+          toasts.show(words.changed, { tone: 'positive', durationMs: 3_000 });
         }
         return ok;
       }}

@@ -1,13 +1,13 @@
 'use client';
 import { useSellerDeliver } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Details } from '@suki/ui/Details/Details';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
 import { orderTexts } from '../orders.texts.ts';
 import { CancelOrder } from './cancel-order.client.tsx';
 import { MoreTime } from './more-time.client.tsx';
@@ -44,7 +44,7 @@ export function DeliverOrder({ order }: { readonly order: Order }) {
           </div>
         )}
         <ParcelForm id={FORM} order={order} command={deliver} />
-        <Only on="desk">{button}</Only>
+        <Show on="desk">{button}</Show>
       </Stack>
     </Section>
   );

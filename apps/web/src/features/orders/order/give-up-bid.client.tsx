@@ -2,7 +2,7 @@
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
 import { useCancelAcceptedBid } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
+import { Button } from '@suki/ui/foundations/Button/Button';
 import { AskFirst } from '../../../shell/ask-first.client.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { costOfGivingUp, giveUpWords, mayGiveUp } from './give-up-bid.view-model.ts';

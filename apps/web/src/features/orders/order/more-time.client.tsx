@@ -1,10 +1,10 @@
 'use client';
 import { useAskMoreTime } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Details } from '@suki/ui/Details/Details';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Details } from '@suki/ui/lists/Details/Details';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
 

@@ -2,14 +2,14 @@
 import { useFeeRules } from '@suki/sdk/hooks/items';
 import { useOfferDiscount } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
+import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { typedPrice } from '../../sell/price.view-model.ts';
@@ -32,7 +32,7 @@ export function OfferDiscount({ order }: { readonly order: Order }) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (discount !== null && (await offer.run({ orderId: order.id, discount })).ok) {
-      notices.show(words.saved, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(words.saved, { tone: 'positive', durationMs: 3_000 });
     }
   };
   const button = (
@@ -67,7 +67,7 @@ export function OfferDiscount({ order }: { readonly order: Order }) {
           />
           {receives !== null && <Text>{words.result(receives)}</Text>}
           <CommandFailure error={offer.error} />
-          <Only on="desk">{button}</Only>
+          <Show on="desk">{button}</Show>
         </Stack>
       </form>
     </Section>

@@ -1,13 +1,13 @@
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import { isIncomePosted, isMoneyHeld } from '@suki/domain/trade/facts/whereabouts';
 import type { Address, Order } from '@suki/sdk/types';
-import { ArrivalDates } from '@suki/ui/ArrivalDates/ArrivalDates';
-import { Only } from '@suki/ui/Only/Only';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { moment } from '../../../shell/when.ts';
@@ -35,9 +35,9 @@ export function OrderAside({ order, end }: OrderAsideProps) {
   return (
     <>
       <Stack space={4}>
-        <Only on="phone">
+        <Show on="phone">
           <TradeItem item={order.item} detail={skuWords(order.sku, order.lane)} />
-        </Only>
+        </Show>
         <Section title={orderTexts.money} first>
           <Stack space={3}>
             <Receipt lines={side === 'buyer' ? buyerMoney(order) : sellerMoney(order)} />
@@ -68,10 +68,10 @@ export function OrderAside({ order, end }: OrderAsideProps) {
       </Stack>
       <OrderTracking trackings={order.trackings} side={side} />
       {order.buyerAddress !== null && <GoesTo order={order} address={order.buyerAddress} />}
-      <Only on="phone">
+      <Show on="phone">
         <History history={order.history} />
         {end}
-      </Only>
+      </Show>
     </>
   );
 }

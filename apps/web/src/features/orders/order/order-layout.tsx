@@ -1,10 +1,10 @@
 import type { Order } from '@suki/sdk/types';
-import { AsideLayout } from '@suki/ui/AsideLayout/AsideLayout';
-import { Crumbs } from '@suki/ui/Crumbs/Crumbs';
-import { Only } from '@suki/ui/Only/Only';
-import { Page } from '@suki/ui/Page/Page';
-import { StepTrack } from '@suki/ui/StepTrack/StepTrack';
-import { WhoIsNext } from '@suki/ui/WhoIsNext/WhoIsNext';
+import { AsideLayout } from '@suki/ui/foundations/AsideLayout/AsideLayout';
+import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
+import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { Foot } from '../../../shell/foot.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
@@ -36,7 +36,7 @@ export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderL
   const end = foot === undefined ? null : <Foot>{foot}</Foot>;
   return (
     <Page>
-      <Crumbs
+      <Breadcrumbs
         label={orderTexts.path}
         link={PageLink}
         items={[
@@ -54,10 +54,10 @@ export function OrderLayout({ order, panel, bar, foot, cameBack = null }: OrderL
         {order.verification !== null && (
           <OrderReport verification={order.verification} category={order.item.category} art={order.item.art} />
         )}
-        <Only on="desk">
+        <Show on="desk">
           <History history={order.history} />
           {end}
-        </Only>
+        </Show>
       </AsideLayout>
       {bar}
     </Page>

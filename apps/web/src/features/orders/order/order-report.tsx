@@ -1,10 +1,10 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import type { ItemCard, Verification } from '@suki/sdk/types';
-import { CheckList } from '@suki/ui/InspectionReport/CheckList';
-import { InspectionReport } from '@suki/ui/InspectionReport/InspectionReport';
-import { Photos } from '@suki/ui/InspectionReport/Photos';
-import { Stamp } from '@suki/ui/Stamp/Stamp';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { CheckList } from '@suki/ui/market/InspectionReport/CheckList';
+import { InspectionReport } from '@suki/ui/market/InspectionReport/InspectionReport';
+import { Photos } from '@suki/ui/market/InspectionReport/Photos';
+import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { tintOf } from '../../../catalogue/item-art.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { moment } from '../../../shell/when.ts';

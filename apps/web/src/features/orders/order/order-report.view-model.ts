@@ -1,7 +1,7 @@
 import type { Category } from '@suki/domain/catalogue/categories';
 import { checklistOf } from '@suki/domain/inspection/checklist';
 import type { Verification } from '@suki/sdk/types';
-import type { Photo } from '@suki/ui/InspectionReport/Photos';
+import type { Photo } from '@suki/ui/market/InspectionReport/Photos';
 import { orderTexts } from '../orders.texts.ts';
 
 export type ReportCheck = {

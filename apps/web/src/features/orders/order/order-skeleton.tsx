@@ -1,6 +1,6 @@
-import { Hidden } from '@suki/ui/Hidden/Hidden';
-import { SkeletonBlock, SkeletonText } from '@suki/ui/Skeleton/Skeleton';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { SkeletonBlock, SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { Screen } from '../../../shell/screen.tsx';
 import { Waiting } from '../../../shell/waiting.client.tsx';
 import { tradeTexts } from '../../trade/trade.texts.ts';
@@ -10,7 +10,7 @@ export function OrderSkeleton() {
   return (
     <Screen>
       <Waiting>
-        <Hidden as="h1">{tradeTexts.loading}</Hidden>
+        <VisuallyHidden as="h1">{tradeTexts.loading}</VisuallyHidden>
         <Stack space={6}>
           <SkeletonText size="label" />
           <SkeletonText size="display" lines={2} />

@@ -2,10 +2,10 @@
 import { couriers } from '@suki/domain/delivery/couriers';
 import type { useSellerDeliver } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useId, useState } from 'react';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
@@ -38,7 +38,7 @@ export function ParcelForm({ id, order, command }: ParcelFormProps) {
     }
     const outcome = await command.run({ orderId: order.id, parcel: checked.parcel });
     if (outcome.ok) {
-      notices.show(words.saved, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(words.saved, { tone: 'positive', durationMs: 3_000 });
     }
   };
   return (

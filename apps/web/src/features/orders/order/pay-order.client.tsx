@@ -2,11 +2,11 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { usePayOrder } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { ShopTabBar } from '../../../shell/shop-tab-bar.client.tsx';
 import { hasButton, PayStepButton, payStepTitle } from '../../payment/pay-step-button.client.tsx';
@@ -45,7 +45,7 @@ export function PayOrder({ order, onAsk }: PayOrderProps) {
       <Stack space={4}>
         <PayWith step={step} />
         <CommandFailure error={step.error} />
-        <Only on="desk">{button}</Only>
+        <Show on="desk">{button}</Show>
         <Inline>
           <CancelOrder order={order} />
           <GiveUpBid order={order} />

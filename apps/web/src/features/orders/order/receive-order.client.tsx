@@ -1,13 +1,13 @@
 'use client';
 import { useConfirmReceived } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Only } from '@suki/ui/Only/Only';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { StickyBar } from '@suki/ui/StickyBar/StickyBar';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { orderTexts } from '../orders.texts.ts';
 import { OrderLayout } from './order-layout.tsx';
@@ -18,7 +18,7 @@ export function ReceiveOrder({ order }: { readonly order: Order }) {
   const receive = useConfirmReceived();
   const press = async (): Promise<void> => {
     if ((await receive.run(order.id)).ok) {
-      notices.show(words.saved, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(words.saved, { tone: 'positive', durationMs: 3_000 });
     }
   };
   const button = (
@@ -42,7 +42,7 @@ export function ReceiveOrder({ order }: { readonly order: Order }) {
           </Text>
         )}
         <CommandFailure error={receive.error} />
-        <Only on="desk">{button}</Only>
+        <Show on="desk">{button}</Show>
       </Stack>
     </Section>
   );

@@ -1,8 +1,8 @@
 'use client';
 import { useDeleteOrder } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { orderTexts } from '../orders.texts.ts';
@@ -18,7 +18,7 @@ export function RemoveOrder({ order }: { readonly order: Order }) {
   }
   const press = async (): Promise<void> => {
     if ((await command.run(order.id)).ok) {
-      notices.show(words.removed, { tone: 'positive' });
+      toasts.show(words.removed, { tone: 'positive' });
       go.to(`/orders?role=${sideOf(order.role)}&tab=done`);
     }
   };

@@ -1,5 +1,5 @@
 import type { SukiError } from '@suki/sdk/errors';
-import { Text } from '@suki/ui/Text/Text';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { IntoView } from '../../../shell/into-view.client.tsx';
 import { goneNews } from './sell-now.view-model.ts';

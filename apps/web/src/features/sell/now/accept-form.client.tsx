@@ -6,9 +6,9 @@ import { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import { useAsks } from '@suki/sdk/hooks/asks';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
 import type { AskSummary, Item, Sku } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { usePhoneGate } from '../../account/phone/use-phone-gate.client.ts';
 import { regionOf } from '../../checkout/checkout.view-model.ts';
 import { useWay } from '../../payment/use-way.client.ts';
@@ -129,12 +129,12 @@ function WithBid({ item, sku, draft, bid, accept }: WithBidProps) {
       barAction={button(own === null ? words.sellShort(put) : words.sellOwn(price))}
     >
       <AcceptSections address={address} phone={phone} choice={choice} own={own} />
-      <Only on="phone">
+      <Show on="phone">
         <Stack space={3}>
           <AcceptFailure error={accept.error} />
           {later}
         </Stack>
-      </Only>
+      </Show>
     </SellLayout>
   );
 }

@@ -2,9 +2,9 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { useAddressChoice } from '@suki/sdk/hooks/addresses';
 import type { AskSummary } from '@suki/sdk/types';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { AddressChoice } from '../../account/addresses/address-choice.client.tsx';
 import { phoneTexts } from '../../account/phone/phone.texts.ts';
 import { PhoneForm } from '../../account/phone/phone-form.client.tsx';

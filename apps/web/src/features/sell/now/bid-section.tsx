@@ -1,11 +1,11 @@
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { FigureLine } from '@suki/ui/FigureLine/FigureLine';
-import { Heading } from '@suki/ui/Heading/Heading';
-import { InspectionSteps } from '@suki/ui/InspectionSteps/InspectionSteps';
-import { Section } from '@suki/ui/Section/Section';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Section } from '@suki/ui/foundations/Section/Section';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { FigureLine } from '@suki/ui/market/FigureLine/FigureLine';
+import { InspectionSteps } from '@suki/ui/market/InspectionSteps/InspectionSteps';
 import { askTexts } from '../../asks/asks.texts.ts';
 import { sellTexts } from '../sell.texts.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useAcceptBid, useAcceptBidWithoutPay } from '@suki/sdk/hooks/orders';
 import type { AcceptBidWithoutPayBody, AcceptedBid } from '@suki/sdk/types';
-import { notices } from '@suki/ui/Notice/notice-store';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
 import { useGo } from '../../../shell/use-go.client.ts';
 import { acceptedAskPath } from '../../asks/accepted-ask.view-model.ts';
@@ -21,7 +21,7 @@ export function useAccept() {
   const arrive = ({ askId, orderId, price }: AcceptedBid): void => {
     setLeaving(true);
     const say = orderId === null ? words.accepted : words.sold;
-    notices.show(say(formatMoney(price)), { tone: 'positive', durationMs: 4_000 });
+    toasts.show(say(formatMoney(price)), { tone: 'positive', durationMs: 4_000 });
     go.replace(orderId === null ? `/ask/${askId}` : `/order/${orderId}`);
   };
   return {

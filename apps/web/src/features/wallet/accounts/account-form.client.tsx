@@ -1,11 +1,11 @@
 'use client';
 import type { SukiError } from '@suki/sdk/errors';
 import type { WithdrawalAccountInput } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { TextField } from '@suki/ui/TextField/TextField';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { TextField } from '@suki/ui/forms/TextField/TextField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { type FormEvent, useId, useState } from 'react';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import {

@@ -1,8 +1,8 @@
 'use client';
 import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
-import { Button } from '@suki/ui/Button/Button';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';
 import { ShowMore } from '../../../shell/show-more.client.tsx';

@@ -1,7 +1,7 @@
 import { type Centavos, larger, smaller, subtract, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { User, WalletTransaction } from '@suki/sdk/types';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { day } from '../../../shell/when.ts';
 import { walletTexts } from '../wallet.texts.ts';
 

@@ -1,6 +1,6 @@
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { depositTexts } from '../deposits/deposits.texts.ts';
 import { ledgerTexts } from '../ledger/ledger.texts.ts';

@@ -1,15 +1,15 @@
 'use client';
 import { useDownloadLedger, useLedger } from '@suki/sdk/hooks/wallet';
-import { Button } from '@suki/ui/Button/Button';
-import { DataTable } from '@suki/ui/DataTable/DataTable';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { Only } from '@suki/ui/Only/Only';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row, Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { ListSkeleton } from '../../../shell/list-skeleton.tsx';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';
@@ -55,12 +55,12 @@ function Loaded() {
   return (
     <Stack space={5}>
       <Download />
-      <Only on="desk">
+      <Show on="desk">
         <Table lines={lines} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <Lines lines={lines} />
-      </Only>
+      </Show>
       <div>
         <ShowMore list={list} />
       </div>

@@ -1,11 +1,11 @@
 'use client';
 import { useLinkPaymentMethod } from '@suki/sdk/hooks/payment-methods';
 import type { LinkInput } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Inline } from '@suki/ui/Inline/Inline';
-import { type RadioCard, RadioCards } from '@suki/ui/RadioCards/RadioCards';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { type RadioCard, RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Inline } from '@suki/ui/foundations/Inline/Inline';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { type FormEvent, useState } from 'react';
 import { publicEnv } from '../../../env.client.ts';
 import { busy } from '../../../shell/busy-store.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
 import { useEffect } from 'react';
 import type { MethodsProps } from './methods.client.tsx';
 import { useLinkReturn } from './use-link-return.client.ts';

@@ -1,9 +1,9 @@
 'use client';
 import type { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
-import { Button } from '@suki/ui/Button/Button';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';
 import { ShowMore } from '../../../shell/show-more.client.tsx';

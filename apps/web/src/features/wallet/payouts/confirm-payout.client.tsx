@@ -3,13 +3,13 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { useRequestPayout } from '@suki/sdk/hooks/wallet';
 import type { WithdrawalAccount } from '@suki/sdk/types';
-import { BoxLabel } from '@suki/ui/BoxLabel/BoxLabel';
-import { Button } from '@suki/ui/Button/Button';
-import { Dialog } from '@suki/ui/Dialog/Dialog.client';
-import { notices } from '@suki/ui/Notice/notice-store';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { Stack } from '@suki/ui/Stack/Stack';
-import { Text } from '@suki/ui/Text/Text';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
+import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
+import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { CommandFailure } from '../../../shell/command-failure.tsx';
 import { tradeTexts } from '../../trade/trade.texts.ts';
 import { accountName } from '../accounts/account-name.ts';
@@ -30,7 +30,7 @@ export default function ConfirmPayout({ amount, account, onDone, onClose }: Conf
   const shown = formatMoney(amount);
   const request = async (): Promise<void> => {
     if ((await run({ amount, withdrawalAccountId: account.id })).ok) {
-      notices.show(payoutTexts.requested, { tone: 'positive' });
+      toasts.show(payoutTexts.requested, { tone: 'positive' });
       onDone();
     }
   };

@@ -5,7 +5,7 @@ import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { fill } from '@suki/domain/texts/format-message';
 import { stripLeadingZeros } from '@suki/domain/validators/numeric-text';
 import { validatePayoutAmount } from '@suki/domain/validators/payout-amount';
-import type { ReceiptLine } from '@suki/ui/Receipt/Receipt';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { payoutTexts as texts } from './payouts.texts.ts';
 
 /** Pesos of at most seven digits, and centavos: what may stand in the field. */

@@ -4,12 +4,12 @@ import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
 import type { WithdrawalAccount } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { MoneyField } from '@suki/ui/MoneyField/MoneyField';
-import { MoneyStep } from '@suki/ui/MoneyField/MoneyStep';
-import { Receipt } from '@suki/ui/Receipt/Receipt';
-import { SelectField } from '@suki/ui/SelectField/SelectField';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
+import { MoneyStep } from '@suki/ui/forms/MoneyField/MoneyStep';
+import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { accountName } from '../accounts/account-name.ts';
 import {

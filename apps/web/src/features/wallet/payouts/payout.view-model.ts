@@ -4,7 +4,7 @@ import { payoutFailuresEn } from '@suki/domain/texts/payout-failures.en';
 import { isPayoutHeld } from '@suki/domain/trade/decide/decide-payout-review';
 import { payoutTransition } from '@suki/domain/trade/table/payout-transitions.table';
 import type { Payout, PayoutStatus } from '@suki/sdk/types';
-import type { TimelineEntry } from '@suki/ui/Timeline/Timeline';
+import type { TimelineEntry } from '@suki/ui/lists/Timeline/Timeline';
 import { moment } from '../../../shell/when.ts';
 import { payoutTexts as texts } from './payouts.texts.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { usePayouts } from '@suki/sdk/hooks/wallet';
-import { Rows } from '@suki/ui/Rows/Rows';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
+import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';
 import { ShowMore } from '../../../shell/show-more.client.tsx';
 import { EmptyNote } from '../empty-note.tsx';

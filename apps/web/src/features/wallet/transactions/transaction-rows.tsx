@@ -1,9 +1,9 @@
 import type { WalletTransaction } from '@suki/sdk/types';
-import { PriceTag } from '@suki/ui/PriceTag/PriceTag';
-import { Row, Rows } from '@suki/ui/Rows/Rows';
-import { Tag } from '@suki/ui/Tag/Tag';
-import { Text } from '@suki/ui/Text/Text';
-import { TextLink } from '@suki/ui/TextLink/TextLink';
+import { Tag } from '@suki/ui/foundations/Tag/Tag';
+import { Text } from '@suki/ui/foundations/Text/Text';
+import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
+import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
+import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import type { TransactionLine } from './transaction.view-model.ts';
 import { transactionTexts as texts } from './transactions.texts.ts';

@@ -1,9 +1,9 @@
 'use client';
 import type { useTransactions } from '@suki/sdk/hooks/wallet';
 import type { Payout, User } from '@suki/sdk/types';
-import { Button } from '@suki/ui/Button/Button';
-import { Only } from '@suki/ui/Only/Only';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Show } from '@suki/ui/foundations/Show/Show';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
 import { ShowMore } from '../../../shell/show-more.client.tsx';
@@ -52,12 +52,12 @@ export function Transactions({ list, user, payouts }: TransactionsProps) {
   }));
   return (
     <Stack space={4}>
-      <Only on="desk">
+      <Show on="desk">
         <TransactionTable entries={entries} />
-      </Only>
-      <Only on="phone">
+      </Show>
+      <Show on="phone">
         <TransactionRows entries={entries} />
-      </Only>
+      </Show>
       <div>
         <ShowMore list={list} />
       </div>

@@ -1,5 +1,5 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Suspense } from 'react';
 import { Inbox } from '../../../../features/inbox/inbox.client.tsx';
 import { column } from '../../../../features/inbox/inbox.css.ts';

@@ -1,5 +1,5 @@
-import { Heading } from '@suki/ui/Heading/Heading';
-import { Stack } from '@suki/ui/Stack/Stack';
+import { Heading } from '@suki/ui/foundations/Heading/Heading';
+import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Wallet } from '../../../../features/wallet/wallet.client.tsx';
 import { walletTexts } from '../../../../features/wallet/wallet.texts.ts';
 import { Screen } from '../../../../shell/screen.tsx';

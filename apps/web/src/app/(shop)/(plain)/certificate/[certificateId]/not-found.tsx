@@ -1,6 +1,6 @@
-import { Button } from '@suki/ui/Button/Button';
-import { EmptyState } from '@suki/ui/EmptyState/EmptyState';
-import { Page } from '@suki/ui/Page/Page';
+import { Button } from '@suki/ui/foundations/Button/Button';
+import { Page } from '@suki/ui/foundations/Page/Page';
+import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { sheet } from '../../../../../features/certificate/certificate.css.ts';
 import { certificateTexts } from '../../../../../features/certificate/certificate.texts.ts';
 import { PageLink } from '../../../../../shell/page-link.client.tsx';
