@@ -24,7 +24,10 @@ export type ApplyContext = RowContext & {
 };
 
 type Applied = {
-  /** The book after the decision, when an ask or bid came, changed or went: asks and bids that cross are matched next (rule 12). */
+  /**
+   * The book after the decision, when an ask or bid came, changed or went: asks and bids that cross are matched next
+   * (rule 12).
+   */
   readonly book: BookTop | undefined;
 };
 

@@ -3,8 +3,9 @@ import type { PoolClient } from 'pg';
 type Corkable = { readonly cork: () => void; readonly uncork: () => void };
 
 /**
- * Makes all statements of one turn of the event loop leave in one packet. In pipeline mode the driver writes each statement by itself: a dozen system
- * calls, each of which wakes the process of PostgreSQL, cost more than the statements.
+ * Makes all statements of one turn of the event loop leave in one packet. In pipeline mode the driver writes each
+ * statement by itself: a dozen system calls, each of which wakes the process of PostgreSQL, cost more than the
+ * statements.
  */
 export function corkEachTurn(client: PoolClient): void {
   const stream = streamOf(client);

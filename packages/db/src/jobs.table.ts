@@ -11,8 +11,9 @@ import type {
 import type { Centavos } from '@suki/domain/money/centavos';
 
 /*
- * Every kind of job with its payload and its key. The SQL and the use cases that write jobs, and the workers of the API, all take name, payload and key
- * from here: a wrong name or payload does not compile (ADR 0082). No job has a priority, and every job has the 25 attempts that the queue gives.
+ * Every kind of job with its payload and its key. The SQL and the use cases that write jobs, and the workers of the
+ * API, all take name, payload and key from here: a wrong name or payload does not compile (ADR 0082). No job has a
+ * priority, and every job has the 25 attempts that the queue gives.
  */
 
 /** What a job carries: ids, because the worker reads the rest when the job runs. */
@@ -32,7 +33,10 @@ export type JobPayloads = {
   readonly 'handle-xendit-event': { readonly eventId: string };
   /** Sends the mails and SMS of inbox messages. A list, because the queue then repeats only the entries that failed. */
   readonly 'notify-trade': readonly { readonly messageId: MessageId }[];
-  /** Asks the hosted services about everything that has been open for a while. The crontab writes it each minute, with a queue of its own. */
+  /**
+   * Asks the hosted services about everything that has been open for a while. The crontab writes it each minute, with a
+   * queue of its own.
+   */
   readonly reconcile: unknown;
   /** Compares all recent money with the gateway, once a night and when the staff ask for it. */
   readonly 'reconcile-fully': { readonly runId: string };

@@ -1,10 +1,12 @@
 import { sqlErrorOf, sqlStates } from './sql-errors.ts';
 
 /**
- * `Promise.all` for statements of one transaction that are sent without waiting for each other (pipelining). When one of them fails, PostgreSQL refuses
- * those behind it with "current transaction is aborted". Which promise rejects first depends on how many functions each passed through, so such refusals
- * are held back until the failure that caused them is known.
- * @throws the first failure that is a cause; "transaction is aborted" only when all statements have ended and none has another failure.
+ * `Promise.all` for statements of one transaction that are sent without waiting for each other (pipelining). When one
+ * of them fails, PostgreSQL refuses those behind it with "current transaction is aborted". Which promise rejects first
+ * depends on how many functions each passed through, so such refusals are held back until the failure that caused them
+ * is known.
+ * @throws the first failure that is a cause; "transaction is aborted" only when all statements have ended and none has
+ * another failure.
  */
 export function pipelined<const Work extends readonly Promise<unknown>[]>(
   work: Work,

@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { privateTables } from '../src/queries/queue-internals.ts';
 
 /*
- * What tests do to jobs that wait. `key` is a pattern of `like`: `send-refund:ref_0123456789` for one job, `send-refund:%` for all of a kind.
+ * What tests do to jobs that wait. `key` is a pattern of `like`: `send-refund:ref_0123456789` for one job,
+ * `send-refund:%` for all of a kind.
  */
 
 /** Makes jobs that wait for another try due now. */

@@ -52,7 +52,10 @@ type Work<Definition extends RouteDefinition, Done> = (
   dependencies: Dependencies,
 ) => Promise<Done>;
 
-/** A handler whose answer is read after its work. The replay of ten thousand sales does the work alone: the dozen reads cost as much as a move. */
+/**
+ * A handler whose answer is read after its work. The replay of ten thousand sales does the work alone: the dozen reads
+ * cost as much as a move.
+ */
 type InTwoParts<Definition extends RouteDefinition, Done, Wanted = Done> = {
   readonly work: Work<Definition, Done>;
   /** Reads the answer to what was done. */
@@ -63,15 +66,16 @@ type InTwoParts<Definition extends RouteDefinition, Done, Wanted = Done> = {
 type WithFacts<Definition extends RouteDefinition> = {
   readonly work: Work<Definition, AnswerOf<Definition>>;
   /**
-   * The work is exactly one transaction, in which it settles its intent. So its key is not claimed before, which would cost a transaction of its own:
-   * key and answer are written with the work, and of two that do it at once one is rolled back (ADR 0057).
+   * The work is exactly one transaction, in which it settles its intent. So its key is not claimed before, which would
+   * cost a transaction of its own: key and answer are written with the work, and of two that do it at once one is
+   * rolled back (ADR 0057).
    */
   readonly settles: Definition extends { readonly idempotency: 'required' } ? true : never;
 };
 
 /**
- * Handles one row of the route table: a function for most, an object where there is more to know. A wrong answer, an undeclared refusal or a misread
- * parameter does not compile.
+ * Handles one row of the route table: a function for most, an object where there is more to know. A wrong answer, an
+ * undeclared refusal or a misread parameter does not compile.
  */
 export type HandlerFor<Definition extends RouteDefinition> =
   | Work<Definition, AnswerOf<Definition>>

@@ -3,8 +3,8 @@ import type { Dependencies } from '../dependencies.ts';
 type Run<Given> = (given: Given, dependencies: Dependencies) => Promise<unknown>;
 
 /**
- * A handler without the types of its row. The table is walked in a loop, and each row was checked where its handler was written; so whoever takes a
- * handler out of the table by its name casts it to this.
+ * A handler without the types of its row. The table is walked in a loop, and each row was checked where its handler was
+ * written; so whoever takes a handler out of the table by its name casts it to this.
  */
 export type AnyHandler =
   | Run<unknown>

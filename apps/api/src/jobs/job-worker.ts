@@ -4,15 +4,18 @@ import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 
 /**
- * Does one job. It may run twice (ADR 0003); what it throws is tried again later, with growing pauses. A job that is a list may answer one promise for
- * each of its entries: those alone that fail are tried again.
+ * Does one job. It may run twice (ADR 0003); what it throws is tried again later, with growing pauses. A job that is a
+ * list may answer one promise for each of its entries: those alone that fail are tried again.
  */
 type Work<Payload> = (
   payload: Payload,
   dependencies: Dependencies,
 ) => Promise<Payload extends readonly unknown[] ? Promise<void>[] : void>;
 
-/** The worker of one kind of job. The table of jobs says what its payload is; a payload of another form fails loudly instead of half working. */
+/**
+ * The worker of one kind of job. The table of jobs says what its payload is; a payload of another form fails loudly
+ * instead of half working.
+ */
 export type JobWorker<Name extends JobName> = {
   readonly payload: z.ZodType<JobPayload<Name>>;
   readonly work: Work<JobPayload<Name>>;

@@ -9,7 +9,10 @@ import type { JobWorker } from './job-worker.ts';
 export const sendPayoutJob: JobWorker<'send-payout'> = {
   payload: z.object({ payoutId: PayoutId }),
   work: ({ payoutId }, dependencies) => sendPayout(payoutId, dependencies),
-  /** The queue tries it no more: finance is told, once. Reconciliation goes on sending it under the same key, and so can the staff. */
+  /**
+   * The queue tries it no more: finance is told, once. Reconciliation goes on sending it under the same key, and so can
+   * the staff.
+   */
   gaveUp: async ({ payoutId }, { pool, clock, log }) => {
     const payout = await payoutById(pool, payoutId);
     if (payout === undefined || !isPayoutUnsent(payout)) return;

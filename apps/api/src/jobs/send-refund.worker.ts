@@ -9,7 +9,9 @@ import type { JobWorker } from './job-worker.ts';
 export const sendRefundJob: JobWorker<'send-refund'> = {
   payload: z.object({ refundId: RefundId }),
   work: ({ refundId }, dependencies) => sendRefund(refundId, dependencies),
-  /** The queue tries it no more: finance is told, once. The staff can send it again, and reconciliation goes on asking. */
+  /**
+   * The queue tries it no more: finance is told, once. The staff can send it again, and reconciliation goes on asking.
+   */
   gaveUp: async ({ refundId }, { pool, clock, log }) => {
     const refund = await refundById(pool, refundId);
     if (refund?.status !== 'PENDING') return;

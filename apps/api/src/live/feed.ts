@@ -18,7 +18,10 @@ export type Feed = {
   readonly on: (channel: string, listener: (payload: string) => void) => void;
   /** Runs after each (re)connect, before the feed counts as up. */
   readonly onUp: (listener: () => Promise<void>) => void;
-  /** Takes the lease of a name, now and after each reconnect: while it lasts, nobody takes over what was begun under that name. */
+  /**
+   * Takes the lease of a name, now and after each reconnect: while it lasts, nobody takes over what was begun under
+   * that name.
+   */
   readonly takeLease: (name: string) => void;
   /** Ends the lease of a name under which nothing is done any more. */
   readonly endLease: (name: string) => void;

@@ -6,8 +6,8 @@ import type { BackgroundService } from './background-service.ts';
 const EACH_MS = 1_000;
 
 /**
- * Recovers the jobs of crashed workers once a second. The queue itself leaves them locked for four hours, and a payment's webhook among them would not
- * be acted on until then. A recovered job may run twice (ADR 0003).
+ * Recovers the jobs of crashed workers once a second. The queue itself leaves them locked for four hours, and a
+ * payment's webhook among them would not be acted on until then. A recovered job may run twice (ADR 0003).
  */
 export function startRecoveryOfJobs({ pool, log }: Pick<Dependencies, 'pool' | 'log'>): BackgroundService {
   const stopping = new AbortController();

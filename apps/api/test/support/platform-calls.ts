@@ -15,7 +15,10 @@ import { userHandlers } from '../../src/features/users/users.handlers.ts';
 import { withdrawalAccountHandlers } from '../../src/features/withdrawal-accounts/withdrawal-accounts.handlers.ts';
 import type { Handlers } from '../../src/http/handler.ts';
 
-/** The calls around the trade (people, addresses, inbox, withdrawal accounts, files, clock, event stream), for tests that need no others. */
+/**
+ * The calls around the trade (people, addresses, inbox, withdrawal accounts, files, clock, event stream), for tests
+ * that need no others.
+ */
 export const platformRoutes = {
   ...userRoutes,
   ...addressRoutes,

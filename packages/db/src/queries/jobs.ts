@@ -4,8 +4,9 @@ import type { Tx } from '../tx.ts';
 import { keySql, nameSql, payloadSql } from './queue-internals.ts';
 
 /**
- * SQL of the first arguments of `graphile_worker.add_job`, for a job about one row that may have a job already: that one is replaced and starts anew.
- * `id` is SQL of the id. For a row that the statement makes itself `newJob` is cheaper.
+ * SQL of the first arguments of `graphile_worker.add_job`, for a job about one row that may have a job already: that
+ * one is replaced and starts anew. `id` is SQL of the id. For a row that the statement makes itself `newJob` is
+ * cheaper.
  */
 export function jobArguments(name: JobAboutOne, id: string): string {
   return `${nameSql(name)}, ${payloadSql(name, id)}, job_key := ${keySql(name, id)}`;
@@ -17,8 +18,8 @@ const addJobStatement = statement<unknown, [string, string, string]>(
 );
 
 /**
- * Writes a job in the caller's transaction: it exists exactly when the data does (ADR 0003). A job with the same key that has not started yet is
- * replaced, so that a repeated decision does not do the work twice.
+ * Writes a job in the caller's transaction: it exists exactly when the data does (ADR 0003). A job with the same key
+ * that has not started yet is replaced, so that a repeated decision does not do the work twice.
  */
 export async function addJob<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>): Promise<void> {
   await touch(tx, addJobStatement, [name, json(payload), jobKey(name, payload)]);

@@ -1,7 +1,7 @@
 /*
- * Leases of processes. Each process takes a shared advisory lock under its name for as long as its session lives. PostgreSQL gives the lock up with the
- * session, so a name whose lock can be had belongs to a process that is gone. A process that only lost its session counts as gone as well, so whatever is
- * taken from it must be safe to do twice.
+ * Leases of processes. Each process takes a shared advisory lock under its name for as long as its session lives.
+ * PostgreSQL gives the lock up with the session, so a name whose lock can be had belongs to a process that is gone. A
+ * process that only lost its session counts as gone as well, so whatever is taken from it must be safe to do twice.
  */
 
 /** The class of these locks; nothing else locks in it. */

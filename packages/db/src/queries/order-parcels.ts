@@ -39,7 +39,10 @@ export async function orderOfParcel(db: Db, code: string): Promise<OrderId | und
   return (await many(db, idsByParcelStatement, [code]))[0]?.id;
 }
 
-/** The order that a code at the warehouse door stands for: the order's id on the slip, or the courier's number as the scanner reads it. */
+/**
+ * The order that a code at the warehouse door stands for: the order's id on the slip, or the courier's number as the
+ * scanner reads it.
+ */
 export async function orderOfCode(db: Db, code: string): Promise<OrderId | undefined> {
   return (
     (await orderOfParcel(db, typedId('ord', code) ?? code)) ?? (await orderOfParcel(db, normaliseTrackingNumber(code)))

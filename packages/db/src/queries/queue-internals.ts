@@ -3,8 +3,9 @@ import { type Db, many, statement } from '../statement.ts';
 import { isLeaseFree } from './leases.ts';
 
 /*
- * Everything that relies on how graphile-worker is built inside: its private tables, and the key mode that it calls unsafe. An update of the library is
- * checked against this file; a rule of tidy keeps those names out of all others (ADR 0082).
+ * Everything that relies on how graphile-worker is built inside: its private tables, and the key mode that it calls
+ * unsafe. An update of the library is checked against this file; a rule of tidy keeps those names out of all others
+ * (ADR 0082).
  */
 
 /** The queue's own tables. Its views cannot be locked or changed. */
@@ -25,9 +26,10 @@ type NewJob = {
 };
 
 /**
- * The SQL call that adds a job whose key nobody can have: it ends with the id of a row that the same statement makes. It belongs into that very
- * statement (ADR 0003). Told to look for another job of this key, the queue goes through everything that waits: 0.7 to 4 ms a job while 2,000 to 18,000
- * wait, 0.2 ms so (ADR 0059). The queue calls it unsafe, because a key that is there would be left as it is.
+ * The SQL call that adds a job whose key nobody can have: it ends with the id of a row that the same statement makes.
+ * It belongs into that very statement (ADR 0003). Told to look for another job of this key, the queue goes through
+ * everything that waits: 0.7 to 4 ms a job while 2,000 to 18,000 wait, 0.2 ms so (ADR 0059). The queue calls it unsafe,
+ * because a key that is there would be left as it is.
  */
 export function newJobWith({ name, payload, key }: NewJob): string {
   return `graphile_worker.add_job(${name}, payload := ${payload}, job_key := ${key}, job_key_mode := ${untakenKey})`;
@@ -38,7 +40,10 @@ export function newJob(name: JobAboutOne, id: string): string {
   return newJobWith({ name: nameSql(name), payload: payloadSql(name, id), key: keySql(name, id) });
 }
 
-/** `newJobWith` for a job about a list of rows, which this statement makes. `entries` is SQL of the list (`entrySql`), `first` of its first id. */
+/**
+ * `newJobWith` for a job about a list of rows, which this statement makes. `entries` is SQL of the list (`entrySql`),
+ * `first` of its first id.
+ */
 export function newListJob(
   name: JobAboutMany,
   { entries, first }: { readonly entries: string; readonly first: string },
@@ -67,8 +72,8 @@ export const heldJobSql = (key: string): string => `select jobs.id from ${privat
 /** SQL: any job of a key, also one that is at work or was given up. */
 export const anyJobSql = (key: string): string => `select from ${privateTables.jobs} jobs where jobs.key = ${key}`;
 
-// A worker takes its lease in the moment after its queue has begun to work, so locks of the first second are left alone. Workers that wait for jobs are
-// woken as by new ones; otherwise they would look again only after two seconds.
+// A worker takes its lease in the moment after its queue has begun to work, so locks of the first second are left
+// alone. Workers that wait for jobs are woken as by new ones; otherwise they would look again only after two seconds.
 const recoverStatement = statement<{ holder: string; released: unknown; woken: unknown }, []>(
   'queue-internals.recover-jobs',
   `with locks as (

@@ -16,8 +16,8 @@ export const money = customType<{ data: Centavos; driverData: number | string }>
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * One value of an enum, held by a domain of PostgreSQL rather than by a check of the table: the text of a check is read anew by every statement
- * that writes a row, and `kind` of a timer cost more than its row (ADR 0060).
+ * One value of an enum, held by a domain of PostgreSQL rather than by a check of the table: the text of a check is read
+ * anew by every statement that writes a row, and `kind` of a timer cost more than its row (ADR 0060).
  */
 export const enumText = <Type extends EnumName>(name: string, type: Type) =>
   customType<{ data: EnumValue<Type>; driverData: string }>({ dataType: () => type })(name);

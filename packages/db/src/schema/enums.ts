@@ -23,8 +23,9 @@ import { timerEntities, transitionEntities } from './trade.ts';
 import { walletTransactionKinds } from './wallet.ts';
 
 /**
- * The values that a column may hold, by the name of the column's type. Each type is a domain of PostgreSQL that migrations create and change (ADR 0060);
- * enums.test.ts compares both. Statuses that only move by `allowed_moves` have no list here: the trigger knows every pair.
+ * The values that a column may hold, by the name of the column's type. Each type is a domain of PostgreSQL that
+ * migrations create and change (ADR 0060); enums.test.ts compares both. Statuses that only move by `allowed_moves` have
+ * no list here: the trigger knows every pair.
  */
 export const enums = {
   actor: actors,

@@ -18,7 +18,10 @@ export const idempotencyKeys = pgTable(
     answer: text('answer'),
     /** Real time: a claim ends after a minute, also of a process that crashed. */
     claimedAt: moment('claimed_at').notNull(),
-    /** The name of the lease of the process at work; once that lease is free (`queries/leases.ts`) the claim ends at once. */
+    /**
+     * The name of the lease of the process at work; once that lease is free (`queries/leases.ts`) the claim ends at
+     * once.
+     */
     claimedBy: text('claimed_by'),
     createdAt: moment('created_at').notNull(),
   },

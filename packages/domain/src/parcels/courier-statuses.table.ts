@@ -48,7 +48,10 @@ const over: Rest = { rank: 1, commands: silent, needsPeople: false };
 
 const row = (status: string, substatus: string | null, rest: Rest): CourierStatus => ({ status, substatus, ...rest });
 
-/** Every status of the tracking service (providers, section 2), and what each means when its sub-status says nothing to us. */
+/**
+ * Every status of the tracking service (providers, section 2), and what each means when its sub-status says nothing to
+ * us.
+ */
 export const courierStatuses: readonly CourierStatus[] = [
   row('pending', 'pending001', unseen),
   row('pending', 'pending002', unseen),

@@ -1,6 +1,7 @@
 /**
- * Nine handlers once wrote their decision themselves and so decided by themselves whether the book is matched afterwards, whether a seller owes tax
- * and whether the commit may travel with the last statements. `carryOut` decides all three (ADR 0081).
+ * Nine handlers once wrote their decision themselves and so decided by themselves whether the book is matched
+ * afterwards, whether a seller owes tax and whether the commit may travel with the last statements. `carryOut` decides
+ * all three (ADR 0081).
  */
 import { findMatches, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';

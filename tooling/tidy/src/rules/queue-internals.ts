@@ -1,6 +1,6 @@
 /**
- * graphile-worker changes its private tables between versions without a word. We read and lock them for speed (ADR 0059), so an update of the library is
- * checked against the one file that knows them.
+ * graphile-worker changes its private tables between versions without a word. We read and lock them for speed (ADR
+ * 0059), so an update of the library is checked against the one file that knows them.
  */
 import { findMatches, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';

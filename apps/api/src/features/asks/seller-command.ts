@@ -17,7 +17,10 @@ type SellerCommand<Given extends Call> = Pick<AskCommand, 'feeRulesOf' | 'alsoWr
   readonly decide: (trade: AskTrade, call: Given, context: AskContext) => AskDecision;
 };
 
-/** The handler of a command that a seller gives on an own ask; it answers the ask. An ask of somebody else does not exist for them. */
+/**
+ * The handler of a command that a seller gives on an own ask; it answers the ask. An ask of somebody else does not
+ * exist for them.
+ */
 export function sellerCommand<Given extends Call>(
   decide: SellerCommand<Given>['decide'],
   rest: Pick<AskCommand, 'feeRulesOf'> = {},

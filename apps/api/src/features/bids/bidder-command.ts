@@ -13,7 +13,10 @@ type Call = {
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
-/** The handler of a command that a bidder gives on an own bid; it answers the bid. A bid of somebody else does not exist for them. */
+/**
+ * The handler of a command that a bidder gives on an own bid; it answers the bid. A bid of somebody else does not exist
+ * for them.
+ */
 export function bidderCommand<Given extends Call>(
   decide: (trade: BidTrade, call: Given, context: BidContext) => BidDecision,
 ) {

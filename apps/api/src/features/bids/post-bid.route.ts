@@ -20,7 +20,10 @@ type Request = Pick<RouteRequest<Routes['postBid']>, 'body' | 'caller' | 'intent
 type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>;
 type Wish = { readonly request: Request; readonly sku: SkuFacts; readonly address: Address };
 
-/** `POST /bid`: E13, one transaction: the lock of the bidder's row keeps the one live bid on a size, that of the book the lowest ask. */
+/**
+ * `POST /bid`: E13, one transaction: the lock of the bidder's row keeps the one live bid on a size, that of the book
+ * the lowest ask.
+ */
 export const postBid: Handler<'postBid'> = async (request, dependencies) => {
   const { body, caller, refuse } = request;
   const { pool } = dependencies;

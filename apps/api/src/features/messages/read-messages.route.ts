@@ -23,7 +23,10 @@ type MessagesToRead = {
   readonly which: { readonly tab: MessageTab; readonly ids: readonly MessageId[] } | 'all';
 };
 
-/** Marks messages as read and answers what is left. Other people's messages are not touched, and nobody is told that they exist. */
+/**
+ * Marks messages as read and answers what is left. Other people's messages are not touched, and nobody is told that
+ * they exist.
+ */
 function readMessages(
   { userId, which }: MessagesToRead,
   { pool, clock }: Pick<Dependencies, 'pool' | 'clock'>,

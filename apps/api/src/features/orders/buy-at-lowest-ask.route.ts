@@ -23,9 +23,9 @@ type Request = Pick<RouteRequest<Routes['buyAtLowestAsk']>, 'body' | 'caller' | 
 type Address = NonNullable<PurchaseFacts['address']>;
 
 /**
- * Purchases of one size queue in the process, without a connection, because the lock of their book lets one through at a time. In a drop they took all
- * twenty connections, and people who looked at other pages waited behind them for a second (`bench trade`). Two, so that the second has begun when the
- * first one commits.
+ * Purchases of one size queue in the process, without a connection, because the lock of their book lets one through at
+ * a time. In a drop they took all twenty connections, and people who looked at other pages waited behind them for a
+ * second (`bench trade`). Two, so that the second has begun when the first one commits.
  */
 const PURCHASES_AT_ONCE = 2;
 /** Half of what a browser waits. A queue that long means that something holds the book wrongly. */
@@ -42,9 +42,9 @@ type Purchase = {
 };
 
 /**
- * `POST /order`: E31, one transaction: user, book and the first ask of the queue are locked, the rules decide, the order is made and the answer is kept
- * under the intent's key. Refusals that a plain read can give come before any lock, so that the losers of a race for the last pair do not
- * stand in line for its book (ADR 0002).
+ * `POST /order`: E31, one transaction: user, book and the first ask of the queue are locked, the rules decide, the
+ * order is made and the answer is kept under the intent's key. Refusals that a plain read can give come before any
+ * lock, so that the losers of a race for the last pair do not stand in line for its book (ADR 0002).
  */
 export const buyAtLowestAsk: Handler<'buyAtLowestAsk'> = { settles: true, work: buy };
 

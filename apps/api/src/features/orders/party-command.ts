@@ -33,8 +33,9 @@ type Beside<Given extends Call> = {
 };
 
 /**
- * The handler of a command that buyer or seller give on their order; it answers the order as the caller sees it afterwards. `decide` asks the rules, or
- * names a command that needs nothing but its caller: `partyCommand('confirm_received')`.
+ * The handler of a command that buyer or seller give on their order; it answers the order as the caller sees it
+ * afterwards. `decide` asks the rules, or names a command that needs nothing but its caller:
+ * `partyCommand('confirm_received')`.
  */
 export function partyCommand<Given extends Call>(decide: PlainCommand | Decide<Given>) {
   return {

@@ -15,8 +15,9 @@ import { lockTradeOfOrder, type Trade } from '../trade/lock-trade.ts';
 type Needs = Pick<Dependencies, 'pool' | 'clock' | 'ids' | 'log'>;
 
 /**
- * Brings in what the courier service says of a parcel: its events, and what follows from them for the order by `courierStatuses` (E46s, E54, E55, E69,
- * E72, E73, E79). Said twice, or late, it changes nothing. What no row takes is told to the warehouse.
+ * Brings in what the courier service says of a parcel: its events, and what follows from them for the order by
+ * `courierStatuses` (E46s, E54, E55, E69, E72, E73, E79). Said twice, or late, it changes nothing. What no row takes is
+ * told to the warehouse.
  */
 export async function recordCourierReport(
   { id, orderId }: Pick<Tracking, 'id' | 'orderId'>,

@@ -28,7 +28,10 @@ type Inspection<Given extends ReportCall, Read> = {
   ) => Awaited<OrderDecision>;
 };
 
-/** `staffCommand` for an inspection: the report that the inspector sends is held to the checklist of the item, and published with the decision. */
+/**
+ * `staffCommand` for an inspection: the report that the inspector sends is held to the checklist of the item, and
+ * published with the decision.
+ */
 export function reportCommand<Given extends ReportCall, Read>({ result, read, decide }: Inspection<Given, Read>) {
   const work = async (call: Given, dependencies: Dependencies): Promise<SeenOrder> => {
     const { params, body, caller, refuse } = call;

@@ -24,7 +24,9 @@ type StaffCommand = {
   readonly refuseAs: (refusal: DomainRefusal) => Error;
 };
 
-/** The handler of a command that the staff give on any order; it answers the order as an operator sees it afterwards. */
+/**
+ * The handler of a command that the staff give on any order; it answers the order as an operator sees it afterwards.
+ */
 export function staffCommand<Given extends StaffCall>(
   decide: (trade: Trade, call: Given, context: OrderContext) => OrderDecision,
 ) {

@@ -20,19 +20,25 @@ import { orderDetailsOfBid, regionOf } from '../orders/order-details.ts';
 type Needs = Pick<Dependencies, 'ids'>;
 
 export type CarryOutOptions = Needs & {
-  /** Statements to send behind those of the decision, in the same packet. Called once; it sends all of them before it waits for any. */
+  /**
+   * Statements to send behind those of the decision, in the same packet. Called once; it sends all of them before it
+   * waits for any.
+   */
   readonly beside?: (() => readonly Promise<unknown>[]) | undefined;
-  /** The use case writes nothing after this, so the commit may travel with the statements (ADR 0058). False by default. */
+  /**
+   * The use case writes nothing after this, so the commit may travel with the statements (ADR 0058). False by default.
+   */
   readonly isLast?: boolean | undefined;
 };
 
 /**
- * Writes a decision about asks, bids, orders or stock in the caller's transaction. Nothing else in the API does: a rule of tidy keeps
- * `applyDecision` to this file (ADR 0081).
+ * Writes a decision about asks, bids, orders or stock in the caller's transaction. Nothing else in the API does: a rule
+ * of tidy keeps `applyDecision` to this file (ADR 0081).
  *
- * Three things follow in the same transaction and under the same locks. A seller whose income of the year was raised may owe withheld tax.
- * An ask or bid that entered the book, or changed its price, is matched with the orders it crosses (E20, E21). And where neither can happen,
- * `isLast` lets the commit travel with the last statements instead of costing a round trip of its own.
+ * Three things follow in the same transaction and under the same locks. A seller whose income of the year was raised
+ * may owe withheld tax. An ask or bid that entered the book, or changed its price, is matched with the orders it
+ * crosses (E20, E21). And where neither can happen, `isLast` lets the commit travel with the last statements instead of
+ * costing a round trip of its own.
  * @throws ConflictError as `applyDecision`.
  */
 export async function carryOut(
@@ -54,7 +60,10 @@ export async function carryOut(
   }
 }
 
-/** An ask that is bought leaves the book with its buyer's order; whatever else changes a book may leave a crossed one behind. */
+/**
+ * An ask that is bought leaves the book with its buyer's order; whatever else changes a book may leave a crossed one
+ * behind.
+ */
 function mayCross(approval: Approval): boolean {
   return bookChangesOf(approval).some(({ kind }) => kind !== 'trade');
 }

@@ -8,7 +8,10 @@ import type { Line } from './postings.ts';
 /** A part of a payment that is refunded: to the attempt that brought it, or to the wallet when no attempt did. */
 export type RefundRoute = { readonly attemptId: AttemptId | null; readonly amount: Centavos };
 
-/** The account that a refund is booked to: that of the attempt that paid, or the wallet when no attempt did (lifecycle, section 3). */
+/**
+ * The account that a refund is booked to: that of the attempt that paid, or the wallet when no attempt did (lifecycle,
+ * section 3).
+ */
 export function refundAccount(attemptId: AttemptId | null, userId: UserId): Account {
   return attemptId === null ? `wallet:${userId}` : `refund:${attemptId}`;
 }
