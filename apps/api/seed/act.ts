@@ -5,7 +5,7 @@ import type { Dependencies } from '../src/dependencies.ts';
 import { handlers } from '../src/handlers.ts';
 import { ApiRefusal } from '../src/http/api-refusal.ts';
 import type { Caller } from '../src/http/caller.ts';
-import { type AnyHandler, runHandler, runWork } from '../src/http/run-handler.ts';
+import { type AnyHandler, runHandler, runWork } from '../src/http/handler.ts';
 
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 

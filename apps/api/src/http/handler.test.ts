@@ -1,9 +1,10 @@
 import { route } from '@suki/contract/route';
-import { describe, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
 import type { ApiRefusal } from './api-refusal.ts';
 import type { Caller } from './caller.ts';
-import type { HandlerFor, Handlers, RouteRequest } from './handler.ts';
+import { type HandlerFor, type Handlers, type RouteRequest, runHandler, runWork, settlesIntent } from './handler.ts';
 import type { Intent } from './intent.ts';
 
 /*
@@ -44,6 +45,37 @@ describe('a table of handlers', () => {
       getShoe: HandlerFor<Table['getShoe']>;
       buyShoe: HandlerFor<Table['buyShoe']>;
     }>().toExtend<Handlers<Table>>();
+  });
+});
+
+describe('a handler with more to say', () => {
+  type Get = HandlerFor<Table['getShoe']>;
+  type Buy = HandlerFor<Table['buyShoe']>;
+  const found = async () => ({ name: 'Model' });
+
+  test('may read its answer after its work, and answers what the contract says', () => {
+    const work = async () => 7;
+    expectTypeOf({ work, answer: async (_done: number) => ({ name: 'Model' }) }).toExtend<Get>();
+    expectTypeOf({ work, answer: async (_done: number) => ({ title: 'Model' }) }).not.toExtend<Get>();
+    expectTypeOf({ work }).not.toExtend<Get>();
+  });
+
+  test('may settle its intent itself only where a key is required', () => {
+    expectTypeOf({ settles: true as const, work: found }).not.toExtend<Get>();
+    expectTypeOf({ settles: true as const, work: async () => ({ id: '1' }) }).toExtend<Buy>();
+  });
+
+  test('answers by both parts, and without the second where nobody reads it', async () => {
+    const handler = { work: async () => 7, answer: async (done: unknown) => `answer to ${done}` };
+    const dependencies = {} as Dependencies;
+    expect(await runHandler(handler, undefined, dependencies)).toBe('answer to 7');
+    expect(await runWork(handler, undefined, dependencies)).toBe(7);
+    expect(await runHandler(found, undefined, dependencies)).toEqual({ name: 'Model' });
+    expect([settlesIntent(handler), settlesIntent(found), settlesIntent({ settles: true, work: found })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

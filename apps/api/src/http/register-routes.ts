@@ -6,13 +6,19 @@ import { answerSchema } from './answer-schema.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import { type Authentication, authenticate } from './authenticate.ts';
 import { errorAnswer, refusalOf } from './error-mapping.ts';
-import { answeredItself, type Handlers, type RouteRequest } from './handler.ts';
+import {
+  type AnyHandler,
+  answeredItself,
+  type Handlers,
+  type RouteRequest,
+  runHandler,
+  settlesIntent,
+} from './handler.ts';
 import { type IdempotentAnswer, idempotencyKeyOf, REPLAYED_HEADER, requestHashOf } from './idempotency.ts';
 import type { Intent } from './intent.ts';
 import { countRefusals } from './rate-limit.ts';
 import { type Input, readInput } from './read-input.ts';
 import { refuseOwnTrades } from './refuse-own-trades.ts';
-import { type AnyHandler, runHandler, settlesIntent } from './run-handler.ts';
 import { UndeclaredRefusal } from './undeclared-refusal.ts';
 
 declare module 'fastify' {
@@ -67,7 +73,7 @@ export function registerRoutes<const Table extends Record<string, RouteDefinitio
 async function handle(call: Call, dependencies: Dependencies): Promise<FastifyReply> {
   const { row, input, request, reply } = call;
   const caller = request.authentication?.kind === 'caller' ? request.authentication.caller : null;
-  await refuseOwnTrades({ route: row.route, input, caller }, dependencies.pool);
+  if (row.route.actsOn !== undefined) await refuseOwnTrades({ route: row.route, input, caller }, dependencies.pool);
   if (row.route.idempotency === 'required') {
     const answer = await handleOnce(call, dependencies);
     if (answer.isReplayed) void reply.header(REPLAYED_HEADER, 'true');

@@ -8,7 +8,7 @@ import type { Rule } from '../finding.ts';
 import { withoutComments } from '../without-comments.ts';
 
 const writer = 'apps/api/src/features/trade/carry-out.ts';
-const writing = /from\s*['"]@suki\/db\/(?:apply-decision|one-batch)['"]|\bcommitWith\b/g;
+const writing = /from\s*['"]@suki\/db\/apply-decision['"]|\bcommitWith\b/g;
 const onlyTypes = /import\s+type\s*\{[^}]*\}\s*from\s*['"]@suki\/db\/apply-decision['"]/g;
 
 export const decisionWriter: Rule = (file) => {

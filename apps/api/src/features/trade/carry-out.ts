@@ -1,11 +1,11 @@
 import { type ApplyContext, applyDecision } from '@suki/db/apply-decision';
 import { bookChangesOf } from '@suki/db/book-changes';
-import { isOneBatch } from '@suki/db/one-batch';
 import { pipelined } from '@suki/db/pipelined';
 import { lockAsk } from '@suki/db/queries/ask-snapshot';
 import { crossingPair } from '@suki/db/queries/bid-queue';
 import { lockBid } from '@suki/db/queries/bid-snapshot';
 import { addressOfBid } from '@suki/db/queries/bids';
+import { walletsOf } from '@suki/db/queries/ledger';
 import { skuFacts } from '@suki/db/queries/sku-facts';
 import { markTaxedSeller } from '@suki/db/queries/withheld-tax';
 import { commitWith, type Tx } from '@suki/db/tx';
@@ -13,6 +13,7 @@ import { withheldTax } from '@suki/domain/config/withheld-tax';
 import type { SkuId, UserId } from '@suki/domain/ids/id';
 import { decide } from '@suki/domain/trade/decide/decide';
 import type { Approval } from '@suki/domain/trade/facts/decision';
+import { stoppedRefunds } from '@suki/domain/trade/money/stopped-refunds';
 import type { Dependencies } from '../../dependencies.ts';
 import { feeRulesOf } from '../asks/fee-rules-of.ts';
 import { orderDetailsOfBid, regionOf } from '../orders/order-details.ts';
@@ -66,6 +67,24 @@ export async function carryOut(
  */
 function mayCross(approval: Approval): boolean {
   return bookChangesOf(approval).some(({ kind }) => kind !== 'trade');
+}
+
+/**
+ * True when every statement of a decision is sent in one batch and fails in the database by itself if a row is not as
+ * expected. Only then may the commit be sent right behind them (`commitWith`). This holds for asks, bids and orders,
+ * their payment, deadlines and messages, and for money between accounts of the house. It does not hold for deposits,
+ * wallets, coupons, refunds and stock: there an answer is read first.
+ */
+function isOneBatch(approval: Approval): boolean {
+  const { creations, moves, patches, deposits, coupons, releases, refunds, postings } = approval;
+  return (
+    creations.every(({ entity }) => entity === 'order') &&
+    moves.every(({ entity }) => entity === 'ask' || entity === 'bid' || entity === 'order') &&
+    patches.every(({ entity }) => entity === 'order') &&
+    deposits.length + coupons.length + releases.length + refunds.length === 0 &&
+    walletsOf(postings).length === 0 &&
+    postings.every((posting) => stoppedRefunds(posting).length === 0)
+  );
 }
 
 /** Sellers whose income of the year this decision raises, where that leads to a tax at all. */
