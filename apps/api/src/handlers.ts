@@ -7,8 +7,8 @@ import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { clockHandlers } from './features/clock/clock.handlers.ts';
 import { eventHandlers } from './features/events/events.handlers.ts';
 import { fileHandlers } from './features/files/files.handlers.ts';
+import { inboxHandlers } from './features/inbox/inbox.handlers.ts';
 import { messagePreviewHandlers } from './features/message-previews/message-previews.handlers.ts';
-import { messageHandlers } from './features/messages/messages.handlers.ts';
 import { orderHandlers } from './features/orders/orders.handlers.ts';
 import { parcelHandlers } from './features/parcels/parcels.handlers.ts';
 import { paymentMethodHandlers } from './features/payment-methods/payment-methods.handlers.ts';
@@ -36,7 +36,7 @@ export const handlers: Handlers<Routes> = {
   ...eventHandlers,
   ...fileHandlers,
   ...messagePreviewHandlers,
-  ...messageHandlers,
+  ...inboxHandlers,
   ...orderHandlers,
   ...parcelHandlers,
   ...paymentMethodHandlers,

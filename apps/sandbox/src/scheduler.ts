@@ -1,29 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import type { Clock } from './clock.ts';
 import type { Store } from './store.ts';
+import type { Task, TaskKind } from './task.record.ts';
 
-const taskKinds = [
-  'payment.settle',
-  'refund.settle',
-  'payout.request',
-  'payout.settle',
-  'payout.reverse',
-  'webhook.deliver',
-  'webhook.release',
-] as const;
-
-/** Something that is to happen by itself later. Kept in the state, so that a restart forgets nothing. */
-export const taskRecord = z.object({
-  id: z.string(),
-  kind: z.enum(taskKinds),
-  /** The id of the payment, refund, payout or webhook. */
-  subjectId: z.string(),
-  dueAtMs: z.number(),
-});
-
-type Task = z.infer<typeof taskRecord>;
-export type TaskKind = Task['kind'];
 export type TaskHandlers = Record<TaskKind, (subjectId: string) => void | Promise<void>>;
 
 export type Scheduler = {
@@ -32,7 +11,7 @@ export type Scheduler = {
   isPlanned: (kind: TaskKind, subjectId: string) => boolean;
   start: (handlers: TaskHandlers) => void;
   stop: () => void;
-  /** Resolves once nothing is running. What is planned for later stays planned. */
+  /** Resolves when no task is running; tasks that are planned for later do not count. */
   idle: () => Promise<void>;
 };
 

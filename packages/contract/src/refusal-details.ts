@@ -1,6 +1,6 @@
 import { channelLimits } from '@suki/domain/config/payment-limits';
 import { courierCodes } from '@suki/domain/delivery/couriers';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { depositStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import type { Reason } from './errors.table.ts';

@@ -23,7 +23,10 @@ const ofStaff: Partial<Record<CommandName, readonly (keyof typeof routes)[]>> = 
 const unanswered: ReadonlyMap<string, string> = new Map([
   ['E48 ON_HOLD', 'no call carries it yet'],
   ['E48 ALREADY_DONE', 'no call carries it yet'],
-  ['E68 REDELIVERY_UNPAID', 'a parcel that came back waits for T13r, and only T13b lets the buyer leave'],
+  [
+    'E68 REDELIVERY_UNPAID',
+    'a parcel that came back waits for the payment of its redelivery, and only the second limit lets the buyer leave',
+  ],
 ]);
 
 type Declared = { readonly method: string; readonly path: string; readonly errors: readonly Reason[] };

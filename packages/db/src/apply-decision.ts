@@ -8,8 +8,8 @@ import { pipelined } from './pipelined.ts';
 import { announce } from './queries/announcements.ts';
 import { type BookTop, recomputeBook } from './queries/books.ts';
 import { changeCoupon } from './queries/coupons.ts';
+import { insertMessages } from './queries/inbox.ts';
 import { lockWallets, post, postNew, releaseIncome, walletsOf } from './queries/ledger.ts';
-import { insertMessages } from './queries/messages.ts';
 import { moveDeposit } from './queries/money-transitions.ts';
 import { requestRefunds } from './queries/refunds.ts';
 import { noteStandings, raiseAlerts } from './queries/standings.ts';
@@ -48,7 +48,7 @@ export async function applyDecision(tx: Tx, approval: Approval, context: ApplyCo
   const { at, actorId } = context;
   const { event, actor, moves, postings } = approval;
   requireGiven(approval, context);
-  const history: MoveContext = { event, actor, actorId, at, said: approval.said };
+  const history: MoveContext = { event, actor, actorId, at, said: approval.audit };
   const wallets = walletsOf(postings);
   const noted = { event, entityId: subjectOf(approval), at };
   const forOrderId = moves.find((move) => move.entity === 'order')?.id;

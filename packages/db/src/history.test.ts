@@ -35,7 +35,7 @@ const closing = (askId: AskId, orderId: OrderId): Approval => ({
   ...emptyApproval,
   event: 'E45',
   actor: 'staff',
-  said: { fault: 'buyer', isFraud: false },
+  audit: { fault: 'buyer', isFraud: false },
   moves: [
     { entity: 'ask', id: askId, from: 'buyer_to_pay', to: 'listed', event: 'E45' },
     {
@@ -57,7 +57,7 @@ test('a row that moves nothing leaves one line: from its status to the same, wit
     actor: 'buyer',
     patches: [{ entity: 'order', id: orderId, set: { isBuyerAddressChanged: true } }],
     notes: [{ entity: 'order', id: orderId, event: 'E76' }],
-    said: { discount: 5 },
+    audit: { discount: 5 },
   };
   await withTransaction(database.pool, (tx) => applyDecision(tx, noted, { at: later, actorId: buyerId }));
   const history = await historyOf(database.pool, 'order', orderId);

@@ -1,5 +1,5 @@
 import { timerWindows } from '../src/config/timers.ts';
-import { keysOf } from '../src/table/keys-of.ts';
+import { keysOf } from '../src/keys-of.ts';
 import type { CommandName } from '../src/trade/facts/commands.ts';
 import { commandEntries } from '../src/trade/table/command-entries.table.ts';
 

@@ -1,5 +1,5 @@
+import { keysOf } from '../src/keys-of.ts';
 import { pesos, subtract } from '../src/money/centavos.ts';
-import { keysOf } from '../src/table/keys-of.ts';
 import { decideRefund, type RefundReport } from '../src/trade/decide/decide-refund.ts';
 import type { Posting } from '../src/trade/facts/decision.ts';
 import {

@@ -1,4 +1,4 @@
-import { keysOf } from '../src/table/keys-of.ts';
+import { keysOf } from '../src/keys-of.ts';
 import type { CommandName } from '../src/trade/facts/commands.ts';
 import { commandEntries } from '../src/trade/table/command-entries.table.ts';
 import { eventIds, transition } from '../src/trade/table/transitions.table.ts';
@@ -24,5 +24,6 @@ export function routesPage(): string {
 
 function line(name: CommandName): string {
   const rows = eventIds.filter((event) => transition(event).command === name);
-  return `| ${entryText(name)} | \`${name}\` | ${rows.join(', ')} |`;
+  const titles = rows.map((event) => `${event}: ${transition(event).actor} ${transition(event).title}`);
+  return `| ${entryText(name)} | \`${name}\` | ${titles.join('<br>')} |`;
 }

@@ -3,7 +3,7 @@ import { bidBackToBook } from './book.ts';
 import { closeAsk } from './closings.ts';
 import { meet } from './deals.ts';
 import { dropRaise } from './deposits.ts';
-import { become, depositOf, isTerminalAsk, note, row, the } from './look.ts';
+import { become, depositOf, getExisting, isTerminalAsk, note, row } from './look.ts';
 import { withdrawable } from './money.ts';
 import { extendForPayment, heldBidOf, isPayingDeposit, type Method, payDeposit } from './paying-deposits.ts';
 import { bestBid, wouldCrossOwnBid } from './places.ts';
@@ -17,14 +17,14 @@ export type Acceptance = { sellerId: string; floor: number; askId: string | null
 
 /** `askId`: an own live ask (E22a); none and `pay`: E22b; neither: E23. */
 export function acceptBid(world: World, { sellerId, floor, askId, pay }: Acceptance): string | null {
-  const seller = the(world.people, sellerId);
+  const seller = getExisting(world.people, sellerId);
   const reason = whySellerMayNot(world, seller);
   if (reason !== null) return reason;
   const bid = bestBid(world, sellerId);
   if (bid === undefined) return wouldCrossOwnBid(world, sellerId, 0) ? 'OWN_ENTRY' : 'BID_GONE';
   if (bid.price < floor) return 'BELOW_FLOOR';
   if (askId !== null) {
-    const ask = the(world.asks, askId);
+    const ask = getExisting(world.asks, askId);
     const deposit = depositOf(world, ask);
     const held = deposit?.status === 'under_hold' ? deposit.amount : 0;
     const isSecured = ask.lane === 'flash' || held >= depositFor(bid.price, false);
@@ -42,11 +42,16 @@ export function acceptBid(world: World, { sellerId, floor, askId, pay }: Accepta
   if (cannot !== null) return cannot;
   const ask = newAsk(world, { sellerId, price: bid.price, days: 30, stockId: null }, 'accept_bid');
   dropRaise(world, bid);
-  bid.remaining = timeLeft(world, 'T4', bid.id);
-  disarm(world, bid.id, 'T4');
+  bid.remaining = timeLeft(world, 'bid_life', bid.id);
+  disarm(world, bid.id, 'bid_life');
   bid.heldByAskId = ask.id;
   become(world, bid, 'seller_to_pay_deposit');
-  arm(world, 'T5', ask.id, pay === null ? windows.T5 : windows.T5WithPayment);
+  arm(
+    world,
+    'acceptance_deposit',
+    ask.id,
+    pay === null ? windows.acceptance_deposit : windows.acceptance_deposit_paid_at_once,
+  );
   if (pay === null) return row(world, 'E23');
   row(world, 'E22b');
   payDeposit(world, ask, pay);
@@ -61,20 +66,20 @@ function whyCannotPayNow(world: World, sellerId: string, amount: number, pay: Me
 
 /** The acceptance ends; the bid returns to its old place with the time it was held. */
 export function dropAcceptance(world: World, bid: Bid, detail: string): void {
-  const ask = the(world.asks, bid.heldByAskId);
+  const ask = getExisting(world.asks, bid.heldByAskId);
   closeAsk(world, ask, detail);
   bidBackToBook(world, bid);
 }
 
 /** E27, and E28 "as E27": the seller did not keep the promise. */
 export function breakAcceptance(world: World, bid: Bid): void {
-  note(the(world.people, the(world.asks, bid.heldByAskId).sellerId), 'strikes', world.now);
+  note(getExisting(world.people, getExisting(world.asks, bid.heldByAskId).sellerId), 'strikes', world.now);
   dropAcceptance(world, bid, 'deposit_timeout');
 }
 
-/** T5. */
+/** Nobody paid the deposit of an acceptance. */
 export function acceptanceTimeOver(world: World, ask: Ask): string | null {
-  if (extendForPayment(world, 'T5', ask.id, isPayingDeposit(world, ask))) return null;
+  if (extendForPayment(world, 'acceptance_deposit', ask.id, isPayingDeposit(world, ask))) return null;
   breakAcceptance(world, heldBidOf(world, ask));
   return row(world, 'E27');
 }
@@ -82,7 +87,7 @@ export function acceptanceTimeOver(world: World, ask: Ask): string | null {
 /** The seller's `PUT /order/cancel-accepted-bid` before any order exists. */
 export function sellerCancelsAcceptance(world: World, bid: Bid, callerId: string): string | null {
   if (bid.status !== 'seller_to_pay_deposit' || bid.heldByAskId === null) return 'NOT_ALLOWED_NOW';
-  const ask = the(world.asks, bid.heldByAskId);
+  const ask = getExisting(world.asks, bid.heldByAskId);
   if (ask.sellerId !== callerId || isTerminalAsk(ask)) return 'NOT_YOUR_ROLE';
   breakAcceptance(world, bid);
   return row(world, 'E28');

@@ -8,11 +8,11 @@ import { lapseCall } from './calls-timers.ts';
 import { warehouseCalls } from './calls-warehouse.ts';
 import type { Command } from './commands.ts';
 import { differences } from './differences.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { newAttempt, newIds } from './made.ts';
 import { type Mirror, newMirror } from './mirror.ts';
 import { newWorld } from './new-world.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import { carryOut } from './server.ts';
 import { step } from './step.ts';
 import type { Person, World } from './world.ts';
@@ -185,7 +185,7 @@ function compareNews({ world, mirror, people }: Scene, before: Before): string[]
   const said = sales.map(({ orderId, price }) => `${orderId} ${price}`).join();
   if (said !== mirror.sales.join()) found.push(`sales: model ${said}, rules ${mirror.sales.join()}`);
   for (const [id, person] of world.people) {
-    const was = the(people as Map<string, Person>, id);
+    const was = getExisting(people as Map<string, Person>, id);
     const rules = new Set(mirror.standings.filter(([userId]) => userId === id).map(([, change]) => change));
     const check = (what: string, model: boolean, isSaid: boolean) => {
       if (model !== isSaid) found.push(`${what} of ${id}: model ${model}, rules ${isSaid}`);

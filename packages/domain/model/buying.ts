@@ -4,7 +4,7 @@ import { closeAsk, closeBid, closeOrder } from './closings.ts';
 import { makeOrder, reserve } from './deals.ts';
 import { settle } from './deposits.ts';
 import { allOfIt, forfeit, sharedWith } from './fines.ts';
-import { areLinked, become, isLiveOrder, note, row, the } from './look.ts';
+import { areLinked, become, getExisting, isLiveOrder, note, row } from './look.ts';
 import { freeCoupon, refundPayment } from './money.ts';
 import { extendForPayment, type Method, newAttempt, pendingAttempt } from './paying-deposits.ts';
 import { bestAsk } from './places.ts';
@@ -17,7 +17,7 @@ import type { Bid, Order, World } from './world.ts';
 export type Purchase = { buyerId: string; lane: 'standard' | 'flash'; maxTotal: number; couponId: string | null };
 
 export function buyAtLowestAsk(world: World, { buyerId, lane, maxTotal, couponId }: Purchase): string | null {
-  const buyer = the(world.people, buyerId);
+  const buyer = getExisting(world.people, buyerId);
   const reason = whyBuyerMayNot(world, buyer);
   if (reason !== null) return reason;
   let unpaid = 0;
@@ -30,7 +30,7 @@ export function buyAtLowestAsk(world: World, { buyerId, lane, maxTotal, couponId
   if (bid?.status === 'seller_to_pay_deposit' || bid?.status === 'buyer_to_pay') return 'OWN_BID_MATCHED';
   const ask = bestAsk(world, lane, buyerId);
   if (ask === undefined) return hasLinkedAsk(world, buyerId, lane) ? 'OWN_ENTRY' : 'ASK_GONE';
-  const coupon = couponId === null ? undefined : the(world.coupons, couponId);
+  const coupon = couponId === null ? undefined : getExisting(world.coupons, couponId);
   const isCouponBad = coupon?.userId !== buyerId || coupon.status !== 'active' || coupon.expiresAt <= world.now;
   if (coupon !== undefined && isCouponBad) return 'COUPON_INVALID';
   const { total } = quote(ask.price, lane === 'flash', buyer.region, coupon?.amount ?? 0);
@@ -49,7 +49,7 @@ export function buyAtLowestAsk(world: World, { buyerId, lane, maxTotal, couponId
     withFlashFee,
   });
   if (coupon !== undefined) coupon.status = 'reserved';
-  arm(world, 'T6', order.id, windows.T6);
+  arm(world, 'payment_window', order.id, windows.payment_window);
   return row(world, lane === 'flash' ? 'E31 flash' : 'E31');
 }
 
@@ -74,16 +74,16 @@ export function payOrder(world: World, order: Order, method: Exclude<Method, 'wa
 
 /** The unpaid order ends and the ask returns to the book (E34, E35, E35p). */
 export function endUnpaidPurchase(world: World, order: Order, detail: 'payment_timeout' | 'buyer_cancelled'): void {
-  note(the(world.people, order.buyerId), 'lapses', world.now);
+  note(getExisting(world.people, order.buyerId), 'lapses', world.now);
   closeOrder(world, order, detail);
   freeCoupon(world, order);
-  backToBook(world, the(world.asks, order.askId));
+  backToBook(world, getExisting(world.asks, order.askId));
 }
 
 /** E36: the bidder does not keep the promise and pays for it. */
 export function endUnpaidBid(world: World, order: Order): void {
-  const bid = the(world.bids, order.bidId);
-  const ask = the(world.asks, order.askId);
+  const bid = getExisting(world.bids, order.bidId);
+  const ask = getExisting(world.asks, order.askId);
   closeOrder(world, order, 'bid_default');
   forfeit(world, bid, allOfIt, sharedWith(order.sellerId));
   closeBid(world, bid);
@@ -92,16 +92,17 @@ export function endUnpaidBid(world: World, order: Order): void {
   row(world, ask.origin === 'accept_bid' ? 'E36 accepted' : 'E36');
 }
 
-/** T6. */
+/** Nobody paid a purchase in time. */
 export function purchaseTimeOver(world: World, order: Order): string | null {
-  if (extendForPayment(world, 'T6', order.id, pendingAttempt(world, order.id) !== undefined)) return null;
+  if (extendForPayment(world, 'payment_window', order.id, pendingAttempt(world, order.id) !== undefined)) return null;
   endUnpaidPurchase(world, order, 'payment_timeout');
   return row(world, 'E34');
 }
 
-/** T7. */
+/** The bidder did not pay in time. */
 export function bidPaymentTimeOver(world: World, order: Order): string | null {
-  if (extendForPayment(world, 'T7', order.id, pendingAttempt(world, order.id) !== undefined)) return null;
+  if (extendForPayment(world, 'accepted_payment_window', order.id, pendingAttempt(world, order.id) !== undefined))
+    return null;
   endUnpaidBid(world, order);
   return null;
 }
@@ -133,14 +134,14 @@ export function buyerCancels(world: World, order: Order, callerId: string): stri
   }
   if (order.status !== 'confirming_buyer_order') return 'TOO_LATE_TO_CANCEL';
   if (order.hold !== null) return 'ON_HOLD';
-  const buyer = the(world.people, callerId);
+  const buyer = getExisting(world.people, callerId);
   const inADay = buyer.cancels.filter((at) => at > world.now - DAY).length;
   const inAMonth = buyer.cancels.filter((at) => at > world.now - 30 * DAY).length;
   if (inADay >= 1 || inAMonth >= 3) return 'CANCELLATION_LIMIT';
   note(buyer, 'cancels', world.now);
   closeOrder(world, order, 'buyer_cancelled');
   refundPayment(world, order);
-  backToBook(world, the(world.asks, order.askId));
+  backToBook(world, getExisting(world.asks, order.askId));
   return row(world, 'E44');
 }
 

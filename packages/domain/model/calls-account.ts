@@ -1,13 +1,16 @@
 import { toId } from '../src/ids/id.ts';
 import { centavos, zero } from '../src/money/centavos.ts';
-import { decidePayout, type PayoutCommand, type PayoutDecision } from '../src/trade/decide/decide-payout.ts';
+import { decidePayout } from '../src/trade/decide/decide-payout.ts';
 import { decideRefund, refundRetryAt } from '../src/trade/decide/decide-refund.ts';
 import type { Refusal } from '../src/trade/facts/decision.ts';
+import type { PayoutCommand } from '../src/trade/facts/payout.ts';
+import type { PayoutDecision } from '../src/trade/money/payout-effects.ts';
 import { ask } from './calls.ts';
 import type { Command, CommandOf } from './commands.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { type MirroredRefund, withdrawableIn } from './mirror.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import { carryOut, delistAsksOf, delistBid } from './server.ts';
 
 /*
@@ -15,13 +18,13 @@ import { carryOut, delistAsksOf, delistBid } from './server.ts';
  * (E12, E12b), payouts (section 9), refunds (E75). Each answers the refusal, or null when it is done.
  */
 
-type Run<Name extends Command['name']> = (scene: scenes.Scene, command: CommandOf<Name>) => string | null;
+type Run<Name extends Command['name']> = (scene: Scene, command: CommandOf<Name>) => string | null;
 
 export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = {
   claim_coupon: (scene, { userId, amount }) => {
     const { couponId } = scene.made;
     if (couponId === null) throw new TypeError('Expected a coupon.');
-    const { expiresAt } = the(scene.world.coupons, couponId);
+    const { expiresAt } = getExisting(scene.world.coupons, couponId);
     scene.mirror.coupons.set(couponId, { userId, amount, expiresAt, status: 'active' });
     return null;
   },
@@ -51,7 +54,7 @@ export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = 
     if (!decision.ok) return decision.reason;
     endBuying(scene, userId);
     for (const { id, sellerId } of [...scene.mirror.asks.values()]) {
-      const { status } = the(scene.mirror.asks, id);
+      const { status } = getExisting(scene.mirror.asks, id);
       if (sellerId !== userId || (status !== 'listed' && status !== 'to_pay')) continue;
       carryOut(scene, ask(scene, { name: 'cancel_ask' }, scenes.askFacts(scene, id)));
     }
@@ -69,12 +72,12 @@ export const accountCalls: { readonly [Name in Command['name']]?: Run<Name> } = 
     return payOut(scene, { name: 'request_payout', payoutId, amount: centavos(amount), facts });
   },
   payout_moves: (scene, { payoutId, to, reason = '' }) => {
-    const payout = the(scene.mirror.payouts, payoutId);
+    const payout = getExisting(scene.mirror.payouts, payoutId);
     if (to === 'FAILED') return payOut(scene, { name: 'payout_failed', payout, reason });
     return payOut(scene, { name: payoutNames[to], payout });
   },
   refund_moves: (scene, { refundId, news }) => {
-    const { attemptId } = the(scene.world.refunds, refundId);
+    const { attemptId } = getExisting(scene.world.refunds, refundId);
     const all = [...scene.world.refunds.values()].filter((one) => one.attemptId === attemptId);
     const index = all.findIndex((one) => one.id === refundId);
     const refund = scene.mirror.refunds.get(attemptId)?.[index];
@@ -92,10 +95,10 @@ const payoutNames = {
   REVERSED: 'payout_reversed',
 } as const;
 
-function payOut(scene: scenes.Scene, command: PayoutCommand): string | null {
+function payOut(scene: Scene, command: PayoutCommand): string | null {
   const decision: PayoutDecision | Refusal = decidePayout(command, scene.mirror.now);
   if (!decision.ok) return decision.reason;
-  const known = command.name === 'request_payout' ? undefined : the(scene.mirror.payouts, command.payout.id);
+  const known = command.name === 'request_payout' ? undefined : getExisting(scene.mirror.payouts, command.payout.id);
   if (decision.failure !== null && decision.move === null && known !== undefined) {
     const failureReason = command.name === 'payout_failed' ? command.reason : null;
     const tries = known.tries + (decision.failure.retryAt === null ? 0 : 1);
@@ -118,11 +121,7 @@ function payOut(scene: scenes.Scene, command: PayoutCommand): string | null {
 
 type Known = { readonly refund: MirroredRefund; readonly refundId: string; readonly attemptId: string };
 
-function moveRefund(
-  scene: scenes.Scene,
-  { refund, refundId, attemptId }: Known,
-  news: 'sent' | 'succeeded' | 'failed',
-): void {
+function moveRefund(scene: Scene, { refund, refundId, attemptId }: Known, news: 'sent' | 'succeeded' | 'failed'): void {
   if (refund.status === 'CANCELLED') return;
   const isOpen = refund.status === 'PENDING' || refund.status === 'REQUESTED';
   if (news === 'failed' && isOpen) {
@@ -149,14 +148,14 @@ function moveRefund(
 }
 
 /** E12b: a leaving or suspended buyer's bids end first; what is not paid then ends as if its time were over. */
-function endBuying(scene: scenes.Scene, userId: string): void {
+function endBuying(scene: Scene, userId: string): void {
   for (const { id, buyerId, status } of [...scene.mirror.bids.values()]) {
     const isOpen = status === 'to_pay' || status === 'bid_active' || status === 'seller_to_pay_deposit';
     if (buyerId === userId && isOpen) delistBid(scene, id, 'suspended');
   }
   for (const { id, buyerId, status } of [...scene.mirror.orders.values()]) {
     if (buyerId !== userId || status !== 'to_pay') continue;
-    for (const kind of ['T6', 'T7']) scene.mirror.timers.delete(`${kind} ${id}`);
+    for (const kind of ['payment_window', 'accepted_payment_window']) scene.mirror.timers.delete(`${kind} ${id}`);
     const facts = { ...scenes.tradeFacts(scene, id), pendingAttempt: null, wasExtended: true };
     carryOut(scene, ask(scene, { name: 'payment_time_over' }, facts));
   }

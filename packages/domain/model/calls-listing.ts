@@ -1,7 +1,7 @@
 import type { UserId } from '../src/ids/id.ts';
 import { centavos } from '../src/money/centavos.ts';
 import { ask, type Calls } from './calls.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { pendingFor } from './mirror.ts';
 import { highestBid, lowestAsk, ownEntry } from './queues.ts';
 import * as scenes from './scene.ts';
@@ -37,7 +37,7 @@ export const listingCalls: Calls = {
     return ask(scene, { name: isAcceptance ? 'pay_accepted_bid' : 'pay_deposit', ...payment }, facts);
   },
   deposit_succeeded: (scene, { attemptId, amount }) => {
-    const attempt = the(scene.mirror.attempts, attemptId);
+    const attempt = getExisting(scene.mirror.attempts, attemptId);
     const paid = { amount: centavos(amount) };
     if (attempt.subject.entity === 'bid') {
       const facts = { ...scenes.bidFacts(scene, attempt.subject.id), attempt };
@@ -48,13 +48,13 @@ export const listingCalls: Calls = {
     return ask(scene, { name: 'deposit_succeeded', ...paid }, { ...facts, attempt, newOrder });
   },
   deposit_failed: (scene, { attemptId }) => {
-    const attempt = the(scene.mirror.attempts, attemptId);
+    const attempt = getExisting(scene.mirror.attempts, attemptId);
     const { id, entity } = attempt.subject;
     if (entity === 'bid') return ask(scene, { name: 'bid_deposit_failed' }, { ...scenes.bidFacts(scene, id), attempt });
     return ask(scene, { name: 'deposit_failed' }, { ...scenes.askFacts(scene, id), attempt });
   },
   deposit_reversed: (scene, { depositId, attemptId }) => {
-    const attempt = the(scene.mirror.attempts, attemptId);
+    const attempt = getExisting(scene.mirror.attempts, attemptId);
     const found = { attempt, ...scenes.reversalFacts(scene, attemptId, depositId) };
     const { id, entity } = attempt.subject;
     return entity === 'bid'
@@ -92,13 +92,13 @@ export const listingCalls: Calls = {
     return ask(scene, { name: 'post_bid', ...fields }, facts);
   },
   edit_bid: (scene, { bidId, price, days }) => {
-    const bid = the(scene.mirror.bids, bidId);
+    const bid = getExisting(scene.mirror.bids, bidId);
     const lowestOwnAsk = ownEntry(scene, bid.buyerId, 'ask');
     const fields = { price: centavos(price), expiryDays: scenes.expiry(days), callerId: bid.buyerId };
     return ask(scene, { name: 'edit_bid', ...fields }, { bid, lowestOwnAsk });
   },
   cancel_bid: (scene, { bidId }) => {
-    const bid = the(scene.mirror.bids, bidId);
+    const bid = getExisting(scene.mirror.bids, bidId);
     return ask(scene, { name: 'cancel_bid', callerId: bid.buyerId }, scenes.bidFacts(scene, bidId));
   },
   accept_bid: (scene, { sellerId, floor, askId, pay }) => {
@@ -109,7 +109,7 @@ export const listingCalls: Calls = {
       depositDefaults: scenes.within(scene, scenes.person(scene, sellerId).strikes, 30 * 86_400_000),
     };
     const queue = highestBid(scene, sellerId);
-    const own = askId === null ? null : the(scene.mirror.asks, askId);
+    const own = askId === null ? null : getExisting(scene.mirror.asks, askId);
     const newOrder = scenes.newOrderFacts(scene, queue.bid);
     const facts = {
       ...scenes.companions(scene, own ?? undefined),
@@ -124,14 +124,14 @@ export const listingCalls: Calls = {
     return ask(scene, { name: isPaying ? 'accept_bid' : 'accept_bid_without_pay', ...fields }, facts);
   },
   cancel_accepted_bid: (scene, { bidId, callerId }) => {
-    const bid = the(scene.mirror.bids, bidId);
+    const bid = getExisting(scene.mirror.bids, bidId);
     const heldFor = [...scene.mirror.heldBids].findLast(([, id]) => id === bidId)?.[0];
     const order = [...scene.mirror.orders.values()].findLast((one) => one.bidId === bidId) ?? null;
     const isHeld = bid.status === 'seller_to_pay_deposit';
     const askId = isHeld ? heldFor : (order?.askId ?? heldFor);
     if (askId === undefined) return null;
     const pendingAttempt = order === null ? null : pendingFor(scene.mirror, order.id);
-    const own = the(scene.mirror.asks, askId);
+    const own = getExisting(scene.mirror.asks, askId);
     const facts = { ...scenes.companions(scene, own), bid, ask: own, order: isHeld ? null : order, pendingAttempt };
     return ask(scene, { name: 'cancel_accepted_bid', callerId: callerId as UserId }, facts);
   },

@@ -3,11 +3,12 @@ import type { UserId } from '../src/ids/id.ts';
 import { centavos } from '../src/money/centavos.ts';
 import type { TimerKind } from '../src/trade/facts/statuses.ts';
 import { ask, type Calls } from './calls.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { pendingFor } from './mirror.ts';
 import { legDays } from './prices.ts';
 import { lowestAsk } from './queues.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import { DAY } from './timers.ts';
 
 /* Buying, paying, shipping (E31 to E55b) and what may stop an order (E40, E45, E65). */
@@ -16,7 +17,7 @@ const courier = 'spx-ph';
 
 export const orderCalls: Calls = {
   buy_at_lowest_ask: (scene, { buyerId, lane, maxTotal, couponId }) => {
-    const fields = { orderId: scene.made.orderIds[0] ?? scenes.nothing.orderId, skuId: scenes.skuId, lane };
+    const fields = { orderId: scene.made.orderIds[0] ?? scenes.noOrder.orderId, skuId: scenes.skuId, lane };
     const queue = lowestAsk(scene, buyerId, lane);
     const { stock } = scenes.companions(scene, queue.ask ?? undefined);
     const buyer = scenes.buyerFacts(scene, buyerId);
@@ -25,21 +26,21 @@ export const orderCalls: Calls = {
     return ask(scene, { name: 'buy_at_lowest_ask', ...fields, maxTotal: centavos(maxTotal) }, facts);
   },
   pay_order: (scene, { orderId, method }) => {
-    const order = the(scene.mirror.orders, orderId);
+    const order = getExisting(scene.mirror.orders, orderId);
     const facts = { order, pendingAttempt: pendingFor(scene.mirror, orderId) };
     const fields = { attemptId: scene.made.attemptId, channel: scenes.channels[method] };
     return ask(scene, { name: 'pay_order', ...fields }, facts);
   },
   payment_succeeded: (scene, { attemptId, amount }) => {
-    const attempt = the(scene.mirror.attempts, attemptId);
-    const openedBeforeLapse = attempt.createdAt.getTime() < the(scene.world.orders, attempt.subject.id).payBy;
+    const attempt = getExisting(scene.mirror.attempts, attemptId);
+    const openedBeforeLapse = attempt.createdAt.getTime() < getExisting(scene.world.orders, attempt.subject.id).payBy;
     const trade = scenes.tradeFacts(scene, attempt.subject.id);
     const isFineInSuspense = trade.bid !== null && scenes.fineOf(scene, trade.bid.deposit.id) > 0;
     const facts = { ...trade, attempt, openedBeforeLapse, isFineInSuspense };
     return ask(scene, { name: 'payment_succeeded', amount: centavos(amount) }, facts);
   },
   payment_failed: (scene, { attemptId }) => {
-    const attempt = the(scene.mirror.attempts, attemptId);
+    const attempt = getExisting(scene.mirror.attempts, attemptId);
     return ask(scene, { name: 'payment_failed' }, { ...scenes.tradeFacts(scene, attempt.subject.id), attempt });
   },
   cancel_order: (scene, { orderId, callerId, isSeller }) => {
@@ -64,7 +65,7 @@ export const orderCalls: Calls = {
     const trade = scenes.tradeFacts(scene, orderId);
     const { paidByAttemptId } = trade.order;
     if (paidByAttemptId === null) return null;
-    const attempt = the(scene.mirror.attempts, paidByAttemptId);
+    const attempt = getExisting(scene.mirror.attempts, paidByAttemptId);
     const found = {
       ...scenes.reversalFacts(scene, paidByAttemptId, trade.ask.deposit.id),
       ...timersOf(scene, orderId),
@@ -86,7 +87,7 @@ export const orderCalls: Calls = {
     return ask(scene, { name: 'seller_deliver', callerId: callerId as UserId, courier, trackingNumber }, facts);
   },
   ask_more_time: (scene, { orderId, callerId }) => {
-    const fireAt = scene.mirror.timers.get(`T9 ${orderId}`);
+    const fireAt = scene.mirror.timers.get(`shipment ${orderId}`);
     const window = fireAt === undefined ? null : { startedAt: scene.mirror.now, fireAt };
     const facts = { ...scenes.tradeFacts(scene, orderId), window };
     return ask(scene, { name: 'ask_more_time', callerId: callerId as UserId }, facts);
@@ -99,7 +100,7 @@ export const orderCalls: Calls = {
       { name: 'inbound_lost' },
       {
         ...scenes.tradeFacts(scene, orderId),
-        isSearching: scenes.isRunning(scene, 'T10b', orderId),
+        isSearching: scenes.isRunning(scene, 'inbound_search', orderId),
       },
     ),
   courier_returned: (scene, { orderId }) => ask(scene, { name: 'inbound_returned' }, scenes.tradeFacts(scene, orderId)),
@@ -125,12 +126,12 @@ export const orderCalls: Calls = {
     ask(scene, { name: 'outbound_lost' }, scenes.tradeFacts(scene, orderId)),
   late_scan: (scene, { orderId, scannedAt }) => {
     const facts = scenes.tradeFacts(scene, orderId);
-    const lapsedAt = new Date(the(scene.world.orders, orderId).scanBy);
+    const lapsedAt = new Date(getExisting(scene.world.orders, orderId).scanBy);
     const isReleased = scenes.fineOf(scene, facts.ask.deposit.id) === 0;
     return ask(scene, { name: 'late_scan', scannedAt: new Date(scannedAt), lapsedAt }, { ...facts, isReleased });
   },
   take_another_pair: (scene, { orderId, callerId }) => {
-    const order = the(scene.mirror.orders, orderId);
+    const order = getExisting(scene.mirror.orders, orderId);
     const { ask: next } = lowestAsk(scene, order.buyerId, order.lane);
     const facts = {
       ...scenes.companions(scene, next ?? undefined),
@@ -140,7 +141,7 @@ export const orderCalls: Calls = {
       feeRules: sellerFees,
       buyerRegion: scenes.person(scene, order.buyerId).region,
     };
-    const made = scene.made.orderIds[0] ?? scenes.nothing.orderId;
+    const made = scene.made.orderIds[0] ?? scenes.noOrder.orderId;
     return ask(scene, { name: 'take_rematch', callerId: callerId as UserId, orderId: made }, facts);
   },
   refund_now: (scene, { orderId }) => {
@@ -150,7 +151,7 @@ export const orderCalls: Calls = {
 };
 
 /** Timers of the order that run now. */
-export function timersOf(scene: scenes.Scene, orderId: string) {
+export function timersOf(scene: Scene, orderId: string) {
   const timers: { kind: TimerKind; fireAt: Date }[] = [];
   for (const [key, fireAt] of scene.mirror.timers) {
     const [kind, id] = key.split(' ');

@@ -2,9 +2,10 @@ import type { UserId } from '../src/ids/id.ts';
 import { zero } from '../src/money/centavos.ts';
 import type { OrderSnapshot } from '../src/trade/facts/snapshot.ts';
 import { ask, type Calls } from './calls.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { shippingTo } from './prices.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import type { StockStep } from './stock.ts';
 
 /* The way back (section 6), flash stock (6b) and nudges and addresses (sections 1 and 8, E76, E77). */
@@ -22,7 +23,7 @@ export const returnCalls: Calls = {
     return ask(scene, { name: 'pay_return', ...fields }, scenes.returnFacts(scene, ownerId));
   },
   return_paid: (scene, { attemptId }) => {
-    const attempt = the(scene.mirror.attempts, attemptId);
+    const attempt = getExisting(scene.mirror.attempts, attemptId);
     const facts = { ...scenes.returnFacts(scene, attempt.subject.id), attempt };
     return ask(scene, { name: 'return_paid', amount: attempt.amount }, facts);
   },
@@ -92,18 +93,18 @@ export const returnCalls: Calls = {
   },
 };
 
-function onReturn(scene: scenes.Scene, ownerId: string, name: 'ship_return' | 'return_received' | 'return_lost') {
+function onReturn(scene: Scene, ownerId: string, name: 'ship_return' | 'return_received' | 'return_lost') {
   return scene.mirror.returns.has(ownerId) ? ask(scene, { name }, scenes.returnFacts(scene, ownerId)) : null;
 }
 
-export function shelfFacts(scene: scenes.Scene, stockId: string) {
+export function shelfFacts(scene: Scene, stockId: string) {
   const stock = scenes.stockOf(scene, stockId);
   const returnCost = scenes.returnCost(scene, stock.sellerId);
   const owed = scenes.owedIn(scene.mirror);
   return { stock, ask: scenes.openAskOf(scene, stockId), returnCost, owed };
 }
 
-function liveOrderOf(scene: scenes.Scene, askId: string): OrderSnapshot | null {
+function liveOrderOf(scene: Scene, askId: string): OrderSnapshot | null {
   for (const order of scene.mirror.orders.values()) {
     if (order.askId === askId && order.closure === null && order.status !== 'transaction_successful') return order;
   }
@@ -111,29 +112,34 @@ function liveOrderOf(scene: scenes.Scene, askId: string): OrderSnapshot | null {
 }
 
 /** The window of the state that waits for the other user. */
-function windowOf(scene: scenes.Scene, id: string, kinds: readonly string[], timed: string) {
+function windowOf(scene: Scene, id: string, kinds: readonly string[], timed: string) {
   const fireAt = kinds.map((kind) => scene.mirror.timers.get(`${kind} ${timed}`)).find((one) => one !== undefined);
   const since = scene.mirror.since.get(id);
   return fireAt === undefined || since === undefined ? null : { startedAt: new Date(since), fireAt };
 }
 
-function remind(scene: scenes.Scene, id: string) {
+function remind(scene: Scene, id: string) {
   const bid = scene.mirror.bids.get(id);
   if (bid !== undefined) {
     const askId = [...scene.mirror.heldBids].findLast(([, held]) => held === id)?.[0];
     const held = askId === undefined ? undefined : scene.mirror.asks.get(askId);
     if (held === undefined || askId === undefined) return null;
-    const facts = { bid, ask: held, window: windowOf(scene, id, ['T5'], askId) };
+    const facts = { bid, ask: held, window: windowOf(scene, id, ['acceptance_deposit'], askId) };
     return ask(scene, { name: 'remind_of_bid', callerId: bid.buyerId }, facts);
   }
   if (scene.mirror.orders.has(id)) {
     const facts = scenes.tradeFacts(scene, id);
-    const window = windowOf(scene, id, ['T8', 'T9'], id);
+    const window = windowOf(scene, id, ['confirmation', 'shipment'], id);
     return ask(scene, { name: 'remind_of_order', callerId: facts.order.buyerId }, { ...facts, window });
   }
   const order = liveOrderOf(scene, id);
   if (order === null) return null;
   const facts = scenes.tradeFacts(scene, order.id);
-  const window = windowOf(scene, id, ['T6', 'T7', 'T12'], order.id);
+  const window = windowOf(
+    scene,
+    id,
+    ['payment_window', 'accepted_payment_window', 'buyer_inspection_timeout'],
+    order.id,
+  );
   return ask(scene, { name: 'remind_of_ask', callerId: facts.ask.sellerId }, { ...facts, window });
 }

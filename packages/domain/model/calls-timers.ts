@@ -3,21 +3,22 @@ import { decide } from '../src/trade/decide/decide.ts';
 import { decideLapse, type LapseFacts } from '../src/trade/decide/decide-lapse.ts';
 import type { Decision } from '../src/trade/facts/decision.ts';
 import { shelfFacts } from './calls-returns.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { pendingFor } from './mirror.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import type { TimerName } from './world.ts';
 
 /** Details of an end after which an item goes back at the cost of the fined deposit. */
 const returned = ['wrong_item', 'used', 'incomplete', 'major_defect'];
 
 /** What the rules say when a timer has fired. */
-export function lapseCall(scene: scenes.Scene, kind: TimerName, id: string): Decision {
-  if (kind === 'T21') return releasePenalty(scene, id);
+export function lapseCall(scene: Scene, kind: TimerName, id: string): Decision {
+  if (kind === 'penalty_release') return releasePenalty(scene, id);
   return decideLapse(kind, lapseFacts(scene, kind, id) as LapseFacts, scene.mirror.now);
 }
 
-function lapseFacts(scene: scenes.Scene, kind: TimerName, id: string): object {
+function lapseFacts(scene: Scene, kind: TimerName, id: string): object {
   const payment = { pendingAttempt: pendingFor(scene.mirror, id), wasExtended: scene.wasExtended };
   switch (timerWindows[kind].owner) {
     case 'ask':
@@ -27,9 +28,9 @@ function lapseFacts(scene: scenes.Scene, kind: TimerName, id: string): object {
     case 'return':
       return { ...scenes.returnFacts(scene, id), isDelivered: isDelivered(scene, id) };
     case 'stock':
-      return kind === 'TS' ? shelfFacts(scene, id) : { stock: scenes.stockOf(scene, id) };
+      return kind === 'stock_storage' ? shelfFacts(scene, id) : { stock: scenes.stockOf(scene, id) };
     case 'claim': {
-      const claim = the(scene.mirror.claims, id);
+      const claim = getExisting(scene.mirror.claims, id);
       return { ...scenes.tradeFacts(scene, claim.orderId), claim };
     }
     default: {
@@ -42,15 +43,15 @@ function lapseFacts(scene: scenes.Scene, kind: TimerName, id: string): object {
 }
 
 /** Whether the courier has said that the seller has the item. */
-function isDelivered(scene: scenes.Scene, id: string): boolean {
-  const owner = scene.world.asks.get(id) ?? the(scene.world.stock, id);
+function isDelivered(scene: Scene, id: string): boolean {
+  const owner = scene.world.asks.get(id) ?? getExisting(scene.world.stock, id);
   return owner.parcelReturn?.isDelivered ?? false;
 }
 
-function releasePenalty(scene: scenes.Scene, depositId: string): Decision {
-  const { ownerId } = the(scene.world.deposits, depositId);
+function releasePenalty(scene: Scene, depositId: string): Decision {
+  const { ownerId } = getExisting(scene.world.deposits, depositId);
   const isBid = scene.mirror.bids.has(ownerId);
-  const fined = isBid ? the(scene.mirror.bids, ownerId) : the(scene.mirror.asks, ownerId);
+  const fined = isBid ? getExisting(scene.mirror.bids, ownerId) : getExisting(scene.mirror.asks, ownerId);
   const order = [...scene.mirror.orders.values()].findLast((one) => one.askId === ownerId || one.bidId === ownerId);
   if (order === undefined) throw new TypeError(`Expected ${depositId} to belong to a trade.`);
   const paidBy = [fined.deposit.paidByAttemptId, ...fined.deposit.topUps.map((part) => part.attemptId)];

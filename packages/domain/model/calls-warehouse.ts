@@ -2,8 +2,9 @@ import { sellerFees } from '../src/config/fees.ts';
 import type { UserId } from '../src/ids/id.ts';
 import { centavos } from '../src/money/centavos.ts';
 import { ask, type Calls } from './calls.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 
 /* The check (E53, E56 to E63), fines (E64), late rights (E45b, E68) and claims (E74). */
 
@@ -54,7 +55,7 @@ export const warehouseCalls: Calls = {
   use_late_right: (scene, { orderId, callerId }) => {
     const trade = scenes.tradeFacts(scene, orderId);
     const isSending = trade.order.status === 'platform_to_ship';
-    const isLate = scenes.isRunning(scene, isSending ? 'T13b' : 'T11b', orderId);
+    const isLate = scenes.isRunning(scene, isSending ? 'platform_to_ship_again' : 'check_again', orderId);
     const facts = { ...trade, isLate, returnCost: scenes.returnCost(scene, trade.order.sellerId) };
     const name = isSending ? 'cancel_late_sending' : 'cancel_late_check';
     return ask(scene, { name, callerId: callerId as UserId }, facts);
@@ -62,7 +63,7 @@ export const warehouseCalls: Calls = {
   lost_before_sending: (scene, { orderId }) => ask(scene, { name: 'lose_item' }, scenes.tradeFacts(scene, orderId)),
 
   appeal_fine: (scene, { depositId, callerId }) => {
-    const { ownerId } = the(scene.world.deposits, depositId);
+    const { ownerId } = getExisting(scene.world.deposits, depositId);
     const isFineInSuspense = scenes.fineOf(scene, depositId) > 0;
     const caller = { callerId: callerId as UserId };
     return scene.mirror.bids.has(ownerId)
@@ -70,7 +71,7 @@ export const warehouseCalls: Calls = {
       : ask(scene, { name: 'appeal_fine', ...caller }, { ...scenes.askFacts(scene, ownerId), isFineInSuspense });
   },
   decide_appeal: (scene, { depositId, isUpheld }) => {
-    const { ownerId } = the(scene.world.deposits, depositId);
+    const { ownerId } = getExisting(scene.world.deposits, depositId);
     const isFineInSuspense = scenes.fineOf(scene, depositId) > 0;
     return scene.mirror.bids.has(ownerId)
       ? ask(scene, { name: 'decide_bid_appeal', isUpheld }, { ...scenes.bidFacts(scene, ownerId), isFineInSuspense })
@@ -92,12 +93,7 @@ export const warehouseCalls: Calls = {
   },
 };
 
-function decideClaim(
-  scene: scenes.Scene,
-  orderId: string,
-  outcome: 'reject' | 'refund_part' | 'take_back',
-  refund: number,
-) {
+function decideClaim(scene: Scene, orderId: string, outcome: 'reject' | 'refund_part' | 'take_back', refund: number) {
   const { claim, ...trade } = scenes.tradeFacts(scene, orderId);
   if (claim === null) return null;
   return ask(scene, { name: 'decide_claim', outcome, refund: centavos(refund) }, { ...trade, claim });

@@ -2,7 +2,7 @@ import { decide } from '../src/trade/decide/decide.ts';
 import type { FactsOf, CommandOf as RuleCommand, CommandName as RuleName } from '../src/trade/facts/commands.ts';
 import type { Decision } from '../src/trade/facts/decision.ts';
 import type { CommandName, CommandOf } from './commands.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.types.ts';
 
 /** How each command of the model is asked of the rules; null: nothing that the rules decide. */
 export type Calls = { readonly [Name in CommandName]?: (scene: Scene, command: CommandOf<Name>) => Decision | null };

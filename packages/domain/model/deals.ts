@@ -1,5 +1,5 @@
 import { dropRaise } from './deposits.ts';
-import { areLinked, become, newId, the } from './look.ts';
+import { areLinked, become, getExisting, newId } from './look.ts';
 import type { Coupon } from './money-world.ts';
 import { isAskBefore, isBidBefore } from './places.ts';
 import { incomeFrom, quote } from './prices.ts';
@@ -45,7 +45,7 @@ export type Deal = {
 /** Makes the order; statuses of ask and bid are the caller's. */
 export function makeOrder(world: World, deal: Deal): Order {
   const { ask, bid, price, buyerId, coupon } = deal;
-  const { region } = the(world.people, buyerId);
+  const { region } = getExisting(world.people, buyerId);
   const { shippingFee, flashFee, couponAmount, total } = quote(
     price,
     deal.withFlashFee ?? false,
@@ -100,31 +100,34 @@ export function makeOrder(world: World, deal: Deal): Order {
   };
   noteTrade(world, order, ask, bid, deal.incoming);
   world.orders.set(order.id, order);
-  if (ask.stockId !== null) the(world.stock, ask.stockId).status = 'reserved';
+  if (ask.stockId !== null) getExisting(world.stock, ask.stockId).status = 'reserved';
   return order;
 }
 
-/** Takes an ask off the book for a buyer; the rest of T2 is kept, a price that waits for its deposit is dropped (E09p). */
+/**
+ * Takes an ask off the book for a buyer; the rest of its days is kept, a price that waits for its deposit is dropped
+ * (E09p).
+ */
 export function reserve(world: World, ask: Ask, status: 'buyer_to_pay' | 'confirming_buyer_order'): void {
   dropRaise(world, ask);
-  ask.remaining = timeLeft(world, 'T2', ask.id);
-  disarm(world, ask.id, 'T2');
+  ask.remaining = timeLeft(world, 'listing', ask.id);
+  disarm(world, ask.id, 'listing');
   become(world, ask, status);
 }
 
 /** Ask and bid have met: the bidder has 24 hours to pay. */
 export function meet(world: World, ask: Ask, bid: Bid, price: number, incoming: Incoming): Order {
-  const accepted = quote(bid.price, false, the(world.people, bid.buyerId).region, 0).total;
+  const accepted = quote(bid.price, false, getExisting(world.people, bid.buyerId).region, 0).total;
   if (ask.status === 'listed') reserve(world, ask, 'buyer_to_pay');
   else become(world, ask, 'buyer_to_pay');
   dropRaise(world, bid);
-  if (bid.status === 'bid_active') bid.remaining = timeLeft(world, 'T4', bid.id);
-  disarm(world, bid.id, 'T4');
-  disarm(world, ask.id, 'T5');
+  if (bid.status === 'bid_active') bid.remaining = timeLeft(world, 'bid_life', bid.id);
+  disarm(world, bid.id, 'bid_life');
+  disarm(world, ask.id, 'acceptance_deposit');
   bid.heldByAskId = null;
   const order = makeOrder(world, { ask, bid, price, buyerId: bid.buyerId, accepted, origin: 'bid', incoming });
   become(world, bid, 'buyer_to_pay');
-  arm(world, 'T7', order.id, windows.T7);
-  order.payBy = world.now + timeLeft(world, 'T7', order.id);
+  arm(world, 'accepted_payment_window', order.id, windows.accepted_payment_window);
+  order.payBy = world.now + timeLeft(world, 'accepted_payment_window', order.id);
   return order;
 }

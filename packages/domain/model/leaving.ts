@@ -1,7 +1,7 @@
 import { breakAcceptance } from './accepting.ts';
 import { endUnpaidBid, endUnpaidPurchase } from './buying.ts';
 import { closeAsk, closeBid } from './closings.ts';
-import { isLiveOrder, row, the } from './look.ts';
+import { getExisting, isLiveOrder, row } from './look.ts';
 import type { Ask, Bid, Person, World } from './world.ts';
 
 /* Lifecycle, section 5, E12b: a buyer is suspended, or somebody leaves. */
@@ -37,7 +37,7 @@ function endOpenBuying(world: World, buyer: Person): void {
 
 /** The seller's acceptance ends without a strike, and the bid leaves with its buyer instead of coming back. */
 function endHeldBid(world: World, bid: Bid): void {
-  const ask = the(world.asks, bid.heldByAskId);
+  const ask = getExisting(world.asks, bid.heldByAskId);
   closeAsk(world, ask, 'delisted');
   bid.heldByAskId = null;
   closeBid(world, bid);

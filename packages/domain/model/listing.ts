@@ -3,7 +3,7 @@ import { type NewAsk, newAsk, whySellerMayNot } from './asks.ts';
 import { backToBook, matchAsk } from './book.ts';
 import { closeAsk, closeBid } from './closings.ts';
 import { dropRaise, settle } from './deposits.ts';
-import { depositOf, isTerminalAsk, row, the } from './look.ts';
+import { depositOf, getExisting, isTerminalAsk, row } from './look.ts';
 import { extendForPayment, heldBidOf, isPayingDeposit } from './paying-deposits.ts';
 import { wouldCrossOwnBid } from './places.ts';
 import { depositFor, isPrice } from './prices.ts';
@@ -17,7 +17,7 @@ function asksOf(world: World, userId: string): Ask[] {
 }
 
 export function postAsk(world: World, { sellerId, price, days, stockId }: NewAsk): string | null {
-  const seller = the(world.people, sellerId);
+  const seller = getExisting(world.people, sellerId);
   const mine = asksOf(world, sellerId);
   const reason = whySellerMayNot(world, seller);
   if (reason !== null) return reason;
@@ -25,14 +25,14 @@ export function postAsk(world: World, { sellerId, price, days, stockId }: NewAsk
   if (mine.filter((ask) => ask.status === 'to_pay').length >= 5) return 'TOO_MANY_UNPAID_ASKS';
   if (mine.filter((ask) => ask.status === 'listed').length >= 20) return 'TOO_MANY_LIVE_ASKS';
   if (stockId !== null) {
-    const stock = the(world.stock, stockId);
+    const stock = getExisting(world.stock, stockId);
     if (stock.sellerId !== sellerId || stock.status !== 'in_stock') return 'NOT_ALLOWED_NOW';
     if (mine.some((ask) => ask.stockId === stockId && !isTerminalAsk(ask))) return 'NOT_ALLOWED_NOW';
   } else if (wouldCrossOwnBid(world, sellerId, price)) return 'OWN_ENTRY';
   const ask = newAsk(world, { sellerId, price, days, stockId }, 'listing');
   row(world, 'E01');
   if (ask.lane === 'standard') {
-    arm(world, 'T1', ask.id, windows.T1);
+    arm(world, 'ask_deposit', ask.id, windows.ask_deposit);
     return null;
   }
   row(world, 'E01 flash');
@@ -61,12 +61,12 @@ export function editAsk(world: World, ask: Ask, price: number, days: number): st
   const isCrossing = ask.lane === 'standard' && price !== ask.price && wouldCrossOwnBid(world, ask.sellerId, price);
   if (isCrossing) return 'OWN_ENTRY';
   ask.days = days;
-  arm(world, 'T2', ask.id, days * DAY);
+  arm(world, 'listing', ask.id, days * DAY);
   const deposit = depositOf(world, ask);
   const missing = depositFor(price, ask.lane === 'flash') - (deposit?.amount ?? 0);
   if (deposit !== undefined && missing > 0) {
     deposit.raise = { price, amount: missing };
-    arm(world, 'T1', ask.id, windows.T1);
+    arm(world, 'ask_deposit', ask.id, windows.ask_deposit);
     return row(world, 'E09 raise');
   }
   dropRaise(world, ask);
@@ -79,13 +79,13 @@ export function editAsk(world: World, ask: Ask, price: number, days: number): st
   return null;
 }
 
-/** T1: an unpaid raise is dropped, an unpaid listing ends (E05). */
+/** `ask_deposit`: an unpaid raise is dropped, an unpaid listing ends (E05). */
 export function depositTimeOver(world: World, ask: Ask): string | null {
-  if (extendForPayment(world, 'T1', ask.id, isPayingDeposit(world, ask))) return null;
-  disarm(world, ask.id, 'T1');
+  if (extendForPayment(world, 'ask_deposit', ask.id, isPayingDeposit(world, ask))) return null;
+  disarm(world, ask.id, 'ask_deposit');
   if (depositOf(world, ask)?.raise != null) {
     dropRaise(world, ask);
-    return row(world, 'T1 raise');
+    return row(world, 'ask_deposit raise');
   }
   if (ask.status !== 'to_pay') return null;
   closeAsk(world, ask, 'deposit_timeout');

@@ -2,7 +2,7 @@ import type { Deposit } from './money-world.ts';
 import type { Ask, Bid, Order, Person, World } from './world.ts';
 
 /** The entry of this id. A command names what exists: that a caller may see it at all (else 404) is checked before. */
-export function the<Thing>(things: Map<string, Thing>, id: string | null): Thing {
+export function getExisting<Thing>(things: Map<string, Thing>, id: string | null): Thing {
   const thing = id === null ? undefined : things.get(id);
   if (thing === undefined) throw new TypeError(`Expected ${id} to exist.`);
   return thing;
@@ -28,7 +28,7 @@ export function note(person: Person, what: 'strikes' | 'failures' | 'lapses' | '
 
 /** Same user or same phone number (lifecycle, section 2, rule 8). */
 export function areLinked(world: World, one: string, other: string): boolean {
-  return one === other || the(world.people, one).phone === the(world.people, other).phone;
+  return one === other || getExisting(world.people, one).phone === getExisting(world.people, other).phone;
 }
 
 /** Sets the status; a nudge is good for one state only (section 1). */
@@ -43,7 +43,7 @@ export function become<Status>(
 }
 
 export function depositOf(world: World, owner: Ask | Bid): Deposit | undefined {
-  return owner.depositId === null ? undefined : the(world.deposits, owner.depositId);
+  return owner.depositId === null ? undefined : getExisting(world.deposits, owner.depositId);
 }
 
 export function isLiveOrder(order: Order): boolean {

@@ -1,7 +1,7 @@
 import { type AskId, type BidId, type OrderId, type StockId, toId, type UserId } from '../src/ids/id.ts';
 import { centavos } from '../src/money/centavos.ts';
 import type { AttemptSnapshot } from '../src/trade/facts/snapshot.ts';
-import type { Made } from './scene.ts';
+import type { Made } from './scene.types.ts';
 import type { World } from './world.ts';
 
 /* What the model has just made: the rules are given its ids, as a server gives them. */

@@ -1,4 +1,5 @@
-import type { ReviewedPayout } from '../src/trade/decide/decide-payout-review.ts';
+import type { StandingChange } from '../src/trade/facts/decision.ts';
+import type { ReviewedPayout } from '../src/trade/facts/payout.ts';
 import type {
   AskSnapshot,
   AttemptSnapshot,
@@ -9,7 +10,6 @@ import type {
   StockSnapshot,
 } from '../src/trade/facts/snapshot.ts';
 import type { RefundStatus } from '../src/trade/facts/statuses.ts';
-import type { StandingChange } from '../src/trade/table/transition-row.ts';
 
 export type MirroredRefund = {
   readonly userId: string;

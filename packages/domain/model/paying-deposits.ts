@@ -1,7 +1,7 @@
 import { backToBook, bidBackToBook, matchAsk, matchBid } from './book.ts';
 import { meet } from './deals.ts';
 import { giveBack, ownerOf, take } from './deposits.ts';
-import { depositOf, isTerminalAsk, isTerminalBid, newId, row, the } from './look.ts';
+import { depositOf, getExisting, isTerminalAsk, isTerminalBid, newId, row } from './look.ts';
 import { returnSecondPayment, withdrawable } from './money.ts';
 import type { Attempt, Deposit, Raise } from './money-world.ts';
 import { isPayableBy } from './prices.ts';
@@ -74,7 +74,7 @@ export function depositSucceeded(world: World, attempt: Attempt, amount: number)
   if (attempt.status === 'SUCCEEDED') return row(world, 'E39 deposit');
   if (amount !== attempt.amount) return 'AMOUNT_MISMATCH';
   attempt.status = 'SUCCEEDED';
-  const deposit = the(world.deposits, attempt.subjectId);
+  const deposit = getExisting(world.deposits, attempt.subjectId);
   const owner = ownerOf(world, deposit);
   const isWhole = amount === deposit.amount;
   if (isWhole && deposit.status === 'due') {
@@ -102,13 +102,13 @@ function raisePaid(world: World, owner: Ask | Bid, deposit: Deposit, raise: Rais
   owner.price = raise.price;
   owner.liveAt = world.now;
   if (owner.kind === 'ask') {
-    disarm(world, owner.id, 'T1');
-    arm(world, 'T2', owner.id, owner.days * DAY);
+    disarm(world, owner.id, 'ask_deposit');
+    arm(world, 'listing', owner.id, owner.days * DAY);
     row(world, 'E09p');
     matchAsk(world, owner);
   } else {
-    disarm(world, owner.id, 'T3');
-    arm(world, 'T4', owner.id, owner.days * DAY);
+    disarm(world, owner.id, 'bid_deposit');
+    arm(world, 'bid_life', owner.id, owner.days * DAY);
     row(world, 'E09p bid');
     matchBid(world, owner);
   }
@@ -126,7 +126,7 @@ function askDepositPaid(world: World, ask: Ask): null {
     return null;
   }
   row(world, 'E03');
-  disarm(world, ask.id, 'T1');
+  disarm(world, ask.id, 'ask_deposit');
   ask.liveAt = world.now;
   backToBook(world, ask);
   return null;
@@ -135,7 +135,7 @@ function askDepositPaid(world: World, ask: Ask): null {
 function bidDepositPaid(world: World, bid: Bid): null {
   if (bid.status !== 'to_pay') return row(world, 'E11b repaid bid');
   row(world, 'E15');
-  disarm(world, bid.id, 'T3');
+  disarm(world, bid.id, 'bid_deposit');
   bid.liveAt = world.now;
   bidBackToBook(world, bid);
   return null;
@@ -151,7 +151,7 @@ export function heldBidOf(world: World, ask: Ask): Bid {
 export function depositFailed(world: World, attempt: Attempt): string | null {
   if (attempt.status !== 'PENDING') return row(world, 'E39c deposit');
   attempt.status = 'FAILED';
-  const deposit = the(world.deposits, attempt.subjectId);
+  const deposit = getExisting(world.deposits, attempt.subjectId);
   if (amountDue(deposit) === undefined) return row(world, 'failure of nothing');
   deposit.needToRepay = true;
   const owner = ownerOf(world, deposit);
@@ -161,7 +161,7 @@ export function depositFailed(world: World, attempt: Attempt): string | null {
 /** A payment deadline with a payment under way is extended once (section 4, rules). */
 export function extendForPayment(
   world: World,
-  kind: 'T1' | 'T3' | 'T5' | 'T6' | 'T7',
+  kind: 'ask_deposit' | 'bid_deposit' | 'acceptance_deposit' | 'payment_window' | 'accepted_payment_window',
   id: string,
   isPaying: boolean,
 ): boolean {

@@ -1,4 +1,4 @@
-import { newId, row, the } from './look.ts';
+import { getExisting, newId, row } from './look.ts';
 import { owedBy, post, withdrawable } from './money.ts';
 import type { Payout, Refund } from './money-world.ts';
 import { smallestPayout } from './prices.ts';
@@ -9,11 +9,11 @@ import type { World } from './world.ts';
 export function requestPayout(world: World, userId: string, amount: number): string | null {
   if (amount < smallestPayout) return 'PAYOUT_AMOUNT';
   if (owedBy(world, userId) > 0) return 'PAYOUT_BLOCKED';
-  if (the(world.people, userId).isAccountInvalid) return 'WITHDRAWAL_ACCOUNT_INVALID';
+  if (getExisting(world.people, userId).isAccountInvalid) return 'WITHDRAWAL_ACCOUNT_INVALID';
   if (amount > withdrawable(world, userId)) return 'BALANCE_TOO_LOW';
   const id = newId(world, 'pyo');
   world.payouts.set(id, { id, userId, amount, status: 'PENDING', tries: 0, isHeld: false });
-  post(world, 'P9', id, { [`wallet:${userId}`]: -amount, 'platform:payout_transit': amount });
+  post(world, 'payout_sent', id, { [`wallet:${userId}`]: -amount, 'platform:payout_transit': amount });
   return row(world, 'payout PENDING');
 }
 
@@ -49,16 +49,17 @@ export function payoutMoves(world: World, payout: Payout, { to, reason = '' }: P
     if (!isGivenBack) return row(world, 'payout held');
     if (isRetried) payout.tries += 1;
     if (isRetried) return row(world, 'payout retried');
-    if (reason === 'INVALID_DESTINATION') the(world.people, userId).isAccountInvalid = true;
+    if (reason === 'INVALID_DESTINATION') getExisting(world.people, userId).isAccountInvalid = true;
   }
   payout.status = to;
   payout.isHeld = false;
   const wallet = `wallet:${userId}`;
   const transit = 'platform:payout_transit';
   const gateway = 'platform:gateway_clearing';
-  if (to === 'SUCCEEDED') post(world, 'P9 sent', id, { [transit]: -amount, [gateway]: amount });
-  if (to === 'FAILED' || to === 'CANCELLED') post(world, 'P9 back', id, { [transit]: -amount, [wallet]: amount });
-  if (to === 'REVERSED') post(world, 'P9 back', id, { [gateway]: -amount, [wallet]: amount });
+  if (to === 'SUCCEEDED') post(world, 'payout_settled', id, { [transit]: -amount, [gateway]: amount });
+  if (to === 'FAILED' || to === 'CANCELLED')
+    post(world, 'payout_returned', id, { [transit]: -amount, [wallet]: amount });
+  if (to === 'REVERSED') post(world, 'payout_reversed', id, { [gateway]: -amount, [wallet]: amount });
   return row(world, `payout ${to}`);
 }
 

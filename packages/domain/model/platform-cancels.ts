@@ -1,7 +1,7 @@
 import { backToBook, bidBackToBook } from './book.ts';
 import { closeAsk, closeBid, closeOrder } from './closings.ts';
 import { allOfIt, forfeit, platformOnly } from './fines.ts';
-import { isLiveOrder, row, the } from './look.ts';
+import { getExisting, isLiveOrder, row } from './look.ts';
 import { freeCoupon, giveCredit, refundPayment } from './money.ts';
 import { isFrozen } from './payments.ts';
 import { platformCredit } from './prices.ts';
@@ -12,7 +12,7 @@ export type Fault = 'buyer' | 'seller' | 'both';
 
 /** E45: the platform ends the trade and names the side at fault; its entry closes, the other's returns. */
 export function platformCancels(world: World, order: Order, fault: Fault, isFraud: boolean): string | null {
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   const isFlashHere = order.isFlash && order.status === 'platform_to_ship' && ask.status === 'platform_received';
   const isEarly = isLiveOrder(order) && order.status !== 'platform_to_ship' && order.status !== 'to_receive';
   if (!isEarly && !isFlashHere) return 'NOT_ALLOWED_NOW';
@@ -36,7 +36,7 @@ export function platformCancels(world: World, order: Order, fault: Fault, isFrau
 }
 
 function endBid(world: World, order: Order, fault: Fault, isFraud: boolean): void {
-  const bid = order.bidId === null ? undefined : the(world.bids, order.bidId);
+  const bid = order.bidId === null ? undefined : getExisting(world.bids, order.bidId);
   if (bid?.status !== 'buyer_to_pay') return;
   if (fault === 'seller') {
     bidBackToBook(world, bid);

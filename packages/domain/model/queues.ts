@@ -1,7 +1,7 @@
 import { centavos } from '../src/money/centavos.ts';
 import type { AskSnapshot, BidSnapshot } from '../src/trade/facts/snapshot.ts';
 import { areLinked } from './look.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.types.ts';
 
 /* The book as a server reads it (section 2). */
 

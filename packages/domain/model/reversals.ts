@@ -1,5 +1,5 @@
 import { closeAsk, closeOrder } from './closings.ts';
-import { row, the } from './look.ts';
+import { getExisting, row } from './look.ts';
 import { balance, post } from './money.ts';
 import { isFrozen, isSold, pause } from './payments.ts';
 import { startReturn } from './returns.ts';
@@ -15,26 +15,26 @@ export function paymentReversed(world: World, order: Order, isFinal: boolean): s
   if (isFinal) return takePaymentBack(world, order, wasSent);
   // A review is a shorter stop for another reason: the bank's takes its place.
   if (wasSent || isFrozen(order)) return 'NOT_ALLOWED_NOW';
-  pause(world, order, 'chargeback', windows.T22Bank);
+  pause(world, order, 'chargeback', windows.hold_of_a_bank);
   return row(world, 'E65 frozen');
 }
 
 function takePaymentBack(world: World, order: Order, wasSent: boolean): null {
-  const attempt = the(world.attempts, order.paidBy);
+  const attempt = getExisting(world.attempts, order.paidBy);
   order.isReversed = true;
   const unsent = cancelRefunds(world, attempt.id);
   const escrow = `escrow:${order.id}`;
   const held = balance(world, escrow);
   const fromEscrow = Math.min(held, attempt.amount - unsent);
   const missing = attempt.amount - unsent - fromEscrow;
-  post(world, 'P13', order.id, {
+  post(world, 'payment_reversed', order.id, {
     'platform:gateway_clearing': attempt.amount,
     [`refund:${attempt.id}`]: -unsent,
     [escrow]: -held,
     'platform:promo_expense': held - fromEscrow,
     [wasSent ? `receivable:${order.buyerId}` : 'platform:chargeback_loss']: -missing,
   });
-  the(world.people, order.buyerId).isBuyingSuspended = true;
+  getExisting(world.people, order.buyerId).isBuyingSuspended = true;
   if (wasSent) return row(world, 'E65b');
   endByChargeback(world, order);
   return null;
@@ -52,7 +52,7 @@ function cancelRefunds(world: World, attemptId: string): number {
 
 /** E65: before the pass the ask closes too and its item goes back; after it the item is the platform's. */
 function endByChargeback(world: World, order: Order): void {
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   const isItemHere = ask.item === 'here' && !order.isFlash;
   const isAfterPass = isSold(world, order);
   if (isAfterPass) row(world, 'E65 after pass');

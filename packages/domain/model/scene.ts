@@ -1,15 +1,5 @@
 import { sellerFees } from '../src/config/fees.ts';
-import {
-  type AskId,
-  type AttemptId,
-  type BidId,
-  type ClaimId,
-  type DepositId,
-  type OrderId,
-  type StockId,
-  toId,
-  type UserId,
-} from '../src/ids/id.ts';
+import { toId, type UserId } from '../src/ids/id.ts';
 import { centavos } from '../src/money/centavos.ts';
 import { buyerQuote } from '../src/quote/buyer-quote.ts';
 import type { CouponUse, ItemFacts, NewOrderFacts, Owed, SellerFacts } from '../src/trade/facts/command-facts.ts';
@@ -22,37 +12,14 @@ import type {
   ReturnSnapshot,
   StockSnapshot,
 } from '../src/trade/facts/snapshot.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { type Mirror, pendingFor } from './mirror.ts';
 import { returnCostTo } from './prices.ts';
 import { lowestAsk } from './queues.ts';
 import { stockValue } from './returns.ts';
+import type { Scene } from './scene.types.ts';
 import { DAY, HOUR } from './timers.ts';
-import type { Person, World } from './world.ts';
-
-/** What a call may look at: the snapshots, the people as they were before, and the ids that the model has just given. */
-export type Scene = {
-  readonly mirror: Mirror;
-  readonly world: World;
-  readonly people: ReadonlyMap<string, Person>;
-  readonly made: Made;
-  /** Of a timer: whether it had its one extension; of a parcel: whether its number was replaced before. */
-  readonly wasExtended: boolean;
-  /** Whether the model refused. */
-  readonly refused: string | null;
-};
-
-export type Made = {
-  askId: AskId;
-  bidId: BidId;
-  depositId: DepositId;
-  /** In the order in which they were made: one command may bring several matches. */
-  orderIds: OrderId[];
-  attemptId: AttemptId;
-  stockId: StockId;
-  claimId: ClaimId;
-  couponId: string | null;
-};
+import type { Person } from './world.ts';
 
 export const itemId = toId('itm', 'itm_samba000000');
 export const skuId = toId('sku', 'sku_samba42000');
@@ -133,24 +100,24 @@ export function owedIn(mirror: Mirror): Owed {
 }
 
 export function stockOf(scene: Scene, id: string): StockSnapshot {
-  const stock = the(scene.mirror.stock, id);
+  const stock = getExisting(scene.mirror.stock, id);
   return { ...stock, value: centavos(stockValue(scene.world, stock.sellerId, id)) };
 }
 
 export function askFacts(scene: Scene, id: string) {
-  const ask = the(scene.mirror.asks, id);
+  const ask = getExisting(scene.mirror.asks, id);
   return { ask, bid: heldBid(scene, ask), ...companions(scene, ask) };
 }
 
 export function bidFacts(scene: Scene, id: string) {
-  return { bid: the(scene.mirror.bids, id), owed: owedIn(scene.mirror) };
+  return { bid: getExisting(scene.mirror.bids, id), owed: owedIn(scene.mirror) };
 }
 
 export function tradeFacts(scene: Scene, orderId: string) {
-  const kept = the(scene.mirror.orders, orderId);
+  const kept = getExisting(scene.mirror.orders, orderId);
   const order = { ...kept, isTaxWithheld: person(scene, kept.sellerId).isTaxed };
-  const ask = the(scene.mirror.asks, order.askId);
-  const bid = order.bidId === null ? null : the(scene.mirror.bids, order.bidId);
+  const ask = getExisting(scene.mirror.asks, order.askId);
+  const bid = order.bidId === null ? null : getExisting(scene.mirror.bids, order.bidId);
   let ownBid: BidSnapshot | null = null;
   for (const one of scene.mirror.bids.values()) if (one.buyerId === order.buyerId && isLive(one)) ownBid ??= one;
   const canRematch = order.status === 'to_pay' ? false : hasNextPair(scene, order);
@@ -182,15 +149,15 @@ function hasNextPair(scene: Scene, order: OrderSnapshot): boolean {
 export function heldBid(scene: Scene, ask: AskSnapshot): BidSnapshot | null {
   if (ask.status !== 'to_pay' || ask.origin !== 'accept_bid') return null;
   const id = scene.mirror.heldBids.get(ask.id);
-  return id === undefined ? null : the(scene.mirror.bids, id);
+  return id === undefined ? null : getExisting(scene.mirror.bids, id);
 }
 
 export function newOrderFacts(scene: Scene, bid: BidSnapshot | null): NewOrderFacts {
   const buyerRegion = bid === null ? null : person(scene, bid.buyerId).region;
-  return { orderId: scene.made.orderIds[0] ?? nothing.orderId, feeRules: sellerFees, buyerRegion };
+  return { orderId: scene.made.orderIds[0] ?? noOrder.orderId, feeRules: sellerFees, buyerRegion };
 }
 
-export const nothing = { orderId: toId('ord', 'ord_nothing0000') };
+export const noOrder = { orderId: toId('ord', 'ord_nothing0000') };
 
 /** Whether a timer of an order runs, or waits while the order stands still. */
 export function isRunning(scene: Scene, kind: string, orderId: string): boolean {
@@ -224,7 +191,7 @@ export function reversalFacts(scene: Scene, attemptId: string, depositId: string
 }
 
 export function returnFacts(scene: Scene, ownerId: string) {
-  const returnLeg: ReturnSnapshot = the(scene.mirror.returns, ownerId);
+  const returnLeg: ReturnSnapshot = getExisting(scene.mirror.returns, ownerId);
   const pendingAttempt: AttemptSnapshot | null = pendingFor(scene.mirror, ownerId, true);
   return { returnLeg, pendingAttempt, owed: owedIn(scene.mirror) };
 }

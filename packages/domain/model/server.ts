@@ -2,10 +2,11 @@ import type { Approval, Decision } from '../src/trade/facts/decision.ts';
 import type { AttemptSnapshot } from '../src/trade/facts/snapshot.ts';
 import { applyDecision } from './apply.ts';
 import { ask } from './calls.ts';
-import { the } from './look.ts';
+import { getExisting } from './look.ts';
 import { withdrawableIn } from './mirror.ts';
 import { highestBid, lowestAsk } from './queues.ts';
 import * as scenes from './scene.ts';
+import type { Scene } from './scene.types.ts';
 
 /*
  * What a server does of itself after a decision: the book is matched (section 2, rule 12), a suspended seller's asks leave the market (E12),
@@ -13,9 +14,9 @@ import * as scenes from './scene.ts';
  */
 
 /** Applies a decision and what follows from it. @throws Error for what the database would refuse, or a refusal on the way. */
-export function carryOut(scene: scenes.Scene, decision: Decision, attempt: AttemptSnapshot | null = null): void {
+export function carryOut(scene: Scene, decision: Decision, attempt: AttemptSnapshot | null = null): void {
   if (!decision.ok) throw new Error(`the server's own step is refused: ${decision.reason}`);
-  const coupon = scene.made.couponId === null ? null : the(scene.world.coupons, scene.made.couponId);
+  const coupon = scene.made.couponId === null ? null : getExisting(scene.world.coupons, scene.made.couponId);
   applyDecision(scene.mirror, decision, { attempt, coupon });
   for (const made of decision.creations) if (made.entity === 'order') scene.made.orderIds.shift();
   match(scene, decision);
@@ -27,7 +28,7 @@ export function carryOut(scene: scenes.Scene, decision: Decision, attempt: Attem
 }
 
 /** What has come (back) to the book by this decision, or changed its price there, is offered to the other side. */
-function match(scene: scenes.Scene, decision: Approval): void {
+function match(scene: Scene, decision: Approval): void {
   const moved = decision.moves.find((move) => move.to === 'listed' || move.to === 'bid_active');
   const edited = decision.patches.find(
     (patch) => (patch.entity === 'ask' || patch.entity === 'bid') && patch.set.price !== undefined,
@@ -49,10 +50,10 @@ function match(scene: scenes.Scene, decision: Approval): void {
 }
 
 /** E12. Acceptances come last: a bid that returns to the book must not meet an ask that is about to close. */
-export function delistAsksOf(scene: scenes.Scene, userId: string | null, why: 'delisted' | 'suspended'): void {
+export function delistAsksOf(scene: Scene, userId: string | null, why: 'delisted' | 'suspended'): void {
   for (const origin of ['listing', 'accept_bid'] as const) {
     for (const { id, sellerId } of [...scene.mirror.asks.values()]) {
-      const now = the(scene.mirror.asks, id);
+      const now = getExisting(scene.mirror.asks, id);
       const isOpen = now.status === 'listed' || now.status === 'to_pay';
       if (now.origin !== origin || !isOpen || (userId !== null && sellerId !== userId)) continue;
       carryOut(scene, ask(scene, { name: 'delist_ask', why }, scenes.askFacts(scene, id)));
@@ -61,17 +62,18 @@ export function delistAsksOf(scene: scenes.Scene, userId: string | null, why: 'd
 }
 
 /** E12 and E12b of one bid. */
-export function delistBid(scene: scenes.Scene, bidId: string, why: 'delisted' | 'suspended'): void {
-  const bid = the(scene.mirror.bids, bidId);
+export function delistBid(scene: Scene, bidId: string, why: 'delisted' | 'suspended'): void {
+  const bid = getExisting(scene.mirror.bids, bidId);
   const heldFor = [...scene.mirror.heldBids].findLast(([, id]) => id === bidId)?.[0];
-  const held = bid.status === 'seller_to_pay_deposit' && heldFor !== undefined ? the(scene.mirror.asks, heldFor) : null;
+  const held =
+    bid.status === 'seller_to_pay_deposit' && heldFor !== undefined ? getExisting(scene.mirror.asks, heldFor) : null;
   const facts = { ...scenes.bidFacts(scene, bidId), ask: held };
   carryOut(scene, ask(scene, { name: 'delist_bid', why }, facts));
 }
 
 let walletPayments = 0;
 
-function payReturn(scene: scenes.Scene, decision: Approval): void {
+function payReturn(scene: Scene, decision: Approval): void {
   const opened = decision.creations.find((one) => one.entity === 'returnLeg')?.row.id;
   const again = decision.moves.find((move) => move.entity === 'returnLeg' && move.to === 'return_pending')?.id;
   const leg = scene.mirror.returns.get(opened ?? again ?? '');

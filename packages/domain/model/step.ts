@@ -10,7 +10,7 @@ import { appealFine, decideAppeal } from './fines.ts';
 import { useLateRight } from './late-platform.ts';
 import { deleteUser, suspendBuying } from './leaving.ts';
 import { cancelAsk, delistItem, editAsk, endReview, postAsk, suspendSelling } from './listing.ts';
-import { newId, the } from './look.ts';
+import { getExisting, newId } from './look.ts';
 import type { Attempt, Deposit } from './money-world.ts';
 import { changeBuyerAddress, changeReturnAddress, rushOrder, sendReminder } from './nudges.ts';
 import { depositFailed, depositSucceeded, payDeposit } from './paying-deposits.ts';
@@ -28,12 +28,12 @@ import { DAY } from './timers.ts';
 import * as warehouse from './warehouse.ts';
 import type { Ask, Bid, Order, Stock, World } from './world.ts';
 
-const ask = (world: World, id: string): Ask => the(world.asks, id);
-const bid = (world: World, id: string): Bid => the(world.bids, id);
-const order = (world: World, id: string): Order => the(world.orders, id);
-const deposit = (world: World, id: string): Deposit => the(world.deposits, id);
-const attempt = (world: World, id: string): Attempt => the(world.attempts, id);
-const stock = (world: World, id: string): Stock => the(world.stock, id);
+const ask = (world: World, id: string): Ask => getExisting(world.asks, id);
+const bid = (world: World, id: string): Bid => getExisting(world.bids, id);
+const order = (world: World, id: string): Order => getExisting(world.orders, id);
+const deposit = (world: World, id: string): Deposit => getExisting(world.deposits, id);
+const attempt = (world: World, id: string): Attempt => getExisting(world.attempts, id);
+const stock = (world: World, id: string): Stock => getExisting(world.stock, id);
 const parcel = (world: World, id: string): returns.Parcel => world.asks.get(id) ?? stock(world, id);
 const entry = (world: World, id: string): Ask | Bid => world.asks.get(id) ?? bid(world, id);
 const trade = (world: World, id: string): Ask | Bid | Order => world.orders.get(id) ?? entry(world, id);
@@ -61,7 +61,7 @@ const steps: Steps = {
   cancel_ask: (world, { askId }) => cancelAsk(world, ask(world, askId)),
   edit_ask: (world, { askId, price, days }) => editAsk(world, ask(world, askId), price, days),
   delist_item: (world) => delistItem(world),
-  suspend_seller: (world, { userId }) => suspendSelling(world, the(world.people, userId)),
+  suspend_seller: (world, { userId }) => suspendSelling(world, getExisting(world.people, userId)),
   end_review: (world, { askId }) => endReview(world, ask(world, askId)),
 
   place_bid: (world, { buyerId, price, days }) => placeBid(world, buyerId, price, days),
@@ -83,8 +83,8 @@ const steps: Steps = {
     isSeller
       ? shipping.sellerCancels(world, order(world, orderId), callerId)
       : buyerCancels(world, order(world, orderId), callerId),
-  suspend_buyer: (world, { userId }) => suspendBuying(world, the(world.people, userId)),
-  delete_user: (world, { userId }) => deleteUser(world, the(world.people, userId)),
+  suspend_buyer: (world, { userId }) => suspendBuying(world, getExisting(world.people, userId)),
+  delete_user: (world, { userId }) => deleteUser(world, getExisting(world.people, userId)),
   flag_risk: (world, { orderId }) => flagRisk(world, order(world, orderId)),
   end_risk_hold: (world, { orderId }) => endRiskHold(world, order(world, orderId)),
 
@@ -152,8 +152,8 @@ const steps: Steps = {
   damage_stock: (world, { stockId }) => damageStock(world, stock(world, stockId)),
 
   request_payout: (world, { userId, amount }) => requestPayout(world, userId, amount),
-  payout_moves: (world, { payoutId, ...news }) => payoutMoves(world, the(world.payouts, payoutId), news),
-  refund_moves: (world, { refundId, news }) => refundMoves(world, the(world.refunds, refundId), news),
+  payout_moves: (world, { payoutId, ...news }) => payoutMoves(world, getExisting(world.payouts, payoutId), news),
+  refund_moves: (world, { refundId, news }) => refundMoves(world, getExisting(world.refunds, refundId), news),
 
   send_reminder: (world, { id }) => sendReminder(world, trade(world, id)),
   rush_order: (world, { id }) => {

@@ -7,7 +7,7 @@ import { investigateOutbound, lostOutbound, receiptTimeOver, redeliveryTimeOver 
 import { releasePenalty } from './fines.ts';
 import * as late from './late-platform.ts';
 import { depositTimeOver, listingExpired } from './listing.ts';
-import { row, the } from './look.ts';
+import { getExisting, row } from './look.ts';
 import { endRiskHold } from './payments.ts';
 import { refundInstead } from './rematch.ts';
 import * as ways from './return-steps.ts';
@@ -17,58 +17,58 @@ import { intakeTimeOver, storageTimeOver } from './stock.ts';
 import type { Ask, Bid, Claim, Order, Stock, TimerName, World } from './world.ts';
 
 const onAsk = (run: (world: World, ask: Ask) => string | null) => (world: World, id: string) =>
-  run(world, the(world.asks, id));
+  run(world, getExisting(world.asks, id));
 const onBid = (run: (world: World, bid: Bid) => string | null) => (world: World, id: string) =>
-  run(world, the(world.bids, id));
+  run(world, getExisting(world.bids, id));
 const onOrder = (run: (world: World, order: Order) => string | null) => (world: World, id: string) =>
-  run(world, the(world.orders, id));
+  run(world, getExisting(world.orders, id));
 const onParcel = (run: (world: World, parcel: Parcel) => string | null) => (world: World, id: string) =>
-  run(world, world.asks.get(id) ?? the(world.stock, id));
+  run(world, world.asks.get(id) ?? getExisting(world.stock, id));
 const onStock = (run: (world: World, stock: Stock) => string | null) => (world: World, id: string) =>
-  run(world, the(world.stock, id));
+  run(world, getExisting(world.stock, id));
 const onClaim = (run: (world: World, order: Order, claim: Claim) => string | null) => (world: World, id: string) => {
-  const claim = the(world.claims, id);
-  return run(world, the(world.orders, claim.orderId), claim);
+  const claim = getExisting(world.claims, id);
+  return run(world, getExisting(world.orders, claim.orderId), claim);
 };
 
 /** Lifecycle, section 4, last column: what each timer does. */
 const fires: { readonly [Kind in TimerName]: (world: World, id: string) => string | null } = {
-  T1: onAsk(depositTimeOver),
-  T2: onAsk(listingExpired),
-  T3: onBid(bidDepositTimeOver),
-  T4: onBid(bidExpired),
-  T5: onAsk(acceptanceTimeOver),
-  T6: onOrder(purchaseTimeOver),
-  T7: onOrder(bidPaymentTimeOver),
-  T8: onOrder(confirmTimeOver),
-  T9: onOrder(shipTimeOver),
-  T9b: onOrder(scanTimeOver),
-  T10: onOrder(inboundOverdue),
-  T10b: onOrder(lostInbound),
-  T11s: onOrder(late.serviceLate),
-  T11: onOrder(late.checkLate),
-  T11b: onOrder(late.checkTooLate),
-  T12: onOrder(verificationTimeOver),
-  T13s: onOrder(late.serviceLate),
-  T13: onOrder(late.sendingLate),
-  T13b: onOrder(late.sendingTooLate),
-  T13r: onOrder(redeliveryTimeOver),
-  T14: onOrder(investigateOutbound),
-  T14b: onOrder((world, order) => lostOutbound(world, order, 'E73')),
-  T15: onOrder(receiptTimeOver),
-  T16s: onParcel(ways.returnAlert),
-  T16: onParcel(ways.returnOverdue),
-  T16c: onParcel(ways.returnUnchosen),
-  T17: onParcel(ways.receiptOver),
-  T18: onParcel(ways.returnAbandoned),
-  T19s: onClaim(claimUnanswered),
-  T19: onClaim(claimLapsed),
-  T20: onOrder((world, order) => refundInstead(world, order, 'T20')),
-  T21: (world, id) => releasePenalty(world, the(world.deposits, id)),
-  T22: onOrder(endRiskHold),
-  TR: (world) => row(world, 'TR'),
-  TI: onStock(intakeTimeOver),
-  TS: onStock(storageTimeOver),
+  ask_deposit: onAsk(depositTimeOver),
+  listing: onAsk(listingExpired),
+  bid_deposit: onBid(bidDepositTimeOver),
+  bid_life: onBid(bidExpired),
+  acceptance_deposit: onAsk(acceptanceTimeOver),
+  payment_window: onOrder(purchaseTimeOver),
+  accepted_payment_window: onOrder(bidPaymentTimeOver),
+  confirmation: onOrder(confirmTimeOver),
+  shipment: onOrder(shipTimeOver),
+  first_scan: onOrder(scanTimeOver),
+  inbound_transit: onOrder(inboundOverdue),
+  inbound_search: onOrder(lostInbound),
+  check_sla: onOrder(late.serviceLate),
+  check: onOrder(late.checkLate),
+  check_again: onOrder(late.checkTooLate),
+  buyer_inspection_timeout: onOrder(verificationTimeOver),
+  send_sla: onOrder(late.serviceLate),
+  platform_to_ship: onOrder(late.sendingLate),
+  platform_to_ship_again: onOrder(late.sendingTooLate),
+  redelivery: onOrder(redeliveryTimeOver),
+  outbound_transit: onOrder(investigateOutbound),
+  outbound_search: onOrder((world, order) => lostOutbound(world, order, 'E73')),
+  receipt: onOrder(receiptTimeOver),
+  return_sla: onParcel(ways.returnAlert),
+  return_shipment: onParcel(ways.returnOverdue),
+  return_choice: onParcel(ways.returnUnchosen),
+  seller_to_receive: onParcel(ways.receiptOver),
+  return_storage: onParcel(ways.returnAbandoned),
+  claim_answer: onClaim(claimUnanswered),
+  claim_parcel: onClaim(claimLapsed),
+  rematch: onOrder((world, order) => refundInstead(world, order, 'rematch')),
+  penalty_release: (world, id) => releasePenalty(world, getExisting(world.deposits, id)),
+  hold: onOrder(endRiskHold),
+  rush: (world) => row(world, 'rush'),
+  intake: onStock(intakeTimeOver),
+  stock_storage: onStock(storageTimeOver),
 };
 
 /** A timer that does not run, or not yet, does nothing. */

@@ -2,7 +2,7 @@ import { closeAsk, closeOrder } from './closings.ts';
 import { settle } from './deposits.ts';
 import { allOfIt, forfeit, sharedWith } from './fines.ts';
 import { suspendSelling } from './listing.ts';
-import { become, depositOf, note, row, the } from './look.ts';
+import { become, depositOf, getExisting, note, row } from './look.ts';
 import { compensate, payIncome, refundPayment } from './money.ts';
 import { isFrozen, startSending } from './payments.ts';
 import { returnCostTo } from './prices.ts';
@@ -15,7 +15,7 @@ import type { Order, World } from './world.ts';
 
 /** E56; a parcel that comes while the seller owes the confirmation is both (E41 + E56); of a closed order it is E53. */
 export function receiveAtWarehouse(world: World, order: Order): string | null {
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   if (order.status === 'transaction_closed') return receiveForClosedOrder(world, order);
   if (['platform_received', 'under_inspection', 'pending_buyer_confirmation'].includes(order.status)) {
     return row(world, 'E56 again');
@@ -24,19 +24,19 @@ export function receiveAtWarehouse(world: World, order: Order): string | null {
     return 'NOT_ALLOWED_NOW';
   }
   row(world, order.status === 'confirming_buyer_order' ? 'E41 by parcel' : 'E56');
-  disarm(world, order.id, 'T8', 'T9', 'T9b', 'T10', 'T10b');
+  disarm(world, order.id, 'confirmation', 'shipment', 'first_scan', 'inbound_transit', 'inbound_search');
   become(world, order, 'platform_received');
   become(world, ask, 'platform_received');
   ask.item = 'here';
   order.isInvestigated = false;
-  arm(world, 'T11s', order.id, windows.T11s);
-  arm(world, 'T11', order.id, windows.T11);
+  arm(world, 'check_sla', order.id, windows.check_sla);
+  arm(world, 'check', order.id, windows.check);
   return null;
 }
 
-/** E53: the seller pays for the way back; what P10 paid for belongs to the platform. */
+/** E53: the seller pays for the way back; what was compensated belongs to the platform. */
 function receiveForClosedOrder(world: World, order: Order): string | null {
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   if (ask.item !== 'on_way' || ask.status !== 'transaction_closed') return 'NOT_ALLOWED_NOW';
   ask.item = 'here';
   const wasPaidFor = order.ending?.detail === 'lost_inbound' && order.scannedAt !== null;
@@ -52,23 +52,23 @@ function receiveForClosedOrder(world: World, order: Order): string | null {
 export function beginInspection(world: World, order: Order): string | null {
   if (order.status !== 'platform_received') return 'NOT_ALLOWED_NOW';
   become(world, order, 'under_inspection');
-  become(world, the(world.asks, order.askId), 'under_inspection');
-  disarm(world, order.id, 'TR');
-  arm(world, 'T11s', order.id, windows.T11s);
+  become(world, getExisting(world.asks, order.askId), 'under_inspection');
+  disarm(world, order.id, 'rush');
+  arm(world, 'check_sla', order.id, windows.check_sla);
   return row(world, 'E57');
 }
 
 /** The seller's part is finished: income, deposit and the sold price. New sellers' income waits. */
 export function finishSale(world: World, order: Order): void {
-  const ask = the(world.asks, order.askId);
-  const seller = the(world.people, order.sellerId);
+  const ask = getExisting(world.asks, order.askId);
+  const seller = getExisting(world.people, order.sellerId);
   const mustWait = seller.finishedSales < 5 || order.couponAmount > 0;
   payIncome(world, order, mustWait ? world.now + 30 * DAY : world.now);
   seller.finishedSales += 1;
   settle(world, ask);
   become(world, ask, 'transaction_successful');
   ask.item = 'gone';
-  if (ask.stockId !== null) the(world.stock, ask.stockId).status = 'dispatched';
+  if (ask.stockId !== null) getExisting(world.stock, ask.stockId).status = 'dispatched';
   world.sales.push({ orderId: order.id, price: order.price - order.discount });
 }
 
@@ -90,13 +90,13 @@ export function findMinorDefect(world: World, order: Order, hasPhotos: boolean):
   if (!hasPhotos) return 'PHOTO_MISSING';
   stopCheck(world, order);
   become(world, order, 'pending_buyer_confirmation');
-  become(world, the(world.asks, order.askId), 'pending_buyer_confirmation');
-  arm(world, 'T12', order.id, windows.T12);
+  become(world, getExisting(world.asks, order.askId), 'pending_buyer_confirmation');
+  arm(world, 'buyer_inspection_timeout', order.id, windows.buyer_inspection_timeout);
   return row(world, 'E59');
 }
 
 export function stopCheck(world: World, order: Order): void {
-  disarm(world, order.id, 'T11s', 'T11', 'T11b', 'TR');
+  disarm(world, order.id, 'check_sla', 'check', 'check_again', 'rush');
   order.hasLateRight = false;
 }
 
@@ -119,10 +119,10 @@ export function failInspection(world: World, order: Order, verdict: Verdict): st
   if (isFrozen(order)) return 'ON_HOLD';
   const isSellersFault = failure !== 'transit_damage';
   if (isSellersFault && inspectors < 2) return 'TWO_INSPECTORS';
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   const deposit = depositOf(world, ask);
   const held = deposit?.status === 'under_hold' ? deposit.amount : 0;
-  const returnCost = returnCostTo(the(world.people, order.sellerId).region);
+  const returnCost = returnCostTo(getExisting(world.people, order.sellerId).region);
   if (isSellersFault)
     forfeit(world, ask, allOfIt, sharedWith(order.buyerId, failure === 'counterfeit' ? 0 : returnCost));
   closeAsk(world, ask, failure, 'platform_inspection_failed');
@@ -130,7 +130,7 @@ export function failInspection(world: World, order: Order, verdict: Verdict): st
   if (failure === 'counterfeit') {
     refundPayment(world, order);
     holdItem(world, ask, order.income);
-    suspendSelling(world, the(world.people, order.sellerId));
+    suspendSelling(world, getExisting(world.people, order.sellerId));
     return row(world, 'E60a');
   }
   if (failure === 'transit_damage') {
@@ -139,7 +139,7 @@ export function failInspection(world: World, order: Order, verdict: Verdict): st
     startReturn(world, ask, order.income, { payer: 'platform', lossInValue });
     return row(world, 'E60c');
   }
-  note(the(world.people, order.sellerId), 'failures', world.now);
+  note(getExisting(world.people, order.sellerId), 'failures', world.now);
   startReturn(world, ask, order.income, { payer: 'deposit', held, passesAsNew });
   offerAnotherPair(world, order);
   return row(world, 'E60b');
@@ -150,7 +150,7 @@ function loseHere(world: World, order: Order): string | null {
   const isHere = ['platform_received', 'under_inspection', 'pending_buyer_confirmation'].includes(order.status);
   if (!isHere) return 'NOT_ALLOWED_NOW';
   if (isFrozen(order)) return 'ON_HOLD';
-  const ask = the(world.asks, order.askId);
+  const ask = getExisting(world.asks, order.askId);
   closeAsk(world, ask, 'platform_loss', 'platform_inspection_failed');
   closeOrder(world, order, 'platform_loss', 'platform_inspection_failed');
   refundPayment(world, order);

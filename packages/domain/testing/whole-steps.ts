@@ -1,6 +1,6 @@
 import { sellerFees } from '../src/config/fees.ts';
+import { keysOf } from '../src/keys-of.ts';
 import { type Centavos, centavos, pesos, zero } from '../src/money/centavos.ts';
-import { keysOf } from '../src/table/keys-of.ts';
 import { decide } from '../src/trade/decide/decide.ts';
 import type { CommandName, CommandOf, FactsOf } from '../src/trade/facts/commands.ts';
 import type { Decision } from '../src/trade/facts/decision.ts';

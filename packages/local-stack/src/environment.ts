@@ -3,23 +3,21 @@ import { ports } from './ports.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 export type StackEnvironmentOptions = {
-  /** `SUKI_PORT_BASE`; every address below is derived from it. */
+  /** `SUKI_PORT_BASE`, from which every address is derived. */
   readonly base: number;
-  /** Folder of everything that the stack keeps: database, accounts, pictures, logs. */
   readonly dataDirectory: string;
   readonly databaseUrl: string;
-  /** `production` for `start` (built pages), `development` for `dev`. */
   readonly nodeEnvironment?: 'production' | 'development' | undefined;
 };
 
 export const firebaseProjectId = 'demo-suki';
 const firebaseApiKey = 'demo-key';
-/** A public key by its form: the sandbox lets it make tokens of cards, and nothing else. */
+/** A public key by its form: the sandbox lets its holder make tokens of cards and nothing else. */
 const xenditPublicKey = 'xnd_public_demo';
 
 /**
- * Credentials of a stack on one machine. All begin with `local-`, and a process with APP_ENV=production refuses such values, so that they
- * can be public here and useless elsewhere.
+ * Credentials of a stack on one machine, public and useless elsewhere: all begin with `local-`, and a process with
+ * APP_ENV=production refuses such values.
  */
 export const localSecrets = {
   XENDIT_SECRET_KEY: 'local-xendit-secret-key',
@@ -32,12 +30,14 @@ export const localSecrets = {
   SESSION_SECRET: 'local-session-secret-for-one-machine-only',
 } as const;
 
-/** The data folder of this checkout: `SUKI_DATA_DIR`, or `.suki` at the root of the repository. */
 export function dataDirectoryOf(configured: string | undefined): string {
   return configured === undefined || configured === '' ? resolve(repositoryRoot, '.suki') : resolve(configured);
 }
 
-/** The complete set of variables that our processes read. It holds nothing of the caller's own environment: the supervisor adds PATH and HOME. */
+/**
+ * Returns all variables that our processes read, and nothing of the caller's environment: the supervisor adds PATH
+ * and HOME.
+ */
 export function stackEnvironment(options: StackEnvironmentOptions): Readonly<Record<string, string>> {
   const port = ports(options.base);
   const apiUrl = `http://localhost:${port.api}`;
@@ -52,7 +52,7 @@ export function stackEnvironment(options: StackEnvironmentOptions): Readonly<Rec
     SUKI_DATA_DIR: options.dataDirectory,
     SUKI_FILES_DIR: resolve(options.dataDirectory, 'files'),
     SUKI_ART_CACHE_DIR: resolve(options.dataDirectory, 'art'),
-    // Node keeps what it compiled: every process but those of the first start needs a quarter less time to come up.
+    // Node keeps compiled code here: every start but the first is a quarter faster.
     NODE_COMPILE_CACHE: resolve(options.dataDirectory, 'compile-cache'),
     DATABASE_URL: options.databaseUrl,
     API_URL: apiUrl,
@@ -81,14 +81,17 @@ type PublicAddresses = {
   readonly authEmulatorHost: string;
 };
 
-/** What the browser may know, once per bundler prefix: NEXT_PUBLIC_ for the shop and VITE_ for the ops console. Never a secret. */
+/**
+ * Variables for browsers, with the prefix of each bundler: NEXT_PUBLIC_ for the shop, VITE_ for the ops console. None
+ * is a secret.
+ */
 function publicVariables(addresses: PublicAddresses): Record<string, string> {
   const values = {
     API_URL: addresses.apiUrl,
     WEB_URL: addresses.webUrl,
-    // Only a local build has this one: it lets the screens link to the outbox with the mails and text messages.
+    // Only local builds have this address: screens link to the outbox with mails and text messages.
     SANDBOX_URL: addresses.sandboxUrl,
-    // A browser makes a token of a card with these two; the card's number goes there and to nobody else.
+    // With these two a browser makes a token of a card; the card's number goes nowhere else.
     XENDIT_URL: `${addresses.sandboxUrl}/xendit`,
     XENDIT_KEY: xenditPublicKey,
     FIREBASE_API_KEY: firebaseApiKey,

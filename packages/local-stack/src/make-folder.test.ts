@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-test('a folder is made with those above it, and a second time nothing happens', () => {
+test('a folder is made with its parents, and nothing happens the second time', () => {
   makeFolder(join(parent, 'a/b/c'));
   makeFolder(join(parent, 'a/b/c'));
   expect(existsSync(join(parent, 'a/b/c'))).toBe(true);
@@ -24,10 +24,10 @@ test('a link that leads nowhere is an error', () => {
 });
 
 test.runIf(process.platform === 'linux').each(['/proc/suki', '/proc/suki/a/b', '/proc/self/suki', '/sys/suki/a'])(
-  '%s is refused at once, and not tried for ever',
+  '%s is refused at once',
   (directory) => {
     const module = fileURLToPath(new URL('./make-folder.ts', import.meta.url));
-    // In a process of its own, which can be ended: the recursive form of Node keeps a core busy there until it is killed.
+    // In a process that can be killed, because the recursive form of Node would keep a core busy until then.
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--input-type=module', '-e', `import { makeFolder } from '${module}'; makeFolder('${directory}');`],

@@ -12,7 +12,10 @@ export type StackPorts = {
 
 export const defaultPortBase = 3000;
 
-/** Distances from the base. With the default base they give the customary ports: shop 3000, API 4000, PostgreSQL 5433, emulator 9099. */
+/**
+ * Distances from the base. The default base gives the usual ports: shop 3000, API 4000, PostgreSQL 5433, emulator
+ * 9099.
+ */
 export const portOffsets = {
   web: 0,
   ops: 1,
@@ -23,12 +26,12 @@ export const portOffsets = {
   storybook: 3006,
 } as const satisfies StackPorts;
 
-/** Linux hands out ports from here upwards to outgoing connections; a server there fails now and then with EADDRINUSE. */
+/** Linux gives ports from here upwards to outgoing connections; a server there sometimes fails with EADDRINUSE. */
 export const firstEphemeralPort = 32768;
 
 const firstUnprivilegedPort = 1024;
 
-/** The largest base whose every service stays below the ephemeral range. */
+/** The largest base with all services below the ephemeral range. */
 export const highestPortBase: number = firstEphemeralPort - 1 - Math.max(...Object.values(portOffsets));
 
 /**
@@ -42,8 +45,8 @@ export function parsePortBase(text: string | undefined): number {
 }
 
 /**
- * The port of every service of one stack. Without an argument the base is `SUKI_PORT_BASE`, or 3000.
- * @throws StackError when a port would be privileged or would reach the ephemeral range (32768 and above).
+ * Returns the ports of one stack, by default those of `SUKI_PORT_BASE`.
+ * @throws StackError when a port would be privileged or in the ephemeral range (32768 and above).
  */
 export function ports(base?: number): StackPorts {
   const checked = base === undefined ? parsePortBase(process.env.SUKI_PORT_BASE) : assertPortBase(base, String(base));

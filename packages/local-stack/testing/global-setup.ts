@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: makes the one cluster that the tests of this package copy, and removes it afterwards. */
+/** Vitest's global setup: makes the cluster that the tests of this package copy, and removes it afterwards. */
 export default function setup(project: TestProject): () => void {
   const cluster = templateCluster();
   project.provide('templateClusterDirectory', cluster.directory);

@@ -9,13 +9,13 @@ import { postgresUser } from '../src/postgres/postgres-user.ts';
 
 export type TemplateCluster = { readonly directory: string; readonly remove: () => void };
 
-/** Nothing here outlives its test; a killed server finds what was committed all the same, for the system has it. */
+/** Nothing here outlives its test. A killed server still finds committed data, because the system has it. */
 const testSettings = ['fsync = off', 'full_page_writes = off', 'shared_buffers = 16MB', 'autovacuum = off'];
 
-/** A new database cluster that never runs: a copy of it takes a tenth of what initdb takes. */
+/** Makes a database cluster that never runs; copying it takes a tenth of the time of initdb. */
 export function templateCluster(): TemplateCluster {
   const wanted = mkdtempSync(join(tmpdir(), 'suki-template-cluster-'));
-  // Under root the server's user has to walk through it.
+  // Under root, the server's user has to walk through this folder.
   chmodSync(wanted, 0o711);
   const user = postgresUser();
   const { directory } = postgresLocation(wanted, user);
@@ -29,7 +29,7 @@ export function templateCluster(): TemplateCluster {
   };
 }
 
-/** Puts a copy where the server of this folder looks for its cluster, with its owner and its modes. */
+/** Copies the cluster to where the server of this folder looks for it, with its owner and modes. */
 export function copyCluster(template: string, serverDirectory: string): void {
   const { directory } = postgresLocation(serverDirectory, postgresUser());
   execFileSync('cp', ['-a', join(template, 'cluster'), join(template, 'password'), directory]);

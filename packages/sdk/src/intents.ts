@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { now } from './clock.ts';
 import { isFinal } from './errors.ts';
 
@@ -76,7 +77,7 @@ function readEntry(name: string): Stored | null {
 }
 
 function isOld({ at }: Stored): boolean {
-  return now().getTime() - at >= KEPT_HOURS * 3_600_000;
+  return now().getTime() - at >= KEPT_HOURS * HOUR_MS;
 }
 
 /** Reading `localStorage` throws where a browser forbids it; there a key lives for one press only. */

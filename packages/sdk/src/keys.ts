@@ -20,7 +20,7 @@ export const keys = {
   verification: (orderId: string) => ['order', orderId, 'verification'] as const,
   certificate: (certificateId: string) => ['certificate', certificateId] as const,
   tracking: (trackingId: string) => ['order', 'tracking', trackingId] as const,
-  messages: (tabId: string) => ['message', 'list', tabId] as const,
+  inbox: (tabId: string) => ['inbox', 'list', tabId] as const,
   transactions: () => ['wallet', 'transactions'] as const,
   ledger: () => ['wallet', 'ledger'] as const,
   deposits: () => ['deposit', 'list'] as const,
@@ -28,19 +28,25 @@ export const keys = {
   paymentMethods: () => ['payment-method', 'list'] as const,
   payouts: () => ['payout', 'list'] as const,
   payout: (payoutId: string) => ['payout', payoutId] as const,
-  staffOrders: (list: string) => ['order', 'staff', list] as const,
-  staffOrder: (orderId: string) => ['order', 'staff', 'one', orderId] as const,
-  staffOrderCounts: () => ['order', 'staff-counts'] as const,
+} as const;
+
+/** The keys of the staff's own answers, which no screen of the shop reads. */
+export const staffKeys = {
+  orders: (list: string) => ['order', 'staff', list] as const,
+  order: (orderId: string) => ['order', 'staff', 'one', orderId] as const,
+  orderCounts: () => ['order', 'staff-counts'] as const,
   messagePreviews: () => ['message-preview', 'list'] as const,
-  staffRefunds: (status: string) => ['staff-refund', 'list', status] as const,
-  staffPayouts: (list: string) => ['staff-payout', 'list', list] as const,
+  refunds: (status: string) => ['staff-refund', 'list', status] as const,
+  payouts: (list: string) => ['staff-payout', 'list', list] as const,
   reconciliations: () => ['reconciliation', 'last'] as const,
-  staffAlerts: (state: string, queue: string) => ['staff-alert', 'list', state, queue] as const,
-  staffAlertCounts: () => ['staff-alert', 'counts'] as const,
+  alerts: (state: string, queue: string) => ['staff-alert', 'list', state, queue] as const,
+  alertCounts: () => ['staff-alert', 'counts'] as const,
   clock: () => ['clock'] as const,
 } as const;
 
-export type Noun = ReturnType<(typeof keys)[keyof typeof keys]>[0];
+export type Noun =
+  | ReturnType<(typeof keys)[keyof typeof keys]>[0]
+  | ReturnType<(typeof staffKeys)[keyof typeof staffKeys]>[0];
 
 /** Facts that are the same for everyone outlive a sign-out; all else belongs to whoever was signed in. */
 const publicNouns: readonly Noun[] = ['book', 'item', 'fee-rules', 'certificate'];

@@ -1,6 +1,6 @@
 import { wholeListSize } from '@suki/domain/config/lists';
 import { getFeeRules } from './generated/asks.ts';
-import { getItem, getSkuBook, listPurchaseHistory, recommendItems } from './generated/items.ts';
+import { getItem, getSkuBook, listPurchaseHistory, recommendItems } from './generated/catalogue.ts';
 import { getCertificate } from './generated/orders.ts';
 import type {
   Certificate,

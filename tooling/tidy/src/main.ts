@@ -1,8 +1,12 @@
-/** Checks every file that git knows against our own rules. Prints `path:line  message` for each finding and ends with 1 when there is one. */
+/**
+ * Checks every file that git knows against our own rules. Prints `path:line message` for each finding, and ends with
+ * 1 when there are findings.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SourceFile } from './finding.ts';
+import { importCircles } from './rules/import-circle.ts';
 import { rules } from './rules.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -22,7 +26,7 @@ function sourceFiles(): readonly SourceFile[] {
 }
 
 const files = sourceFiles();
-const findings = files.flatMap((file) => rules.flatMap((rule) => rule(file)));
+const findings = [...files.flatMap((file) => rules.flatMap((rule) => rule(file))), ...importCircles(files)];
 for (const { path, line, message } of findings) console.log(`${path}:${line}  ${message}`);
 console.log(
   findings.length === 0 ? `${files.length} files are tidy.` : `\n${findings.length} findings in ${files.length} files.`,

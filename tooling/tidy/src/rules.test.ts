@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { importCircles } from './rules/import-circle.ts';
 import { rules } from './rules.ts';
 
 type Row = { readonly rule: string; readonly path: string; readonly text: string; readonly found: RegExp | undefined };
@@ -358,6 +359,74 @@ const rows: readonly Row[] = [
     text: 'export const row = style({ border: 0 });',
     found: undefined,
   },
+
+  {
+    rule: 'rooms: one to the left is open',
+    path: 'packages/domain/src/trade/money/x.ts',
+    text: "import { a } from '../table/conditions.ts';",
+    found: undefined,
+  },
+  {
+    rule: 'rooms: one to the right is not',
+    path: 'packages/domain/src/trade/facts/x.ts',
+    text: "import type { A } from '../table/transition-row.ts';",
+    found: /"facts".*imports from "table"/,
+  },
+  {
+    rule: 'rooms: a folder of a room belongs to it',
+    path: 'packages/domain/src/trade/table/transitions/x.table.ts',
+    text: "import type { A } from '../../decide/decide.ts';",
+    found: /"table".*imports from "decide"/,
+  },
+  {
+    rule: 'rooms: money beside the trade is no room',
+    path: 'packages/domain/src/trade/facts/x.ts',
+    text: "import type { Centavos } from '../../money/centavos.ts';",
+    found: undefined,
+  },
+  {
+    rule: 'rooms: a test may look into all of them',
+    path: 'packages/domain/src/trade/facts/x.test.ts',
+    text: "import { decide } from '../decide/decide.ts';",
+    found: undefined,
+  },
+  {
+    rule: 'rooms: a decider asks no other decider',
+    path: 'packages/domain/src/trade/decide/decide-sending.ts',
+    text: "import { a } from './decide-shipping.ts';",
+    found: /another decider, decide-shipping\.ts/,
+  },
+  {
+    rule: 'rooms: a helper beside it is fine',
+    path: 'packages/domain/src/trade/decide/decide-sending.ts',
+    text: "import { a } from './sale.ts';",
+    found: undefined,
+  },
+  {
+    rule: 'rooms: the list of deciders has them all',
+    path: 'packages/domain/src/trade/decide/decide.ts',
+    text: "import { a } from './decide-shipping.ts';",
+    found: undefined,
+  },
+
+  {
+    rule: 'texts: a rule that holds a text',
+    path: domain,
+    text: "import { fieldsEn } from './texts/fields.en.ts';",
+    found: /answer with its id/,
+  },
+  {
+    rule: 'texts: the ids are for rules',
+    path: domain,
+    text: "import type { FieldMessageId } from './texts/message-ids.ts';",
+    found: undefined,
+  },
+  {
+    rule: 'texts: the command prints them',
+    path: 'packages/domain/src/rules/input.rules.ts',
+    text: "import { fieldsEn } from '../texts/fields.en.ts';",
+    found: undefined,
+  },
 ];
 
 describe('rules', () => {
@@ -375,5 +444,41 @@ describe('rules', () => {
   test('an address in a string is no comment', () => {
     const text = "const a = 'https://suki.test'; const t = Date.now();";
     expect(rules.flatMap((rule) => rule({ path: domain, text }))).toHaveLength(1);
+  });
+});
+
+describe('import circles', () => {
+  const file = (path: string, ...imports: readonly string[]) => ({
+    path,
+    text: imports.map((one) => `import type { A } from '${one}';\n`).join(''),
+  });
+  const found = (...files: readonly { readonly path: string; readonly text: string }[]) =>
+    importCircles(files).map(
+      ({ path, line, message }) => `${path}:${line} ${/circle, types included: ([^.]*\.ts)*/.exec(message)?.[0]}`,
+    );
+
+  test('two files that name types of each other are one', () => {
+    const files = [file('a/x.ts', './y.ts'), file('a/y.ts', '../b/z.ts', './x.ts'), file('b/z.ts')];
+    expect(found(...files)).toEqual(['a/x.ts:1 circle, types included: x.ts, y.ts']);
+  });
+
+  test('a long way round is one circle', () => {
+    const files = [file('a.ts', './b.ts'), file('b.ts', './c.ts'), file('c.ts', './d.ts', './a.ts'), file('d.ts')];
+    expect(found(...files)).toEqual(['a.ts:1 circle, types included: a.ts, b.ts, c.ts']);
+  });
+
+  test('the way through the exports of a package counts', () => {
+    const manifest = {
+      path: 'packages/p/package.json',
+      text: JSON.stringify({ name: '@suki/p', exports: { './*': './src/*.ts' } }),
+    };
+    const files = [file('packages/p/src/a.ts', './b.ts'), file('packages/p/src/b.ts', '@suki/p/a'), manifest];
+    expect(found(...files)).toHaveLength(1);
+  });
+
+  test('two ways to one file are none, nor is a part that is loaded later', () => {
+    const loader = { path: 'x.ts', text: "const load = () => import('./y.ts');\n" };
+    expect(found(file('a.ts', './b.ts', './c.ts'), file('b.ts', './c.ts'), file('c.ts'))).toEqual([]);
+    expect(found(loader, file('y.ts', './x.ts'))).toEqual([]);
   });
 });

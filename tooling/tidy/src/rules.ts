@@ -12,6 +12,8 @@ import { packageManifest } from './rules/package-manifest.ts';
 import { queueInternals } from './rules/queue-internals.ts';
 import { rawColour } from './rules/raw-colour.ts';
 import { statusWriter } from './rules/status-writer.ts';
+import { textInRule } from './rules/text-in-rule.ts';
+import { tradeRooms } from './rules/trade-rooms.ts';
 
 export const rules: readonly Rule[] = [
   barrel,
@@ -27,4 +29,6 @@ export const rules: readonly Rule[] = [
   queueInternals,
   rawColour,
   statusWriter,
+  textInRule,
+  tradeRooms,
 ];

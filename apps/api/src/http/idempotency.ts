@@ -3,15 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { idempotencyKeyRule } from '@suki/contract/transport';
 import {
   claimIdempotencyKey,
-  type IntentKey,
   releaseIdempotencyKey,
   storeIdempotentAnswer,
   storeIdempotentAnswerLate,
 } from '@suki/db/queries/idempotency';
-import type { Pool } from 'pg';
-import type { Clock } from '../ports/clock.ts';
 import { ApiRefusal } from './api-refusal.ts';
-import type { Intent } from './intent.ts';
+import type { IdempotencyNeeds, IdempotentCall, Intent, StoredAnswer } from './intent.ts';
 import { validationRefusal } from './read-input.ts';
 import { performUnclaimed } from './unclaimed-intent.ts';
 
@@ -23,30 +20,9 @@ const POLL_MS = 50;
 /** Longer than a payment call may take (10 s), shorter than a browser waits (60 s). */
 const WAIT_MAX_MS = 15_000;
 
-/** An answer as it was sent the first time; a repeat gets the very same text. */
-export type StoredAnswer = { readonly status: number; readonly body: string };
-
-export type IdempotentCall = IntentKey & {
-  /** Does the work. What it throws is either turned into an answer by `refusalAnswer`, or gives the key free. */
-  readonly run: (intent: Intent) => Promise<StoredAnswer>;
-  /** The body of a success as it will be sent. */
-  readonly serialise: (answer: unknown) => StoredAnswer;
-  /** Whether `run` does nothing but one transaction in which it settles the intent: then nothing is claimed before it. */
-  readonly isSettledInside: boolean;
-  /** The answer of a refusal of the business, which is final for this key; undefined for everything that may go better next time. */
-  readonly refusalAnswer: (error: unknown) => StoredAnswer | undefined;
-};
-
 export type IdempotentAnswer = StoredAnswer & { readonly isReplayed: boolean };
 
 export type Idempotency = { readonly run: (call: IdempotentCall) => Promise<IdempotentAnswer> };
-
-export type IdempotencyNeeds = {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  /** The name of this process's lease; without one its claims end after a minute only. */
-  readonly lease?: string | undefined;
-};
 
 /**
  * One intent, one effect (architecture, decision 15). The same key and input wait for the first call and get its answer: in this

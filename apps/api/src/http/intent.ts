@@ -1,4 +1,7 @@
+import type { IntentKey } from '@suki/db/queries/idempotency';
 import type { Tx } from '@suki/db/tx';
+import type { Pool } from 'pg';
+import type { Clock } from '../ports/clock.ts';
 
 /** One intent of a person (this checkout, this listing): the calls with the same Idempotency-Key. */
 export type Intent = {
@@ -9,4 +12,25 @@ export type Intent = {
    * call gets. Without it the answer is stored after the handler, which is enough where repeating is harmless.
    */
   readonly settle: (tx: Tx, answer: unknown) => Promise<void>;
+};
+
+/** An answer as it was sent the first time; a repeat gets the very same text. */
+export type StoredAnswer = { readonly status: number; readonly body: string };
+
+export type IdempotentCall = IntentKey & {
+  /** Does the work. What it throws is either turned into an answer by `refusalAnswer`, or gives the key free. */
+  readonly run: (intent: Intent) => Promise<StoredAnswer>;
+  /** The body of a success as it will be sent. */
+  readonly serialise: (answer: unknown) => StoredAnswer;
+  /** `run` is one transaction in which it settles the intent: then nothing is claimed before it. */
+  readonly isSettledInside: boolean;
+  /** The answer of a refusal of the business, which is final for this key; undefined for everything that may go better next time. */
+  readonly refusalAnswer: (error: unknown) => StoredAnswer | undefined;
+};
+
+export type IdempotencyNeeds = {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  /** The name of this process's lease; without one its claims end after a minute only. */
+  readonly lease?: string | undefined;
 };

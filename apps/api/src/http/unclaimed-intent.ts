@@ -1,7 +1,6 @@
 import { insertIdempotentAnswer, isKeyTaken } from '@suki/db/queries/idempotency';
 import type { Db } from '@suki/db/statement';
-import type { IdempotencyNeeds, IdempotentCall, StoredAnswer } from './idempotency.ts';
-import type { Intent } from './intent.ts';
+import type { IdempotencyNeeds, IdempotentCall, Intent, StoredAnswer } from './intent.ts';
 
 /**
  * Does the work of a handler that settles itself, without claiming its key first. One that was done before is done again up to the moment at which it

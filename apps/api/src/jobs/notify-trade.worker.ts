@@ -1,5 +1,5 @@
 import { MessageId } from '@suki/contract/shared/brands';
-import { type AddressedMessage, addressedMessages } from '@suki/db/queries/messages';
+import { type AddressedMessage, addressedMessages } from '@suki/db/queries/inbox';
 import { mailBody } from '@suki/notifications/mail-body';
 import { renderMessage } from '@suki/notifications/render-message';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { openTrackings } from '@suki/db/queries/trackings';
 import { requeueWebhookEvents } from '@suki/db/queries/webhook-events';
 import { withTransaction } from '@suki/db/tx';
 import { unhandledWebhooks } from '@suki/domain/config/reconciliation';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { fetchNewsOfParcel } from '../features/parcels/fetch-news-of-parcel.ts';

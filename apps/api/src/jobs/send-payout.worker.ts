@@ -1,7 +1,7 @@
 import { PayoutId } from '@suki/contract/shared/brands';
 import { raiseMoneyAlert } from '@suki/db/queries/money-alerts';
 import { payoutById } from '@suki/db/queries/payouts';
-import { isPayoutUnsent } from '@suki/domain/trade/decide/decide-payout-review';
+import { isPayoutUnsent } from '@suki/domain/trade/decide/payout-held';
 import { z } from 'zod';
 import { sendPayout } from '../features/payouts/send-payout.ts';
 import type { JobWorker } from './job-worker.ts';

@@ -1,5 +1,5 @@
 import type { JobName } from '@suki/db/jobs.table';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import type { TaskList } from 'graphile-worker';
 import type { Dependencies } from '../dependencies.ts';
 import { announceTrade } from './announce-trade.worker.ts';

@@ -1,4 +1,4 @@
-import { insertMessages } from '@suki/db/queries/messages';
+import { insertMessages } from '@suki/db/queries/inbox';
 import { passWarning, type Timer } from '@suki/db/queries/timers';
 import { warnedSubject } from '@suki/db/queries/warned-subjects';
 import { withTransaction } from '@suki/db/tx';

@@ -1,4 +1,4 @@
-import { insertMessages } from '@suki/db/queries/messages';
+import { insertMessages } from '@suki/db/queries/inbox';
 import { setVerifiedPhone } from '@suki/db/queries/users';
 import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { withTransaction } from '@suki/db/tx';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { timerWindows } from '@suki/domain/config/timers';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import type { CommandName } from '@suki/domain/trade/facts/commands';
 import { commandEntries } from '@suki/domain/trade/table/command-entries.table';
 

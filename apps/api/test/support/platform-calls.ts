@@ -1,16 +1,16 @@
-import { messageRoutes } from '@suki/contract/messages/messages.table';
+import { addressRoutes } from '@suki/contract/addresses/addresses.table';
+import { inboxRoutes } from '@suki/contract/inbox/inbox.table';
+import { clockRoutes } from '@suki/contract/staff/clock.table';
 import { messagePreviewRoutes } from '@suki/contract/staff/message-previews.table';
-import { staffRoutes } from '@suki/contract/staff/staff.table';
 import { systemRoutes } from '@suki/contract/system/system.table';
-import { addressRoutes } from '@suki/contract/users/addresses.table';
 import { userRoutes } from '@suki/contract/users/users.table';
-import { walletRoutes } from '@suki/contract/wallet/wallet.table';
+import { withdrawalAccountRoutes } from '@suki/contract/withdrawal-accounts/withdrawal-accounts.table';
 import { addressHandlers } from '../../src/features/addresses/addresses.handlers.ts';
 import { clockHandlers } from '../../src/features/clock/clock.handlers.ts';
 import { eventHandlers } from '../../src/features/events/events.handlers.ts';
 import { fileHandlers } from '../../src/features/files/files.handlers.ts';
+import { inboxHandlers } from '../../src/features/inbox/inbox.handlers.ts';
 import { messagePreviewHandlers } from '../../src/features/message-previews/message-previews.handlers.ts';
-import { messageHandlers } from '../../src/features/messages/messages.handlers.ts';
 import { userHandlers } from '../../src/features/users/users.handlers.ts';
 import { withdrawalAccountHandlers } from '../../src/features/withdrawal-accounts/withdrawal-accounts.handlers.ts';
 import type { Handlers } from '../../src/http/handler.ts';
@@ -22,15 +22,10 @@ import type { Handlers } from '../../src/http/handler.ts';
 export const platformRoutes = {
   ...userRoutes,
   ...addressRoutes,
-  ...messageRoutes,
-  createWithdrawalAccount: walletRoutes.createWithdrawalAccount,
-  listWithdrawalAccounts: walletRoutes.listWithdrawalAccounts,
-  getWithdrawalAccount: walletRoutes.getWithdrawalAccount,
-  updateWithdrawalAccount: walletRoutes.updateWithdrawalAccount,
-  deleteWithdrawalAccount: walletRoutes.deleteWithdrawalAccount,
+  ...inboxRoutes,
+  ...withdrawalAccountRoutes,
   ...messagePreviewRoutes,
-  getClock: staffRoutes.getClock,
-  moveClock: staffRoutes.moveClock,
+  ...clockRoutes,
   streamEvents: systemRoutes.streamEvents,
   uploadFile: systemRoutes.uploadFile,
 } as const;
@@ -38,7 +33,7 @@ export const platformRoutes = {
 export const platformHandlers: Handlers<typeof platformRoutes> = {
   ...userHandlers,
   ...addressHandlers,
-  ...messageHandlers,
+  ...inboxHandlers,
   ...withdrawalAccountHandlers,
   ...messagePreviewHandlers,
   ...clockHandlers,

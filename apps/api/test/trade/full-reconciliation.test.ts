@@ -1,4 +1,5 @@
 import { hurryJobs, leaveOneTry, loseJobs } from '@suki/db/testing/queue-rows';
+import { HOUR_MS } from '@suki/domain/config/durations';
 import type { AttemptId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -12,7 +13,6 @@ import { personWithMoney } from './scenarios/withdraw-together.ts';
 
 const world = tradeWorld({ variables: { XENDIT_TIMEOUT_MS: '1500' } });
 const finance = { uid: 'fe', roles: ['finance'] as const };
-const HOUR_MS = 3_600_000;
 afterEach(async () => {
   await mend();
   await hurryJobs(world.pool);

@@ -1,4 +1,4 @@
-import { useClock } from '@suki/sdk/hooks/staff';
+import { useClock } from '@suki/sdk/hooks/staff/clock';
 import { useEffect, useState } from 'react';
 import { now } from './browser-clock.ts';
 

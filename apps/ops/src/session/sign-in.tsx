@@ -1,4 +1,4 @@
-import { signInMessage } from '@suki/domain/users/sign-in-message';
+import { signInMessage } from '@suki/domain/texts/sign-in-text';
 import { PasswordField } from '@suki/ui/forms/PasswordField/PasswordField.client';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Button } from '@suki/ui/foundations/Button/Button';

@@ -1,4 +1,4 @@
-import { useStaffAlertCounts } from '@suki/sdk/hooks/staff-alerts';
+import { useStaffAlertCounts } from '@suki/sdk/hooks/staff/alerts';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Mark } from '@suki/ui/foundations/Mark/Mark';
 import { Page } from '@suki/ui/foundations/Page/Page';

@@ -9,7 +9,7 @@ import { wireAmount } from '../payments/create-payment-request.ts';
 import { behaviourRecord } from './behaviour.ts';
 import { readControl, toWebhookMode, webhookModeInput } from './control-input.ts';
 import { disputeControlRoutes } from './disputes.route.ts';
-import { faultRecord } from './fault.ts';
+import { faultRecord } from './fault.record.ts';
 import { controlError } from './find-subject.ts';
 import { parcelControlRoutes } from './parcels.route.ts';
 import { paymentControlRoutes } from './payments.route.ts';

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts';
-import type { Fault } from '../control/fault.ts';
+import type { Fault } from '../control/fault.record.ts';
 import { type Html, html } from './html.ts';
 import { layout } from './layout.ts';
 import { liveList, numberField, row, select, textField } from './pieces.ts';
@@ -25,7 +25,6 @@ const kinds = [
   ['pageless', 'Do it, but leave out the page of the payer'],
 ] as const;
 
-/** `/faults`: failures that the next calls of the shop meet. */
 export function faultsPage(context: SandboxContext, notice: string | undefined): Html {
   const { faults } = context.store.state;
   const body = html`

@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { xenditError } from './xendit-error.ts';
-
-export const idempotencyRecord = z.object({
-  /** Method, path and key: the same key on another call is another key. */
-  scope: z.string(),
-  fingerprint: z.string(),
-  status: z.number(),
-  body: z.unknown(),
-});
 
 export type WireAnswer = { status: number; body: unknown };
 
 /**
- * Runs a call once per `idempotency-key`. The same key with the same body gets the first answer again, word for word; with another
- * body it is refused. Refused calls are not remembered, so a corrected body may use the key again.
+ * Runs a call once per `idempotency-key`. A repeated body gets the first answer again, word for word; another body is
+ * refused. Refused calls are not remembered, so a corrected body may use the key again.
  * @throws WireError 409 with `conflictCode`: DUPLICATE_ERROR for payouts, IDEMPOTENCY_ERROR elsewhere.
  */
 export function idempotent(

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context.ts';
-import { type Fault, takeFault } from '../control/fault.ts';
+import type { Fault } from '../control/fault.record.ts';
+import { takeFault } from '../control/fault.ts';
 import { disputeRoutes } from '../disputes/disputes.route.ts';
 import { readLenientJson } from '../http/lenient-json.ts';
 import { WireError } from '../http/wire-error.ts';

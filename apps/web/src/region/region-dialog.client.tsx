@@ -1,6 +1,7 @@
 'use client';
 import { outboundShipping } from '@suki/domain/config/shipping';
 import { deliveryDays } from '@suki/domain/delivery/delivery-days';
+import { regionTitle } from '@suki/domain/delivery/region-names';
 import { type DeliveryRegion, deliveryRegions, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { RadioCards } from '@suki/ui/forms/RadioCards/RadioCards';
@@ -8,7 +9,6 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { useState } from 'react';
 import { regionTexts } from './region.texts.ts';
-import { regionTitle } from './region-names.ts';
 
 export type RegionDialogProps = {
   readonly region: DeliveryRegion;

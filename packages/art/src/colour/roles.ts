@@ -2,43 +2,24 @@ import { randomOf } from '../seed.ts';
 import { chroma, type Hex, isDark, isPale, lightness, mix, shade, tint } from './colour-maths.ts';
 import { colourOfName } from './colour-of-name.ts';
 import { parseColourway } from './parse-colourway.ts';
+import type { Roles } from './roles.types.ts';
 import { signatures } from './signatures.table.ts';
 
-/** How a family of silhouettes spreads the colours of a colourway over its panels. */
+/** The way in which a family of silhouettes spreads the colours of a colourway over its panels. */
 export type Blocking = 'court' | 'runner' | 'plain';
-
-/** The colour of each part. Every silhouette reads the parts that it has. */
-export type Roles = {
-  readonly base: Hex;
-  readonly over: Hex;
-  readonly accent: Hex;
-  readonly toe: Hex;
-  readonly mudguard: Hex;
-  readonly eyestay: Hex;
-  readonly side: Hex;
-  readonly heel: Hex;
-  readonly strap: Hex;
-  readonly collar: Hex;
-  readonly tab: Hex;
-  readonly tongue: Hex;
-  readonly lace: Hex;
-  readonly lining: Hex;
-  readonly mid: Hex;
-  readonly out: Hex;
-  readonly label: Hex;
-  readonly isMono: boolean;
-};
-export type RoleName = Exclude<keyof Roles, 'isMono'>;
 
 const white = '#f4f2ed';
 
-/** The most colourful swatch, or undefined when all are grey. */
+/** Returns the most colourful swatch, or undefined when all are grey. */
 export function loudest(colours: readonly Hex[]): Hex | undefined {
   const [first] = colours.toSorted((one, other) => chroma(other) - chroma(one));
   return first !== undefined && chroma(first) > 0.12 ? first : undefined;
 }
 
-/** First, second and third colour, the missing ones repeated; on court shoes a pale colour goes under a strong one. */
+/**
+ * Returns first, second and third colour, repeated where missing; on court shoes a pale colour goes under a strong
+ * one.
+ */
 function mainColours(colours: readonly Hex[], blocking: Blocking): { base: Hex; over: Hex; accent: Hex } {
   const first = colours[0] ?? white;
   const second = colours[1] ?? first;
@@ -69,8 +50,8 @@ function midsoleOf(main: Hex, isMono: boolean, colours: readonly Hex[], gum: Hex
 }
 
 /**
- * Which part has which colour. The order of a colourway says it roughly (first the body, then what is sewn on); a known
- * nickname in the name says it exactly and overrules (signatures.table.ts).
+ * Assigns colours to parts. The order of a colourway gives it roughly (first the body, then the parts sewn on); a
+ * known nickname in the name gives it exactly and wins (signatures.table.ts).
  */
 export function rolesOf({
   colourway,

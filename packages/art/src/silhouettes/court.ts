@@ -1,5 +1,5 @@
 import { edgeOf, isDark, isPale, shade, threadOf, tint } from '../colour/colour-maths.ts';
-import type { Roles } from '../colour/roles.ts';
+import type { Roles } from '../colour/roles.types.ts';
 import type { Drawing } from '../kit/drawing.ts';
 import { form } from '../kit/form.ts';
 import { laces } from '../kit/laces.ts';
@@ -23,7 +23,9 @@ function toeBox(drawing: Drawing, roles: Roles): void {
   );
 }
 
-/** Our own marks on the side: a saddle, plain, with a bar behind it or with a pinstripe. Never a curve that belongs to a maker. */
+/**
+ * Our own marks on the side: a saddle, plain, with a bar behind it or with a pinstripe. No curve belongs to a maker.
+ */
 function sideMark({ drawing, roles, materials, seed }: Paint, rise: number): void {
   const kind = hashOf(`${seed}side`) % 3;
   const rear = `M338 ${372 + rise}C344 420 306 464 272 500C264 510 258 522 254 540`;

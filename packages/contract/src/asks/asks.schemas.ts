@@ -2,10 +2,10 @@ import { sizeSystems } from '@suki/domain/catalogue/size-systems';
 import { askStatuses, closureDetails, closureReasons, depositStatuses, lanes } from '@suki/domain/trade/facts/statuses';
 import { obstacles } from '@suki/domain/trade/view/obstacle';
 import { z } from 'zod';
-import { ItemCard } from '../items/items.schemas.ts';
+import { Address } from '../addresses/addresses.schemas.ts';
+import { ItemCard } from '../catalogue/catalogue.schemas.ts';
 import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import { AskId, Centavos, Moment, OrderId, SkuId } from '../shared/brands.ts';
-import { Address } from '../users/addresses.schemas.ts';
 
 export const FeeRule = z
   .object({

@@ -1,6 +1,6 @@
 import { categories } from '@suki/domain/catalogue/categories';
 import { expiryDayChoices } from '@suki/domain/config/limits';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { askStatuses } from '@suki/domain/trade/facts/statuses';
 import { askTabs } from '@suki/domain/trade/facts/tabs';
 import { z } from 'zod';
@@ -110,19 +110,6 @@ export const askRoutes = {
     path: '/ask/{askId}/pay',
     tag,
     summary: 'Starts the payment of the deposit; a payment under way answers its own address again (E02).',
-    audience: 'registered',
-    idempotency: 'required',
-    params: z.object({ askId: AskId }),
-    body: PaymentChoice,
-    response: PaymentStart,
-    errors: ['NOT_REGISTERED', 'ASK_NOT_FOUND', 'DEPOSIT_NOT_DUE', ...paymentReasons],
-  }),
-  payAcceptedBid: route({
-    operationId: 'payAcceptedBid',
-    method: 'POST',
-    path: '/ask/{askId}/pay-accepted-bid',
-    tag,
-    summary: 'Starts the payment of the deposit of an accepted bid; the bidder then owes the payment (E24).',
     audience: 'registered',
     idempotency: 'required',
     params: z.object({ askId: AskId }),

@@ -1,10 +1,10 @@
 import { bidStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
+import { Address } from '../addresses/addresses.schemas.ts';
 import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
-import { ItemCard } from '../items/items.schemas.ts';
+import { ItemCard } from '../catalogue/catalogue.schemas.ts';
 import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import { BidId, Centavos, Moment, OrderId } from '../shared/brands.ts';
-import { Address } from '../users/addresses.schemas.ts';
 
 export const BidSummary = z
   .object({

@@ -1,5 +1,5 @@
 import { expiryDayChoices } from '@suki/domain/config/limits';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { bidStatuses } from '@suki/domain/trade/facts/statuses';
 import { bidTabs } from '@suki/domain/trade/facts/tabs';
 import { z } from 'zod';

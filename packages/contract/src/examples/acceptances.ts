@@ -1,7 +1,7 @@
 import { ACCEPT_AND_PAY_MS } from '@suki/domain/config/timers';
 import { deadline } from '@suki/domain/trade/effects/deadline';
 import type { z } from 'zod';
-import type { AcceptedBid } from '../orders/orders.schemas.ts';
+import type { AcceptedBid } from '../acceptances/acceptances.schemas.ts';
 import { ids } from './ids.ts';
 import { at } from './moments.ts';
 import { acceptedDepositBegun, startOf } from './payments.ts';
@@ -17,13 +17,13 @@ export const acceptedUnpaid: Answer = {
   price: bidPrice,
   orderId: null,
   depositDue: sellsAt(bidPrice).deposit,
-  payBefore: deadline('T5', accepted).toISOString(),
+  payBefore: deadline('acceptance_deposit', accepted).toISOString(),
   payment: null,
 };
 
 /** The same with the payment begun in the same call, for which there is less time. */
 export const acceptedWithPayment: Answer = {
   ...acceptedUnpaid,
-  payBefore: deadline('T5', accepted, ACCEPT_AND_PAY_MS).toISOString(),
+  payBefore: deadline('acceptance_deposit', accepted, ACCEPT_AND_PAY_MS).toISOString(),
   payment: startOf(acceptedDepositBegun),
 };

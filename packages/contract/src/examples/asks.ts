@@ -18,14 +18,14 @@ type Answer = z.output<typeof Ask>;
 
 /** The deadline that runs in a status of this ask; on sale it is the one that Sam picked. */
 const timerOf: Partial<Record<AskStatus, TimerKind>> = {
-  to_pay: 'T1',
-  listed: 'T2',
-  buyer_to_pay: 'T6',
-  confirming_buyer_order: 'T8',
-  to_ship: 'T9',
-  on_way_to_warehouse: 'T9b',
-  platform_received: 'T11s',
-  under_inspection: 'T11s',
+  to_pay: 'ask_deposit',
+  listed: 'listing',
+  buyer_to_pay: 'payment_window',
+  confirming_buyer_order: 'confirmation',
+  to_ship: 'shipment',
+  on_way_to_warehouse: 'first_scan',
+  platform_received: 'check_sla',
+  under_inspection: 'check_sla',
 };
 
 const depositOf: Partial<Record<AskStatus, DepositStatus>> = { to_pay: 'due', transaction_successful: 'returned' };
@@ -49,7 +49,7 @@ export function askAfter({ steps, asked = price, deposit, with: change = {} }: A
   const { history, status, since, closure } = historyOf('ask', steps);
   const { techServiceFee, paymentFee, operationalFee, income, tax, deposit: amount } = sellsAt(asked);
   const timer = timerOf[status];
-  const windowMs = timer === 'T2' ? defaultExpiryDays * DAY_MS : undefined;
+  const windowMs = timer === 'listing' ? defaultExpiryDays * DAY_MS : undefined;
   const fireAt = timer === undefined ? null : deadline(timer, new Date(since), windowMs);
   const depositStatus = deposit ?? depositOf[status] ?? 'under_hold';
   const view = viewAsk({

@@ -20,10 +20,10 @@ type Answer = z.output<typeof Bid>;
 
 /** The deadline that runs in a status of this bid; live it is the one that Bea picked. */
 const timerOf: Partial<Record<BidStatus, TimerKind>> = {
-  to_pay: 'T3',
-  bid_active: 'T4',
-  seller_to_pay_deposit: 'T5',
-  buyer_to_pay: 'T7',
+  to_pay: 'bid_deposit',
+  bid_active: 'bid_life',
+  seller_to_pay_deposit: 'acceptance_deposit',
+  buyer_to_pay: 'accepted_payment_window',
 };
 
 export const bidPosted: readonly Step[] = [['E13', at.bidPosted]];
@@ -42,7 +42,7 @@ export type BidTold = {
 export function bidAfter({ steps, proposed = bidPrice, deposit, with: change = {} }: BidTold): Answer {
   const { history, status, since, closure } = historyOf('bid', steps);
   const timer = timerOf[status];
-  const windowMs = timer === 'T4' ? defaultBidExpiryDays * DAY_MS : undefined;
+  const windowMs = timer === 'bid_life' ? defaultBidExpiryDays * DAY_MS : undefined;
   const fireAt = timer === undefined ? null : deadline(timer, new Date(since), windowMs);
   const amount = sellsAt(proposed).deposit;
   const depositStatus = deposit ?? (status === 'to_pay' ? 'due' : 'under_hold');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type BookLine, bookLineText } from '@suki/domain/book/book-line';
 import { toId } from '@suki/domain/ids/id';
 import type { z } from 'zod';
-import type { BookLogLine } from '../items/items.schemas.ts';
+import type { BookLogLine } from '../catalogue/catalogue.schemas.ts';
 import { ids } from './ids.ts';
 import { at } from './moments.ts';
 import { dearerPrice, flashPrice, price } from './prices.ts';

@@ -1,5 +1,5 @@
 import { subtract, zero } from '@suki/domain/money/centavos';
-import type { Role } from '@suki/domain/trade/view/view';
+import type { Role } from '@suki/domain/trade/view/role';
 import type { Step } from './history.ts';
 import { at } from './moments.ts';
 import { orderAfter, until } from './orders.ts';

@@ -36,8 +36,8 @@ export const ids = {
   account: toId('wac', 'wac_01kas5m3k7l9p2o4i1'),
   payout: toId('pyo', 'pyo_01kbb7h2j4k6l8q1w3'),
   message: toId('msg', 'msg_01kas7f1a3s5d7g9h2'),
-  reconciliation: toId('evt', 'evt_01kasz4k7m2p5r8t1w4'),
-  alert: toId('evt', 'evt_01kb0z8x6c4v2b1n3m'),
+  reconciliation: toId('rec', 'rec_01kasz4k7m2p5r8t1w4'),
+  alert: toId('alr', 'alr_01kb0z8x6c4v2b1n3m'),
 } as const;
 
 /** The addresses of a development system. */

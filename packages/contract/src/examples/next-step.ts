@@ -1,5 +1,6 @@
 import { commandEntries } from '@suki/domain/trade/table/command-entries.table';
-import type { Action, TradeView } from '@suki/domain/trade/view/view';
+import type { Action } from '@suki/domain/trade/view/role';
+import type { TradeView } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 import type { NextStep } from '../asks/asks.schemas.ts';
 

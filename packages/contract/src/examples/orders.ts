@@ -7,7 +7,8 @@ import { zero } from '@suki/domain/money/centavos';
 import { deadline } from '@suki/domain/trade/effects/deadline';
 import type { OrderSnapshot } from '@suki/domain/trade/facts/snapshot';
 import type { OrderStatus, TimerKind } from '@suki/domain/trade/facts/statuses';
-import { type Role, viewOrder } from '@suki/domain/trade/view/view';
+import type { Role } from '@suki/domain/trade/view/role';
+import { viewOrder } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 import type { Order, OrderSummary } from '../orders/orders.schemas.ts';
 import { historyOf, type Step } from './history.ts';
@@ -25,15 +26,15 @@ type Answer = z.output<typeof Order>;
 
 /** The deadline that runs in a status of this order. */
 const timerOf: Partial<Record<OrderStatus, TimerKind>> = {
-  to_pay: 'T6',
-  confirming_buyer_order: 'T8',
-  seller_to_ship: 'T9',
-  on_way_to_warehouse: 'T9b',
-  platform_received: 'T11s',
-  under_inspection: 'T11s',
-  pending_buyer_confirmation: 'T12',
-  platform_to_ship: 'T13s',
-  to_receive: 'T14',
+  to_pay: 'payment_window',
+  confirming_buyer_order: 'confirmation',
+  seller_to_ship: 'shipment',
+  on_way_to_warehouse: 'first_scan',
+  platform_received: 'check_sla',
+  under_inspection: 'check_sla',
+  pending_buyer_confirmation: 'buyer_inspection_timeout',
+  platform_to_ship: 'send_sla',
+  to_receive: 'outbound_transit',
 };
 
 /** How the order goes when all is well, row by row. */
@@ -194,5 +195,8 @@ export const refunded = (createdAt: string): Answer['refunds'] => [
 export const moreTimeAsked = orderAfter({
   steps: [...until('E41'), ['E48', at.confirmed]],
   role: 'seller',
-  timer: { kind: 'T9', fireAt: deadline('T9', new Date(at.confirmed), saleWindows.shipMs + SHIP_EXTENSION_MS) },
+  timer: {
+    kind: 'shipment',
+    fireAt: deadline('shipment', new Date(at.confirmed), saleWindows.shipMs + SHIP_EXTENSION_MS),
+  },
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Address } from '../users/addresses.schemas.ts';
+import type { Address } from '../addresses/addresses.schemas.ts';
 import { ids } from './ids.ts';
 import { at } from './moments.ts';
 

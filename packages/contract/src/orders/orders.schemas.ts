@@ -1,12 +1,13 @@
 import { channelLimits } from '@suki/domain/config/payment-limits';
 import { paymentMethodUsages } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { lanes, orderStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
+import { Address } from '../addresses/addresses.schemas.ts';
 import { Closure, Deposit, HistoryEntry, NextStep, SkuLabel } from '../asks/asks.schemas.ts';
-import { ItemCard } from '../items/items.schemas.ts';
-import { PaymentAttempt, PaymentStart } from '../payments/payments.schemas.ts';
+import { ItemCard } from '../catalogue/catalogue.schemas.ts';
+import { PaymentAttempt } from '../payments/payments.schemas.ts';
 import {
   AskId,
   CalendarDate,
@@ -19,7 +20,6 @@ import {
   SkuId,
   TrackingId,
 } from '../shared/brands.ts';
-import { Address } from '../users/addresses.schemas.ts';
 
 /** The buyer's all-in price, line by line; `rule` is a message id that says where a line comes from. */
 export const BuyerQuote = z
@@ -150,7 +150,7 @@ export const Order = OrderSummary.extend({
       createdAt: Moment,
     }),
   ),
-  /** What the bank has taken back of the payment, for good (P13); null: nothing. */
+  /** What the bank has taken back of the payment, for good; null: nothing. */
   reversedAmount: Centavos.nullable(),
   buyerAddress: Address.nullable(),
   buyerRegion: z.string().nullable(),
@@ -174,19 +174,3 @@ export const Order = OrderSummary.extend({
   discountOffer: Centavos,
   history: z.array(HistoryEntry),
 }).meta({ id: 'Order' });
-
-/** What an accepted bid became: the bidder's order at once, or an ask whose deposit makes it one. */
-export const AcceptedBid = z
-  .object({
-    askId: AskId,
-    price: Centavos,
-    /** The order that the bidder pays now; null while the deposit is due. */
-    orderId: OrderId.nullable(),
-    /** What the seller has to put down; 0 when a live ask of the seller's own serves the bid. */
-    depositDue: Centavos,
-    /** Until when; null when nothing is due. */
-    payBefore: Moment.nullable(),
-    /** The payment that this call has started; null where nothing is due, or where it is started by `POST /ask/{askId}/pay-accepted-bid`. */
-    payment: PaymentStart.nullable(),
-  })
-  .meta({ id: 'AcceptedBid' });

@@ -1,5 +1,5 @@
 import { channelLimits, walletChannels } from '@suki/domain/config/payment-limits';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { attemptStatuses } from '@suki/domain/trade/facts/statuses';
 import { z } from 'zod';
 import { AttemptId, Centavos, Moment, PaymentMethodId } from '../shared/brands.ts';

@@ -40,8 +40,8 @@ export const MessageId = id('msg', 'MessageId');
 export const CertificateId = id('crt', 'CertificateId');
 export const TrackingId = id('trk', 'TrackingId');
 export const FileId = id('fil', 'FileId');
-export const AlertId = id('evt', 'AlertId');
-export const ReconciliationId = id('evt', 'ReconciliationId');
+export const AlertId = id('alr', 'AlertId');
+export const ReconciliationId = id('rec', 'ReconciliationId');
 
 /** A moment, ISO 8601 with an offset. */
 export const Moment = z.iso.datetime({ offset: true }).meta({ id: 'Moment' });

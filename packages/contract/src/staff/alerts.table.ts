@@ -6,7 +6,7 @@ import { AlertId, Centavos, Moment, OrderId, UserId } from '../shared/brands.ts'
 import { listQuery, pageOf } from '../shared/lists.ts';
 import { staffNote } from '../shared/text.ts';
 
-const tag = 'staff';
+const tag = 'staff-alerts';
 const audience = 'staff';
 const roles = ['warehouse', 'inspector', 'support', 'finance'] as const;
 

@@ -4,7 +4,7 @@ import { Bid } from '../bids/bids.schemas.ts';
 import { route } from '../route.ts';
 import { AskId, BidId } from '../shared/brands.ts';
 
-const tag = 'staff';
+const tag = 'staff-market';
 const audience = 'staff';
 const roles = ['support'] as const;
 /** The item may not be traded any more, or its owner may not trade. */

@@ -20,7 +20,7 @@ export const messagePreviewRoutes = {
     operationId: 'listMessagePreviews',
     method: 'GET',
     path: '/staff/message-preview/list',
-    tag: 'staff',
+    tag: 'staff-message-previews',
     summary: 'Every message that Suki sends, with example values: as it stands in the inbox, in a mail and in an SMS.',
     audience: 'staff',
     roles: ['support'],

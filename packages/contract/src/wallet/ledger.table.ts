@@ -1,8 +1,8 @@
 import { LEDGER_FILES_PER_MINUTE } from '@suki/domain/config/lists';
 import { walletStatuses } from '@suki/domain/config/money-statuses';
 import { channelLimits } from '@suki/domain/config/payment-limits';
-import { ledgerPlaces } from '@suki/domain/ledger/ledger-line';
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
+import { ledgerPlaces } from '@suki/domain/ledger/ledger-place';
 import { ledgerEn } from '@suki/domain/texts/ledger.en';
 import { postingCodes, postingRules } from '@suki/domain/trade/facts/posting-codes';
 import { z } from 'zod';

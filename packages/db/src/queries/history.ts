@@ -1,7 +1,7 @@
 import type { OrderId } from '@suki/domain/ids/id';
-import type { SaidWords } from '@suki/domain/trade/facts/decision';
+import type { AuditDetails } from '@suki/domain/trade/facts/decision';
 import type { Actor } from '@suki/domain/trade/facts/statuses';
-import type { TransitionEntity } from '../schema/trade.ts';
+import type { TransitionEntity } from '../schema/enums.ts';
 import { type Db, first, many, statement } from '../statement.ts';
 
 export type HistoryEntry = {
@@ -12,7 +12,7 @@ export type HistoryEntry = {
   readonly actorId: string | null;
   /** The name of who did it; null where it was a service or the time, or the person has none any more. */
   readonly by: string | null;
-  readonly said: SaidWords | null;
+  readonly said: AuditDetails | null;
   readonly at: Date;
 };
 

@@ -1,5 +1,6 @@
 import type { OrderId, TrackingId } from '@suki/domain/ids/id';
-import { type Leg, type trackingEvents, trackings } from '../schema/parcels.ts';
+import type { Leg } from '../schema/enums.ts';
+import { type trackingEvents, trackings } from '../schema/parcels.ts';
 import { columnsOf, type Db, exactlyOne, first, json, many, statement, touch } from '../statement.ts';
 import { orderEvent } from '../trade-event.ts';
 import type { Tx } from '../tx.ts';

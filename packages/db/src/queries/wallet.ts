@@ -1,7 +1,7 @@
 import { type WalletStatus, walletStatusOfPayout } from '@suki/domain/config/money-statuses';
 import type { AskId, OrderId, PayoutId, UserId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
-import type { WalletTransactionKind } from '../schema/wallet.ts';
+import type { WalletTransactionKind } from '../schema/enums.ts';
 import { type Db, exactlyOne, statement } from '../statement.ts';
 import { type ListOptions, type ListPage, listStatements, pageOf } from './lists.ts';
 

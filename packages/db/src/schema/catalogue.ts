@@ -15,13 +15,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { enumText, idText, money } from './columns.ts';
 
-export const itemStatuses = ['unlisted', 'listed', 'discontinued'] as const;
-export type ItemStatus = (typeof itemStatuses)[number];
-export const itemConditions = ['new', 'used'] as const;
-export type ItemCondition = (typeof itemConditions)[number];
-export const feeKinds = ['tech_service', 'payment', 'operational'] as const;
-export type FeeKind = (typeof feeKinds)[number];
-
 /** A size in each system that its template knows: `{ us_m: '9', eu: '42.5' }`. */
 export type SizeLabels = Readonly<Record<string, string>>;
 export type ItemDetail = { readonly name: string; readonly value: string };

@@ -3,7 +3,7 @@ import { bookChangeKinds } from '@suki/domain/book/book-line';
 import { categories } from '@suki/domain/catalogue/categories';
 import { gatewayPaymentMethodStatuses, paymentMethodTypes } from '@suki/domain/config/payment-methods';
 import { sellersFaults } from '@suki/domain/inspection/findings';
-import { transactionKinds } from '@suki/domain/trade/facts/decision';
+import { type TransactionKind, transactionKinds } from '@suki/domain/trade/facts/decision';
 import {
   actors,
   attemptStatuses,
@@ -16,11 +16,23 @@ import {
   refundStatuses,
   timerKinds,
 } from '@suki/domain/trade/facts/statuses';
-import { feeKinds, itemConditions, itemStatuses } from './catalogue.ts';
-import { legs } from './parcels.ts';
-import { placeLevels } from './places.ts';
-import { timerEntities, transitionEntities } from './trade.ts';
-import { walletTransactionKinds } from './wallet.ts';
+
+export const itemStatuses = ['unlisted', 'listed', 'discontinued'] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+export const itemConditions = ['new', 'used'] as const;
+export type ItemCondition = (typeof itemConditions)[number];
+export const feeKinds = ['tech_service', 'payment', 'operational'] as const;
+export type FeeKind = (typeof feeKinds)[number];
+export const legs = ['inbound', 'outbound'] as const;
+export type Leg = (typeof legs)[number];
+export const placeLevels = ['region', 'province', 'city', 'municipality', 'submunicipality', 'barangay'] as const;
+export type PlaceLevel = (typeof placeLevels)[number];
+export const timerEntities = ['ask', 'bid', 'order', 'deposit', 'return', 'stock', 'claim'] as const;
+export type TimerEntity = (typeof timerEntities)[number];
+export const transitionEntities = ['ask', 'bid', 'order', 'deposit', 'payout', 'returnLeg', 'stock', 'claim'] as const;
+export type TransitionEntity = (typeof transitionEntities)[number];
+export const walletTransactionKinds = [...transactionKinds, 'payout'] as const;
+export type WalletTransactionKind = TransactionKind | 'payout';
 
 /**
  * The values that a column may hold, by the name of the column's type. Each type is a domain of PostgreSQL that

@@ -4,9 +4,6 @@ import { enumText, idText, moment } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
-export const legs = ['inbound', 'outbound'] as const;
-export type Leg = (typeof legs)[number];
-
 export const trackings = pgTable(
   'trackings',
   {

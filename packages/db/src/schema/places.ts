@@ -2,9 +2,6 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { enumText } from './columns.ts';
 
-export const placeLevels = ['region', 'province', 'city', 'municipality', 'submunicipality', 'barangay'] as const;
-export type PlaceLevel = (typeof placeLevels)[number];
-
 /** The Philippine Standard Geographic Code, 43,700 rows. */
 export const places = pgTable(
   'places',

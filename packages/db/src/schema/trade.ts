@@ -1,10 +1,7 @@
-import type { SaidWords } from '@suki/domain/trade/facts/decision';
+import type { AuditDetails } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enumText, idText, moment } from './columns.ts';
-
-export const timerEntities = ['ask', 'bid', 'order', 'deposit', 'return', 'stock', 'claim'] as const;
-export type TimerEntity = (typeof timerEntities)[number];
 
 /** A deadline as a row. Stopping deletes it; starting it again raises `version`, so that a sweeper that saw the old one does nothing. */
 export const timers = pgTable(
@@ -30,9 +27,6 @@ export const timers = pgTable(
   ],
 );
 
-export const transitionEntities = ['ask', 'bid', 'order', 'deposit', 'payout', 'returnLeg', 'stock', 'claim'] as const;
-export type TransitionEntity = (typeof transitionEntities)[number];
-
 /**
  * The history: one row per status that was set, written by the statement that set it; and one per row of the life cycle that set none, from its status
  * to the same (ADR 0070).
@@ -40,7 +34,7 @@ export type TransitionEntity = (typeof transitionEntities)[number];
 export const transitions = pgTable(
   'transitions',
   {
-    id: idText('id', 'evt').primaryKey(),
+    id: idText('id', 'his').primaryKey(),
     entity: enumText('entity', 'transition_entity').notNull(),
     entityId: text('entity_id').notNull(),
     from: text('from_status'),
@@ -50,7 +44,7 @@ export const transitions = pgTable(
     actorId: text('actor_id'),
     at: moment('at').notNull(),
     /** What whoever did it said with it: the side at fault, an amount. Null: nothing. */
-    said: jsonb('said').$type<SaidWords>(),
+    said: jsonb('said').$type<AuditDetails>(),
   },
   (table) => [index('transitions_entity_idx').on(table.entity, table.entityId, table.at, table.id)],
 );

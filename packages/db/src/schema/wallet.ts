@@ -1,13 +1,9 @@
-import { type TransactionKind, transactionKinds } from '@suki/domain/trade/facts/decision';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { enumText, idText, moment, money } from './columns.ts';
 import { journalEntries } from './ledger.ts';
 import { refunds } from './payments.ts';
 import { users } from './users.ts';
-
-export const walletTransactionKinds = [...transactionKinds, 'payout'] as const;
-export type WalletTransactionKind = TransactionKind | 'payout';
 
 export const withdrawalAccounts = pgTable(
   'withdrawal_accounts',

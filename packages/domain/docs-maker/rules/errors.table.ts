@@ -5,7 +5,7 @@ const kinds = `${http}#every failure becomes one of three kinds (specification, 
 
 /** A message of the sign-in, by a failure that shows it. */
 function signIn(sentence: string, test = `users/users.test.ts#%o reads "%s" › ${sentence}`): RuleRow {
-  return { sentence, proofs: [['users/sign-in-message.ts#signInMessage', test], wordForWord(sentence)] };
+  return { sentence, proofs: [['texts/sign-in-text.ts#signInMessage', test], wordForWord(sentence)] };
 }
 
 function wordForWord(text: string): Proof {
@@ -57,7 +57,7 @@ export const errorRules: readonly RuleRow[] = [
   {
     sentence: 'Anything else shows a generic message: "Something went wrong, please retry".',
     proofs: [
-      ['users/sign-in-message.ts#signInMessage', 'users/users.test.ts#%o reads "%s" › auth/anything'],
+      ['texts/sign-in-text.ts#signInMessage', 'users/users.test.ts#%o reads "%s" › auth/anything'],
       wordForWord('Something went wrong, please retry'),
     ],
   },

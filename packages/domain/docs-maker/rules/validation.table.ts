@@ -110,10 +110,7 @@ export const validationRules: readonly RuleRow[] = [
   {
     sentence: 'Linking a provider already in use, outside sign-in, gives "Email already in use".',
     proofs: [
-      [
-        'users/sign-in-message.ts#signInMessage',
-        'users/sign-in.test.ts#%o reads "%s" › auth/credential-already-in-use',
-      ],
+      ['texts/sign-in-text.ts#signInMessage', 'users/sign-in.test.ts#%o reads "%s" › auth/credential-already-in-use'],
     ],
   },
   {

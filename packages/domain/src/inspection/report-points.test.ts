@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { nothingToDo, refuse } from '../trade/decide/approve.ts';
+import { nothingToDo } from '../trade/decide/approve.ts';
 import type { PointVerdict } from '../trade/facts/command-facts.ts';
+import { refuse } from '../trade/facts/refuse.ts';
 import { checklistOf } from './checklist.ts';
 import { reported } from './report-points.ts';
 

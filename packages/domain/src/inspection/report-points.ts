@@ -1,6 +1,6 @@
-import { refuse } from '../trade/decide/approve.ts';
 import type { PointVerdict } from '../trade/facts/command-facts.ts';
 import type { Decision } from '../trade/facts/decision.ts';
+import { refuse } from '../trade/facts/refuse.ts';
 
 type Report = {
   readonly points: readonly PointVerdict[];

@@ -1,13 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
-import type { LedgerMessageId } from '../texts/ledger.en.ts';
+import type { LedgerMessageId } from '../texts/message-ids.ts';
 import { type PostingCode, type PostingRule, ruleOfPosting } from '../trade/facts/posting-codes.ts';
-
-/**
- * Where a line of a person's ledger lies: in the balance, with the method that was paid with, in a deposit that is held, or in what is owed.
- * The lines of each place add up to what is there; those of the balance to the balance (lifecycle, section 3).
- */
-export const ledgerPlaces = ['wallet', 'method', 'deposit', 'debt'] as const;
-export type LedgerPlace = (typeof ledgerPlaces)[number];
+import type { LedgerPlace } from './ledger-place.ts';
 
 /** Ids of the texts that say what happened: of a rule, or of a place where the rule's own text would not fit (lifecycle, section 3). */
 export type LedgerWhat = PostingRule | LedgerMessageId;
@@ -26,13 +20,13 @@ export function whatOfLine({ code, through, amount }: LedgerMove): LedgerWhat {
     case 'wallet':
       return rule;
     case 'deposit':
-      if (code === 'P3') return rule;
+      if (code === 'deposit_deducted') return rule;
       return amount > 0 ? 'ledger.held' : 'ledger.released';
     case 'debt':
       if (amount > 0) return 'ledger.settled';
-      return code === 'P11-owed' ? rule : 'ledger.owed';
+      return code === 'refund_owed' ? rule : 'ledger.owed';
     case 'method':
-      if (code === 'refund-to-wallet') return 'ledger.not-sent';
+      if (code === 'refund_credited') return 'ledger.not-sent';
       return amount < 0 && isReversal(code) ? 'ledger.stopped' : rule;
     default:
       return through satisfies never;
@@ -41,5 +35,5 @@ export function whatOfLine({ code, through, amount }: LedgerMove): LedgerWhat {
 
 /** The bank took a payment back: what it takes off the way back of a refund stops that refund. */
 function isReversal(code: PostingCode): boolean {
-  return code === 'P13' || code === 'P1-reversed';
+  return code === 'payment_reversed' || code === 'deposit_reversed';
 }

@@ -1,5 +1,5 @@
 import { type CardBrand, cardBrandPrefixes, type PrefixRange } from '../config/card-brands.ts';
-import { keysOf } from '../table/keys-of.ts';
+import { keysOf } from '../keys-of.ts';
 
 /**
  * The brand of a card by the first digits of its number, as far as it is typed, separators allowed; null when none of ours begins so

@@ -1,6 +1,6 @@
 import { channelLimits, type PaymentChannel } from '../config/payment-limits.ts';
+import { keysOf } from '../keys-of.ts';
 import type { Centavos } from '../money/centavos.ts';
-import { keysOf } from '../table/keys-of.ts';
 
 /**
  * Whether this amount is above the largest of one payment by this channel, which the method shows as EXCEED (specification, section 4;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { channelLimits } from '../config/payment-limits.ts';
-import { keysOf } from '../table/keys-of.ts';
+import { keysOf } from '../keys-of.ts';
 import { channelTitle } from './channel-title.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { channelLimits, type PaymentChannel } from '../config/payment-limits.ts';
 import { type PaymentMethodStatus, type PaymentMethodType, paymentMethodStatuses } from '../config/payment-methods.ts';
 import { quietWindow } from '../config/quiet-window.ts';
+import { keysOf } from '../keys-of.ts';
 import type { Centavos } from '../money/centavos.ts';
-import { keysOf } from '../table/keys-of.ts';
 import { isQuietWindow } from '../time/quiet-window.ts';
 import { type CardExpiry, isCardExpired } from './card-expiry.ts';
 import { channelCode } from './channel-code.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { channelLimits } from '../config/payment-limits.ts';
+import { keysOf } from '../keys-of.ts';
 import { pesos } from '../money/centavos.ts';
-import { keysOf } from '../table/keys-of.ts';
 import { isCardExpired, normaliseCardExpiry } from './card-expiry.ts';
 import { channelCode } from './channel-code.ts';
 import { exceedsChannelLimit, isWithinChannelLimit } from './channel-limits.ts';

@@ -1,6 +1,6 @@
 import { channelLimits, type PaymentChannel } from '../config/payment-limits.ts';
 import type { PaymentMethodType } from '../config/payment-methods.ts';
-import { keysOf } from '../table/keys-of.ts';
+import { keysOf } from '../keys-of.ts';
 import { quietWindowEnd } from '../time/quiet-window.ts';
 import { channelCode } from './channel-code.ts';
 import { type StoredPaymentMethod, shownStatus } from './payment-method-status.ts';

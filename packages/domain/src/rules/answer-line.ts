@@ -1,4 +1,4 @@
-import { isRecord, shown } from './argument.ts';
+import { isRecord, shownValue } from './argument.ts';
 import { deliveryRules } from './delivery.rules.ts';
 import { feeRules } from './fees.rules.ts';
 import { inputRules } from './input.rules.ts';
@@ -29,7 +29,7 @@ function answerOf(line: string): Answer {
   }
   const { rule: name, ...values } = question.value;
   const rule = typeof name === 'string' ? rules.get(name) : undefined;
-  return rule?.(values) ?? { error: `expected "rule" to be one of ${ruleNames.join(', ')}, got ${shown(name)}` };
+  return rule?.(values) ?? { error: `expected "rule" to be one of ${ruleNames.join(', ')}, got ${shownValue(name)}` };
 }
 
 type Parsed = { readonly ok: boolean; readonly value?: unknown; readonly came: string };
@@ -37,8 +37,8 @@ type Parsed = { readonly ok: boolean; readonly value?: unknown; readonly came: s
 function parse(line: string): Parsed {
   try {
     const value: unknown = JSON.parse(line);
-    return { ok: true, value, came: shown(value) };
+    return { ok: true, value, came: shownValue(value) };
   } catch {
-    return { ok: false, came: line.trim() === '' ? 'an empty line' : `no JSON: ${shown(line)}` };
+    return { ok: false, came: line.trim() === '' ? 'an empty line' : `no JSON: ${shownValue(line)}` };
   }
 }

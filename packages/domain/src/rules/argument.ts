@@ -1,3 +1,5 @@
+import { enumeration } from '../texts/enumeration.ts';
+
 /** What a reader makes of the value that came: the checked value, or the sentence that says what was expected and what came. */
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: string };
 
@@ -13,7 +15,7 @@ export type ValuesOf<Readers> = { readonly [Name in keyof Readers]: ValueOf<Read
 const SHOWN_LENGTH_MAX = 80;
 
 /** A value as it is repeated to whoever sent it: in JSON, cut where it is long (rules protocol). */
-export function shown(value: unknown): string {
+export function shownValue(value: unknown): string {
   if (value === undefined) {
     return 'nothing';
   }
@@ -23,14 +25,17 @@ export function shown(value: unknown): string {
 
 /** The refusal of an argument (rules protocol). */
 export function unexpected(name: string, expected: string, came: unknown): Read<never> {
-  return { ok: false, error: `expected "${name}" to be ${expected}, got ${shown(came)}` };
+  return { ok: false, error: `expected "${name}" to be ${expected}, got ${shownValue(came)}` };
 }
 
 /** Names for a sentence: `"a", "b" or "c"` (rules protocol). */
 export function oneOfWords(names: readonly string[]): string {
-  const quoted = names.map((name) => `"${name}"`);
-  const last = quoted.pop() ?? 'nothing';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
+  return names.length === 0
+    ? 'nothing'
+    : enumeration(
+        names.map((name) => `"${name}"`),
+        'or',
+      );
 }
 
 /** A JSON object, not a list and not null (rules protocol). */
@@ -59,7 +64,7 @@ export function readAll<Readers extends Readonly<Record<string, Argument<unknown
   if (stranger !== undefined) {
     return {
       ok: false,
-      error: `expected no arguments but ${oneOfWords(Object.keys(readers))}, got ${shown(stranger)}`,
+      error: `expected no arguments but ${oneOfWords(Object.keys(readers))}, got ${shownValue(stranger)}`,
     };
   }
   return { ok: true, value: values as ValuesOf<Readers> };

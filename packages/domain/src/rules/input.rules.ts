@@ -1,9 +1,10 @@
 import { soldCount } from '../catalogue/sold-count.ts';
 import { fieldsEn } from '../texts/fields.en.ts';
 import { fill } from '../texts/format-message.ts';
+import { signInMessage } from '../texts/sign-in-text.ts';
 import { messageTime } from '../time/message-time.ts';
 import { loginRedirect } from '../users/login-redirect.ts';
-import { signInMessage, signInScreens } from '../users/sign-in-message.ts';
+import { signInScreens } from '../users/sign-in-message.ts';
 import { transportError } from '../users/transport-error.ts';
 import { validateFormField } from '../validators/form-field.ts';
 import { stripLeadingZeros } from '../validators/numeric-text.ts';

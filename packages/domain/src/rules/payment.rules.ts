@@ -5,7 +5,7 @@ import { chooseRedirect } from '../payments/choose-redirect.ts';
 import { paymentMethodExpiry } from '../payments/payment-method-expiry.ts';
 import { sortPaymentMethods } from '../payments/sort-payment-methods.ts';
 import { isQuietWindow } from '../time/quiet-window.ts';
-import { type Argument, isRecord, shown, unexpected } from './argument.ts';
+import { type Argument, isRecord, shownValue, unexpected } from './argument.ts';
 import { listOf, moment, objectWith, oneOf, optional, orNull, text } from './arguments.ts';
 import { rule } from './rule.ts';
 
@@ -27,7 +27,7 @@ export const paymentRules = {
   cardExpired: rule({ expiryMonth: text, expiryYear: text, now: moment }, ({ expiryMonth, expiryYear, now }) => {
     const expiry = normaliseCardExpiry(expiryMonth, expiryYear);
     if (expiry === null) {
-      const came = shown(`${expiryMonth}/${expiryYear}`);
+      const came = shownValue(`${expiryMonth}/${expiryYear}`);
       throw new RangeError(
         `expected "expiryMonth" from "01" to "12" and "expiryYear" with two digits or 20xx, got ${came}`,
       );
@@ -46,7 +46,9 @@ export const paymentRules = {
   paymentRedirect: rule({ actions }, (values) => {
     const choice = chooseRedirect(values.actions);
     if (!choice.ok) {
-      throw new RangeError(`${choice.message} Expected one of the three checkout urls, got ${shown(values.actions)}`);
+      throw new RangeError(
+        `${choice.message} Expected one of the three checkout urls, got ${shownValue(values.actions)}`,
+      );
     }
     return choice.url;
   }),

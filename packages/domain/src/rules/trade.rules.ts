@@ -1,7 +1,7 @@
 import { askStatuses, bidStatuses, orderStatuses } from '../trade/facts/statuses.ts';
 import { askSteps, orderSteps } from '../trade/facts/steps.ts';
 import { movesFrom } from '../trade/table/allowed-moves.ts';
-import { oneOfWords, shown } from './argument.ts';
+import { oneOfWords, shownValue } from './argument.ts';
 import { money, oneOf, orNull, text } from './arguments.ts';
 import { rule } from './rule.ts';
 
@@ -18,7 +18,7 @@ export const tradeRules = {
   moves: rule({ entity: oneOf('ask', 'bid', 'order'), status: text }, ({ entity, status }) => {
     const known = statuses[entity] ?? [];
     if (!known.includes(status)) {
-      throw new RangeError(`expected "status" to be ${oneOfWords(known)}, got ${shown(status)}`);
+      throw new RangeError(`expected "status" to be ${oneOfWords(known)}, got ${shownValue(status)}`);
     }
     return movesFrom(entity, status);
   }),

@@ -1,3 +1,5 @@
+import type { ClosureBuyerMessageId } from '../trade/view/closure-info.ts';
+
 /** Why an order ended, as its buyer is told; the other closures have the same words for everybody (`statuses.en.ts`). */
 export const closuresBuyerEn = {
   'closed.buyer_cancelled.buyer': 'You cancelled before the seller confirmed.',
@@ -22,6 +24,4 @@ export const closuresBuyerEn = {
   'closed.chargeback.buyer': 'Your bank took the payment back.',
   'closed.lost_outbound.buyer': 'The parcel was lost on its way to you. You get every peso back.',
   'closed.claim_upheld.buyer': 'The item came back after a claim. You get every peso back.',
-} as const;
-
-export type ClosureBuyerMessageId = keyof typeof closuresBuyerEn;
+} as const satisfies Record<ClosureBuyerMessageId, string>;

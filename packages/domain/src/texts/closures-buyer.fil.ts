@@ -1,4 +1,4 @@
-import type { ClosureBuyerMessageId } from './closures-buyer.en.ts';
+import type { ClosureBuyerMessageId } from '../trade/view/closure-info.ts';
 
 export const closuresBuyerFil: Readonly<Record<ClosureBuyerMessageId, string>> = {
   'closed.buyer_cancelled.buyer': 'Kinansela mo bago nagkumpirma ang nagbebenta.',

@@ -28,5 +28,3 @@ export const fieldsEn = {
   'field.amount.min': 'The smallest amount is {min}.',
   'field.amount.max': 'You can withdraw {max} now.',
 } as const;
-
-export type FieldMessageId = keyof typeof fieldsEn;

@@ -1,4 +1,4 @@
-import type { FieldMessageId } from './fields.en.ts';
+import type { FieldMessageId } from './message-ids.ts';
 
 export const fieldsFil: Readonly<Record<FieldMessageId, string>> = {
   'field.required': 'Punan ito.',

@@ -1,4 +1,4 @@
-import type { LedgerPlace } from '../ledger/ledger-line.ts';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
 
 /** What a line of a person's ledger says where the text of its rule (`postings.en.ts`) tells the other half only. */
 export const ledgerEn = {
@@ -9,8 +9,6 @@ export const ledgerEn = {
   'ledger.not-sent': 'This refund could not go back there',
   'ledger.stopped': 'Refund stopped: your bank had taken the payment back',
 } as const;
-
-export type LedgerMessageId = keyof typeof ledgerEn;
 
 /** The places of a ledger's lines. `method` where it has no name of its own. */
 export const ledgerPlacesEn = {

@@ -1,4 +1,5 @@
-import type { LedgerMessageId, ledgerPlacesEn } from './ledger.en.ts';
+import type { ledgerPlacesEn } from './ledger.en.ts';
+import type { LedgerMessageId } from './message-ids.ts';
 
 export const ledgerFil: Readonly<Record<LedgerMessageId, string>> = {
   'ledger.held': 'Hawak bilang deposito mo',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keysOf } from '../table/keys-of.ts';
+import { keysOf } from '../keys-of.ts';
 import { postingRules } from '../trade/facts/posting-codes.ts';
 import { refusalReasons } from '../trade/facts/refusal-reasons.ts';
 import { closureDetails, timerKinds } from '../trade/facts/statuses.ts';

@@ -14,5 +14,3 @@ export const payoutFailuresEn = {
   /** By a person, after the bank was asked. */
   'payout.REVIEWED': 'We looked into this payout and gave the money back. You can withdraw again.',
 } as const satisfies Record<`payout.${PayoutFailureReason | 'GIVEN_BACK' | 'REVIEWED'}`, string>;
-
-export type PayoutFailureMessageId = keyof typeof payoutFailuresEn;

@@ -1,4 +1,4 @@
-import type { PayoutFailureMessageId } from './payout-failures.en.ts';
+import type { PayoutFailureMessageId } from './message-ids.ts';
 
 export const payoutFailuresFil: Readonly<Record<PayoutFailureMessageId, string>> = {
   'payout.REJECTED_BY_WG': 'Pinigil namin ang payout na ito para suriin. Sasabihin ng support kung ano ang kailangan.',

@@ -14,5 +14,3 @@ export const signInEn = {
   'signIn.other': 'Something went wrong, please retry',
   'signIn.onlyProvider': 'Unable to unlink: No other verified credentials found',
 } as const;
-
-export type SignInMessageId = keyof typeof signInEn;

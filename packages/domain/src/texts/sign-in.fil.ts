@@ -1,4 +1,4 @@
-import type { SignInMessageId } from './sign-in.en.ts';
+import type { SignInMessageId } from './message-ids.ts';
 
 export const signInFil: Readonly<Record<SignInMessageId, string>> = {
   'signIn.invalidEmail': 'Hindi tama ang email',

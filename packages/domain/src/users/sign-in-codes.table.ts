@@ -1,4 +1,4 @@
-import type { SignInMessageId } from '../texts/sign-in.en.ts';
+import type { SignInMessageId } from '../texts/message-ids.ts';
 
 /**
  * The specification's messages (section 8) by the identity service's code. The service itself has near-duplicates; where the words differ by

@@ -1,4 +1,4 @@
-import { type SignInMessageId, signInEn } from '../texts/sign-in.en.ts';
+import type { SignInMessageId } from '../texts/message-ids.ts';
 import { signInCodes, silentSignInCodes } from './sign-in-codes.table.ts';
 
 /** Where the failure happened: signing in shows other words than linking or changing a password. */
@@ -10,11 +10,6 @@ export type SignInFailure = {
   readonly message?: string | undefined;
   readonly screen?: SignInScreen | undefined;
 };
-
-/** What a person reads, in English: see `signInMessageId` (specification, section 8). */
-export function signInMessage(failure: SignInFailure): string {
-  return signInEn[signInMessageId(failure)];
-}
 
 /**
  * What a person reads when signing in fails (specification, section 8). Closed and banned accounts are recognised from words in an

@@ -1,9 +1,10 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signInEn } from '../texts/sign-in.en.ts';
+import { signInMessage } from '../texts/sign-in-text.ts';
 import { loginRedirect } from './login-redirect.ts';
 import { signInCodes, silentSignInCodes } from './sign-in-codes.table.ts';
-import { isSilentSignInFailure, signInMessage, signInMessageId, signInScreens } from './sign-in-message.ts';
+import { isSilentSignInFailure, signInMessageId, signInScreens } from './sign-in-message.ts';
 import { unlinkRefusal } from './unlink-provider.ts';
 
 test('the texts are the specification’s, word for word', () => {

@@ -1,4 +1,4 @@
-import type { SignInMessageId } from '../texts/sign-in.en.ts';
+import type { SignInMessageId } from '../texts/message-ids.ts';
 
 /**
  * Why a sign-in provider cannot be unlinked, or null when it can: refused when it is the only one (specification, section 5). One that is not

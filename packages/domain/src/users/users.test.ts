@@ -3,9 +3,9 @@ import { soldCount } from '../catalogue/sold-count.ts';
 import { pesos } from '../money/centavos.ts';
 import { channelsFor, isWithinChannelLimit } from '../payments/channel-limits.ts';
 import { chooseRedirect } from '../payments/choose-redirect.ts';
+import { signInMessage } from '../texts/sign-in-text.ts';
 import { avatarFor, avatarNumbers, isAvatar } from './avatars.ts';
 import { loginRedirect } from './login-redirect.ts';
-import { signInMessage } from './sign-in-message.ts';
 import { transportError } from './transport-error.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { FieldMessageId } from '../texts/fields.en.ts';
+import type { FieldMessageId } from '../texts/message-ids.ts';
 
 /** What a validator answers: the cleaned value, or the id of the text to show beside the field. */
 export type Validation<Value> =

@@ -16,8 +16,8 @@ export type ClusterOptions = {
 export type Cluster = { readonly folder: string; readonly password: string };
 
 /**
- * The database cluster in this folder; made when there is none. A new one is built beside its final name and renamed, so that a run killed
- * in the middle leaves nothing that looks finished.
+ * Opens the database cluster in this folder, or makes a new one. A new cluster is built beside its final name and
+ * renamed, so that a killed run leaves nothing that looks finished.
  * @throws StackError when initdb fails (with its own words) or the password of an existing cluster is lost.
  */
 export function openCluster(options: ClusterOptions): Cluster {
@@ -59,7 +59,8 @@ function createCluster({ directory, binaries, user }: ClusterOptions, cluster: C
       '--encoding=UTF8',
       '--locale=C.UTF-8',
       '--data-checksums',
-      // Thousands of rounds protect a password that people choose. This one is 144 random bits, and each connection would pay for them.
+      // Many rounds protect passwords of people. This one has 144 random bits, and each connection would pay for the
+      // rounds.
       '-c',
       'scram_iterations=1',
     ],

@@ -55,7 +55,7 @@ describe('startPostgres', () => {
 describe('startPostgres with a cluster that is there already', () => {
   beforeEach(() => copyCluster(inject('templateClusterDirectory'), directory));
 
-  test('made anew the database is empty, and it says that it is new', async () => {
+  test('with isMadeAnew the database is empty and isNew is true', async () => {
     const first = await start(await freePort());
     expect(first.isNew).toBe(true);
     await query(first.url, 'create table kept (id int)');
@@ -87,14 +87,14 @@ describe('startPostgres with a cluster that is there already', () => {
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a server that is in use is left alone, and the message names its owner', async () => {
+  test('a server in use is left alone, and the error names its owner', async () => {
     await start(await freePort());
     await expect(startPostgres({ directory, port: await freePort() })).rejects.toThrow(
       `in use by process ${process.pid}`,
     );
   });
 
-  test("a busy port is told in the server's own words", async () => {
+  test("a busy port is reported in the server's own words", async () => {
     const port = await freePort();
     const blocker = createServer().listen(port, '127.0.0.1');
     await expect(startPostgres({ directory, port })).rejects.toThrow(
@@ -113,14 +113,14 @@ describe('startPostgres with a cluster that is there already', () => {
 
   const whereFrom = 'select coalesce(host(inet_client_addr()), $$socket$$) as from';
 
-  test('it is spoken to over a socket in its own folder, where nobody else may look; the loopback address works as well', async () => {
+  test('the address is a socket in a folder that other users cannot read; the loopback address works as well', async () => {
     const server = await start(await freePort());
     expect(await query(server.url, whereFrom)).toEqual([{ from: 'socket' }]);
     const { href } = Object.assign(new URL(server.url), { search: '' });
     expect(await query(href, whereFrom)).toEqual([{ from: '127.0.0.1' }]);
   });
 
-  test('a folder with a path too long for a socket is spoken to over the loopback address', async () => {
+  test('the address is the loopback address when the path is too long for a socket', async () => {
     const deep = join(directory, 'x'.repeat(90));
     mkdirSync(deep);
     copyCluster(inject('templateClusterDirectory'), deep);
@@ -132,7 +132,7 @@ describe('startPostgres with a cluster that is there already', () => {
   test('the socket of a killed server whose pid lives on does not prevent the start', async () => {
     const port = await freePort();
     await (await start(port)).stop();
-    // Another server's, for the one of a process that belongs to somebody else does not count.
+    // The pid has to be another server's: PostgreSQL ignores the process of another user.
     const other = join(directory, 'other');
     mkdirSync(other);
     copyCluster(inject('templateClusterDirectory'), other);

@@ -14,12 +14,11 @@ import { claimServer, livingOwner } from './server-owner.ts';
 import { dropDatabase, ensureDatabase, isReachable, localUrl, type ServerAddress } from './wait-for-postgres.ts';
 
 export type PostgresOptions = {
-  /** Folder of this server; made when missing. Holds the cluster, its password and the server's log. */
+  /** Folder of the cluster, its password and the server's log; made when missing. */
   readonly directory: string;
   readonly port: number;
   /** Server settings as `name=value`. */
   readonly flags?: readonly string[] | undefined;
-  /** Deletes the database `suki` first, if there is one. */
   readonly isMadeAnew?: boolean | undefined;
 };
 
@@ -27,14 +26,12 @@ export type RunningPostgres = {
   /** Address of the database `suki`, with its password, for the superuser `postgres`. */
   readonly url: string;
   readonly pid: number;
-  /** Where its files really are; see {@link postgresLocation}. */
+  /** The folder that was really used; see {@link postgresLocation}. */
   readonly directory: string;
   readonly logFile: string;
-  /** A sentence for the person, when the data lies elsewhere than asked for. */
+  /** A sentence for the person when the data lies elsewhere than asked for. */
   readonly notice: string | undefined;
-  /** Whether the database `suki` was made just now. */
   readonly isNew: boolean;
-  /** Settles when the server has ended, whoever ended it. */
   readonly exited: Promise<void>;
   /** Ends the server with a fast shutdown: open transactions are rolled back, committed ones are on disk. */
   readonly stop: () => Promise<void>;
@@ -42,15 +39,16 @@ export type RunningPostgres = {
 
 const databaseName = 'suki';
 
-/** Crash recovery of a development database takes a second or two; a minute is a broken disk. */
+/** Crash recovery of a development database takes a second or two; after a minute the disk is broken. */
 const startLimitMilliseconds = 60_000;
-/** After this it is killed, which loses nothing committed: together with the rest of the stack everything is down within 10 s. */
+/** The server is killed afterwards, which loses nothing committed. The whole stack has to be down within 10 s. */
 const stopLimitMilliseconds = 3_500;
 
 /**
- * Starts the PostgreSQL that came with the install, on 127.0.0.1 and a socket in its own folder, and makes the database `suki` when it is not there. A server left
- * behind by a killed run is stopped first; the data stays. stack.md says why we do not use the npm wrapper: it hides errors and hangs on stop.
- * @throws StackError with the last lines of the server's own log when it does not start.
+ * Starts the installed PostgreSQL on 127.0.0.1 and a socket in its own folder, and makes the database `suki` when it
+ * is missing. A server that a killed run left behind is stopped first; the data stays. The npm wrapper of PostgreSQL
+ * is not used, because it hides errors and hangs on stop.
+ * @throws StackError with the end of the server's log when the server does not start.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const user = postgresUser();
@@ -62,7 +60,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const logFile = freshLog(directory);
   const log = openSync(logFile, 'a');
   claimServer(directory);
-  // Its own process group, so that Ctrl-C in the terminal reaches us and not the server: we stop it last, after everything that uses it.
+  // A process group of its own keeps Ctrl-C of the terminal away from the server: we stop it last, after its users.
   const child = spawn(binaries.postgres, serverArguments(cluster.folder, options), {
     ...user,
     cwd: directory,
@@ -102,7 +100,10 @@ async function preparedDatabase(address: ServerAddress, isMadeAnew: boolean): Pr
   return ensureDatabase(address, databaseName);
 }
 
-/** Ends a server that a killed run left behind. @throws StackError when its owner is alive. */
+/**
+ * Ends a server that a killed run left behind.
+ * @throws StackError when its owner is alive.
+ */
 export async function stopLeftOver(directory: string): Promise<void> {
   const postmaster = runningPostmaster(join(directory, 'cluster'));
   if (postmaster === undefined) return;
@@ -125,30 +126,35 @@ function serverArguments(cluster: string, { port, flags = [] }: PostgresOptions)
   return ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
 }
 
-/** Linux takes 107 bytes for the path of a socket, macOS 103. */
+/** Longest path of a socket in bytes: macOS allows 103, Linux 107. */
 const socketPathMax = 103;
 
-/** The cluster's own folder, which is the server's and 0700; none where its path is too long for a socket or the system has none. */
+/**
+ * The cluster's folder, which only the server can read (0700). Undefined when the path is too long or the system has
+ * no sockets.
+ */
 function socketFolder(cluster: string): string | undefined {
   const isShort = Buffer.byteLength(join(cluster, '.s.PGSQL.65535')) <= socketPathMax;
-  // The setting is a list, so a comma or a quote in the path would have to be told apart from one that separates.
+  // The setting is a list, in which a comma or a quote of the path would need escaping.
   return isShort && process.platform !== 'win32' && !/[,"]/.test(cluster) ? cluster : undefined;
 }
 
-/** Those of a killed server, whose pid somebody else may have by now: PostgreSQL would refuse to start with "lock file exists". */
+/**
+ * Removes sockets of a killed server. If another process has its pid now, PostgreSQL refuses with "lock file exists".
+ */
 function removeSockets(cluster: string): void {
   for (const name of readdirSync(cluster)) {
     if (name.startsWith('.s.PGSQL.')) rmSync(join(cluster, name), { force: true });
   }
 }
 
-/** Each run has a log of its own and keeps the one before it, which tells why that run ended. */
+/** Starts a new log and keeps the log before it, which tells why that run ended. */
 function freshLog(directory: string): string {
   const logFile = join(directory, 'server.log');
   try {
     renameSync(logFile, join(directory, 'server.previous.log'));
   } catch {
-    // The first run has none.
+    // The first run has no earlier log.
   }
   return logFile;
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { firstEphemeralPort } from '../ports.ts';
 
-/** Whether a server could listen on this port of the loopback address now. On a machine without this kind of address, nobody uses its ports. */
+/** Returns true when a server could listen on this port now; also on a machine without this kind of address. */
 export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((settle) => {
     const server = createServer();
@@ -13,10 +13,10 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 
 const hasNoSuchAddress = /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/;
 
-/** Above every port of the temporary stacks (free-base.ts), which take theirs one after the other while tests run beside them. */
+/** Above the ports of the temporary stacks (free-base.ts), which take theirs in order while tests run. */
 const firstDrawnPort = 29_000;
 
-/** A port that is free now, drawn at random so that two test runs rarely meet, and below the ephemeral range (see ports.ts). */
+/** Draws a free port at random, so that two test runs rarely meet, below the ephemeral range (see ports.ts). */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = randomInt(firstDrawnPort, firstEphemeralPort);

@@ -8,9 +8,9 @@ import { canReach, type SystemUser } from './postgres-user.ts';
 export type PostgresBinaries = { readonly initdb: string; readonly postgres: string };
 
 /**
- * The PostgreSQL programs that came with the install. When the user that must run them cannot reach node_modules (a checkout under /root),
- * they are copied once (60 MB) to a folder that it can reach.
- * @throws StackError on a platform for which no binaries are listed in package.json.
+ * Returns the installed PostgreSQL programs. When the user that must run them cannot reach node_modules (a checkout
+ * under /root), they are copied once (60 MB) to a folder that the user can reach.
+ * @throws StackError on a platform for which package.json lists no binaries.
  */
 export function postgresBinaries(user: SystemUser | undefined): PostgresBinaries {
   const packageFolder = installedPackage();
@@ -41,7 +41,7 @@ function copiedPackage(packageFolder: string): string {
   const parent = sharedTemporaryFolder();
   const target = join(parent, `suki-postgres-binaries-${version}`);
   if (existsSync(target)) {
-    // The parent is writable by everybody: never run programs that somebody else put there.
+    // Everybody may write to the parent, so programs that somebody else put there are never run.
     if (lstatSync(target).isSymbolicLink() || lstatSync(target).uid !== 0) {
       throw new StackError(
         `${target} should hold our copy of the PostgreSQL programs but belongs to another user: remove it and start again.`,
@@ -57,7 +57,7 @@ function copiedPackage(packageFolder: string): string {
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process made the same copy meanwhile; theirs is as good as ours.
+    // Another process may have made the copy at this moment.
     if (!existsSync(target)) throw error;
   }
   return target;

@@ -13,15 +13,15 @@ export type PostgresLocation = {
 };
 
 /**
- * Where the files of a server really go. The wanted folder, unless we are root and the user `postgres` cannot walk to it, as with a checkout
- * under /root (mode 0700): then a folder in /var/tmp, which survives a restart of the machine, with a name derived from the wanted one.
- * Creates the folder.
+ * Chooses and makes the folder of a server: the wanted folder, unless we are root and the user `postgres` cannot
+ * reach it, as in a checkout under /root (mode 0700). The server then gets a folder in /var/tmp, which survives a
+ * restart of the machine, with a name derived from the wanted one.
  */
 export function postgresLocation(wanted: string, user: SystemUser | undefined): PostgresLocation {
   const directory = resolve(wanted);
   makeFolder(directory);
   if (user === undefined) return { directory, notice: undefined };
-  // Without this a umask of 077 in root's shell would hide our own folder.
+  // A umask of 077 in root's shell would hide our own folder.
   chmodSync(directory, 0o711);
   if (canReach(directory, user)) return { directory, notice: undefined };
   const substitute = substituteDirectory(directory);
@@ -34,7 +34,7 @@ export function postgresLocation(wanted: string, user: SystemUser | undefined): 
   };
 }
 
-/** The folder that stands in for one that the user `postgres` cannot enter; `reset` removes it as well. */
+/** The folder that replaces a folder which the user `postgres` cannot reach; `reset` removes both. */
 export function substituteDirectory(wanted: string): string {
   const name = createHash('sha256').update(resolve(wanted)).digest('hex').slice(0, 12);
   return join(sharedTemporaryFolder(), `suki-postgres-${name}`);
@@ -44,7 +44,7 @@ export function sharedTemporaryFolder(): string {
   return existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
 }
 
-/** The parent is writable by everybody, so a folder that somebody else prepared under our name is refused. */
+/** Everybody may write to the parent, so a folder that somebody else prepared under our name is refused. */
 function assertOurs(directory: string): void {
   const status = lstatSync(directory);
   if (status.isDirectory() && status.uid === process.getuid?.()) return;

@@ -6,8 +6,9 @@ export type SystemUser = { readonly uid: number; readonly gid: number };
 const userName = 'postgres';
 
 /**
- * The user that PostgreSQL must run as. PostgreSQL refuses to run as root, so under root (containers, CI) we drop to a system user `postgres`
- * and create it when the machine has none. Undefined for everybody else: the server then runs as the person who started us.
+ * Returns the user that PostgreSQL must run as. PostgreSQL refuses to run as root, so under root (containers, CI)
+ * this is a system user `postgres`, created when the machine has none. Undefined for everybody else: the server runs
+ * as the person who started it.
  * @throws StackError when we are root and no such user can be made.
  */
 export function postgresUser(): SystemUser | undefined {
@@ -31,7 +32,10 @@ function lookUp(): SystemUser | undefined {
   }
 }
 
-/** Whether that user may walk to this file or folder. Asked of the kernel, because modes, ACLs and mounts all have a say. */
+/**
+ * Returns true when the user can reach this file or folder. The kernel answers, because modes, ACLs and mounts all
+ * matter.
+ */
 export function canReach(path: string, user: SystemUser): boolean {
   return (
     spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0

@@ -6,8 +6,9 @@ import { processInfo } from '../processes/process-info.ts';
 const lockFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 
 /**
- * The server that runs on this cluster now, judged by its lock file. A lock file whose process is gone, is a zombie or is some other program
- * (the pid was given out again, usual in containers) is removed, because PostgreSQL itself would refuse to start with "lock file exists".
+ * Returns the server that runs on this cluster, by its lock file. A lock file whose process is gone, is a zombie, or
+ * is another program (pids are reused, usually in containers) is removed: PostgreSQL would refuse to start with "lock
+ * file exists".
  */
 export function runningPostmaster(cluster: string): ProcessIdentity | undefined {
   let text: string;
@@ -23,7 +24,9 @@ export function runningPostmaster(cluster: string): ProcessIdentity | undefined 
   return undefined;
 }
 
-/** The first line of postmaster.pid; negative for a single-user server. Undefined when the file was cut off. */
+/**
+ * Reads the first line of postmaster.pid, which is negative for a single-user server; undefined for a truncated file.
+ */
 export function parsePostmasterPid(text: string): number | undefined {
   const pid = Math.abs(Number(text.split('\n')[0]));
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;

@@ -4,12 +4,14 @@ import { identityOf, isAlive, type ProcessIdentity, parseIdentity } from '../pro
 
 const ownerFile = (directory: string): string => join(directory, 'owner.json');
 
-/** Writes down that this very process runs the server, so that a later one can tell a server in use from one that was left behind. */
+/**
+ * Records this process as the server's owner, so that a later process can tell a server in use from an abandoned one.
+ */
 export function claimServer(directory: string): void {
   writeFileSync(ownerFile(directory), JSON.stringify(identityOf(process.pid)));
 }
 
-/** The process that runs the server in this folder; undefined when it was killed, or never was. */
+/** Returns the process that runs the server in this folder; undefined when it was killed or never existed. */
 export function livingOwner(directory: string): ProcessIdentity | undefined {
   try {
     const owner = parseIdentity(JSON.parse(readFileSync(ownerFile(directory), 'utf8')));

@@ -10,7 +10,10 @@ import { postgresUser } from './postgres-user.ts';
 import { runningPostmaster } from './postmaster-pid.ts';
 import { livingOwner } from './server-owner.ts';
 
-/** Nothing survives a test, so nothing needs to reach the disk: a fresh database then takes 40 to 60 ms. Never for data that anybody wants back. */
+/**
+ * Nothing survives a test, so nothing needs to reach the disk: a fresh database takes 40 to 60 ms. Never for data to
+ * keep.
+ */
 const testFlags = [
   'fsync=off',
   'synchronous_commit=off',
@@ -30,18 +33,18 @@ export type TestPostgres = {
 };
 
 export type TestPostgresOptions = {
-  /** More server settings as `name=value`; they win over the test ones. */
+  /** More server settings as `name=value`; they win over those of tests. */
   readonly flags?: readonly string[] | undefined;
 };
 
 /**
- * A real PostgreSQL for one test run, on a free port and in a folder that disappears with it: by `stop`, or when this process ends. What a
- * killed run left behind is removed by the next one.
+ * Starts a real PostgreSQL for one test run, on a free port and in a folder that is removed by `stop` or when this
+ * process ends. The next run removes the folder of a killed run.
  */
 export async function startTestPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   await removeAbandoned();
   const directory = mkdtempSync(join(tmpdir(), folderPrefix));
-  // Where its files really are (`postgresLocation`), so that an end while it still starts leaves nothing either.
+  // Includes the folder that was really used, so that nothing stays when the process ends during the start.
   const folders = [directory, postgresLocation(directory, postgresUser()).directory];
   const removeFolders = () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -65,7 +68,7 @@ export async function startTestPostgres(options: TestPostgresOptions = {}): Prom
   };
 }
 
-/** Between our look at the port and the server's own, somebody else may take it; then another one is tried. */
+/** Tries another port when somebody takes the free one before the server does. */
 async function startOnFreePort(directory: string, flags: readonly string[]): Promise<RunningPostgres> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -87,7 +90,7 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-/** A folder gets its owner's name a moment after it is made; until then it must not be taken for an abandoned one. */
+/** A folder gets its owner file a moment after it is made, and must not count as abandoned until then. */
 function isYoung(directory: string): boolean {
   const status = statSync(directory, { throwIfNoEntry: false });
   return status === undefined || Date.now() - status.ctimeMs < 60_000;

@@ -1,9 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** A log line is a few hundred bytes; this much always holds the lines that we show, however long the file has become. */
+/** A log line has a few hundred bytes, so this holds the lines that we show, however long the file is. */
 const tailBytes = 64 * 1024;
 
-/** The last lines of a log without empty ones; an empty list when the file is missing or empty. */
 export function logTail(file: string, lineCount: number): readonly string[] {
   return lastLines(readEnd(file), lineCount);
 }

@@ -16,7 +16,7 @@ test('a process that has ended but was not collected yet counts as gone', async 
   expect(processInfo(child.pid ?? 0)).toBeUndefined();
 });
 
-test('a process that ignores the polite signal is killed after its grace, with what it started', async () => {
+test('a process that ignores the polite signal is killed after its grace, with its children', async () => {
   const script =
     "process.on('SIGTERM', () => {}); require('child_process').spawn('sleep', ['60']); console.log('ready'); setInterval(() => {}, 9e5)";
   const child = spawn(process.execPath, ['-e', script], { detached: true, stdio: ['ignore', 'pipe', 'ignore'] });

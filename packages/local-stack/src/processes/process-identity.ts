@@ -1,6 +1,6 @@
 import { processInfo } from './process-info.ts';
 
-/** Names one process of one boot, so that a number found in a file is never taken for an unrelated process that got the same pid later. */
+/** Names one process of one boot. A pid in a file alone could belong to an unrelated process later. */
 export type ProcessIdentity = { readonly pid: number; readonly startedAt: string };
 
 /** @throws Error when the process is gone already. */
@@ -10,7 +10,7 @@ export function identityOf(pid: number): ProcessIdentity {
   return identity;
 }
 
-/** For a process that may end at any moment; undefined when it is gone. */
+/** Returns the identity of a process that may have ended; undefined when it has. */
 export function livingIdentity(pid: number): ProcessIdentity | undefined {
   const info = processInfo(pid);
   return info === undefined ? undefined : { pid, startedAt: info.startedAt };
@@ -20,7 +20,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
   return processInfo(identity.pid)?.startedAt === identity.startedAt;
 }
 
-/** Reads an identity from parsed JSON; undefined when the shape is another one (an older version, a half-written file). */
+/** Reads an identity from parsed JSON; undefined for another shape (an older version, a half-written file). */
 export function parseIdentity(value: unknown): ProcessIdentity | undefined {
   if (typeof value !== 'object' || value === null || !('pid' in value) || !('startedAt' in value)) return undefined;
   const { pid, startedAt } = value;

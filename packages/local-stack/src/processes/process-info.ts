@@ -5,12 +5,15 @@ export type ProcessInfo = {
   readonly pid: number;
   readonly parentPid: number;
   readonly processGroup: number;
-  /** Moment of the start as the system counts it; with the pid it names one process for ever, even after the pid was given out again. */
+  /**
+   * Start of the process as the system counts it; with the pid it names one process for ever, although pids are
+   * reused.
+   */
   readonly startedAt: string;
   readonly command: string;
 };
 
-/** The living process with this id; undefined when there is none or when it is a zombie (ended, and nobody collected it). */
+/** Returns the living process with this pid; undefined when there is none or it is a zombie. */
 export function processInfo(pid: number): ProcessInfo | undefined {
   if (!Number.isInteger(pid) || pid <= 1) return undefined;
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -19,7 +22,8 @@ export function processInfo(pid: number): ProcessInfo | undefined {
 function fromProc(pid: number): ProcessInfo | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in brackets and may hold spaces, so count from the last bracket: state is field 3 of proc(5).
+    // Field 2 is the name in brackets and may contain spaces, so fields are counted from the last bracket: state is
+    // field 3 of proc(5).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, parentPid, processGroup] = fields;
     if (state === 'Z' || state === 'X') return undefined;

@@ -2,17 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive, type ProcessIdentity } from './process-identity.ts';
 
 export type StopOptions = {
-  /** Signal that asks politely; PostgreSQL takes SIGINT for a fast shutdown, everything else SIGTERM. */
+  /** The polite signal: SIGINT is a fast shutdown for PostgreSQL, everything else takes SIGTERM. */
   readonly signal: NodeJS.Signals;
-  /** After this the process is killed. */
   readonly graceMilliseconds: number;
-  /** Also signals what the process started, when it leads a group of its own. */
+  /** Also signals the children of a process that leads its own group. */
   readonly wholeGroup: boolean;
 };
 
 const pollMilliseconds = 25;
 
-/** Ends one process and returns when it is gone. Does nothing when it is gone already. */
 export async function stopProcess(identity: ProcessIdentity, options: StopOptions): Promise<void> {
   if (!isAlive(identity)) return;
   signalProcess(identity.pid, options.signal, options.wholeGroup);
@@ -30,7 +28,7 @@ async function isGoneWithin(identity: ProcessIdentity, milliseconds: number): Pr
   return true;
 }
 
-/** Sends a signal and ignores that the receiver has just gone. */
+/** Sends a signal; a receiver that has just ended is no error. */
 export function signalProcess(pid: number, signal: NodeJS.Signals, wholeGroup: boolean): void {
   try {
     process.kill(wholeGroup ? -pid : pid, signal);

@@ -1,6 +1,7 @@
 import type { ScopedMutator } from 'swr';
 import { type Command, useCommand } from '../command.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
+import { payAcceptedBid } from '../generated/acceptances.ts';
 import {
   cancelAsk,
   changeReturnAddress,
@@ -8,7 +9,6 @@ import {
   editAsk,
   getAsk,
   listAsks,
-  payAcceptedBid,
   payAskDeposit,
   postAsk,
   remindOfAsk,

@@ -10,7 +10,7 @@ const touched = {
   ask: ['ask', 'book', 'deposit'],
   bid: ['bid', 'book', 'deposit', 'item'],
   order: ['order'],
-  message: ['message', 'user'],
+  message: ['inbox', 'user'],
   wallet: ['wallet', 'user', 'payment-method'],
   payout: ['payout', 'wallet', 'withdrawal-account', 'user'],
   book: ['book'],

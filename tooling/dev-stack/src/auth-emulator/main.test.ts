@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('the calls that Suki uses are served, and one that it does not is not', async () => {
+test('calls that Suki uses are served, other calls are not', async () => {
   expect(await call('accounts:signUp', { returnSecureToken: true })).toMatchObject({ status: 200 });
   const google = JSON.stringify({ sub: 'g-1', email: 'sam@suki.test', email_verified: true });
   const social = {

@@ -10,7 +10,10 @@ import { readSettings } from './settings.ts';
 import { stopRequested } from './stop-requested.ts';
 import { withTemporaryStack } from './temporary-stack.ts';
 
-/** `demo`: runs the API's demo command against the stack that runs in this checkout, or against a temporary one. Returns its exit code. */
+/**
+ * `demo`: runs the API's demo command against the running stack of this checkout, or a temporary one. Returns its
+ * exit code.
+ */
 export async function demo(): Promise<number> {
   const { dataDirectory } = readSettings();
   const progress = createProgress(process.stderr);

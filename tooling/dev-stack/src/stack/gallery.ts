@@ -11,8 +11,8 @@ import { stopRequested } from './stop-requested.ts';
 import { withTemporaryStack } from './temporary-stack.ts';
 
 /**
- * `gallery`: takes a picture of every screen of the stack that runs in this checkout, or of a temporary one, and writes a page of them into
- * the data folder. Returns its exit code.
+ * `gallery`: takes pictures of every screen of the running stack of this checkout, or of a temporary one, and writes
+ * a page of them into the data folder. Returns its exit code.
  */
 export async function gallery(): Promise<number> {
   const { dataDirectory } = readSettings();

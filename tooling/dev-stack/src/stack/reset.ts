@@ -14,8 +14,8 @@ import { readSettings } from './settings.ts';
 const stopLimitMilliseconds = 12_000;
 
 /**
- * `reset`: stops a running stack and deletes its data, so that the next start begins anew. With DATABASE_URL it would empty somebody's own
- * database, so it then wants `--yes`. Returns the exit code.
+ * `reset`: stops a running stack and deletes its data, so that the next start begins anew. With DATABASE_URL it would
+ * empty somebody's own database, and therefore requires `--yes`. Returns the exit code.
  */
 export async function reset({ isConfirmed }: { readonly isConfirmed: boolean }): Promise<number> {
   const { dataDirectory, databaseUrl } = readSettings();

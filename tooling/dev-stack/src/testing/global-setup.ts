@@ -6,15 +6,14 @@ import { standInRepository } from './stand-in-repository.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a repository in which the commands can be run; no test changes it. */
+    /** Root of a repository in which the commands can be run; no test changes it. */
     standInRoot: string;
-    /** Where Node keeps what it compiled for the tests' processes. */
     compileCache: string;
     templateClusterDirectory: string;
   }
 }
 
-/** Vitest's global setup: what many tests need and none of them changes is made once. */
+/** Vitest's global setup: makes once what many tests need and none of them changes. */
 export default function setup(project: TestProject): () => void {
   const repository = standInRepository();
   const compileCache = join(repository.root, 'compile-cache');

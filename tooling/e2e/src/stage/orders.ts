@@ -2,12 +2,11 @@ import { expect } from '@playwright/test';
 import type { OrderStatus } from '@suki/domain/trade/facts/statuses';
 import { addresses } from '../addresses.ts';
 import type { Caller } from './caller.ts';
-import type { Pairs } from './listed-pairs.ts';
 
 const TOTAL_MAX_CENTAVOS = 99_999_900;
 
 /** Buys one of the pairs; it waits for its payment. Answers the id of the order. */
-export async function reserve(buyer: Caller, { sku }: Pairs): Promise<string> {
+export async function reserve(buyer: Caller, { sku }: { readonly sku: { readonly id: string } }): Promise<string> {
   const { items } = await buyer('listAddresses');
   const order = await buyer('buyAtLowestAsk', {
     body: { skuId: sku.id, lane: 'standard', maxTotal: TOTAL_MAX_CENTAVOS, addressId: items[0]?.id },
@@ -15,7 +14,7 @@ export async function reserve(buyer: Caller, { sku }: Pairs): Promise<string> {
   return order.id;
 }
 
-/** Starts the payment. Answers its attempt, and the page of the wallet. */
+/** Starts the payment; returns its attempt and the address of the wallet's page. */
 export async function startPayment(buyer: Caller, orderId: string) {
   const { attempt, redirectUrl } = await buyer('payOrder', {
     params: { orderId },
@@ -24,14 +23,13 @@ export async function startPayment(buyer: Caller, orderId: string) {
   return { attemptId: attempt.id, redirectUrl: redirectUrl ?? '' };
 }
 
-/** The buyer pays, and the shop has heard of it. */
 export async function pay(buyer: Caller, orderId: string): Promise<void> {
   const { attemptId } = await startPayment(buyer, orderId);
   await approve(attemptId);
   await expectStatus(buyer, orderId, 'confirming_buyer_order');
 }
 
-/** What somebody does on the wallet's page, by the sandbox's script. */
+/** Approves a payment as the button on the wallet's page does. */
 export async function approve(attemptId: string): Promise<void> {
   const answer = await fetch(`${addresses.sandbox}/control/payments/${attemptId}/approve`, { method: 'POST' });
   expect(answer.status, `the sandbox's answer to the approval of ${attemptId}`).toBe(200);

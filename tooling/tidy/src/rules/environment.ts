@@ -1,6 +1,7 @@
 /**
- * A variable that is read deep in the code fails long after the start, and nobody can list what a process needs. Each app reads and checks its
- * variables once, in env.ts, and hands the values on. NODE_ENV is a constant that bundlers fill in.
+ * A variable that is read deep in the code fails long after the start, and nobody can list the variables of a
+ * process. Each app reads and checks its variables once, in env.ts, and passes the values on. NODE_ENV is a constant
+ * that bundlers fill in.
  */
 import { findMatches, isTest, isTypeScript } from '../find-matches.ts';
 import type { Rule } from '../finding.ts';

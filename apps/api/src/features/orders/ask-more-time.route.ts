@@ -3,8 +3,8 @@ import { decide } from '@suki/domain/trade/decide/decide';
 import type { Handler } from '../../http/handler.ts';
 import { partyCommand } from './party-command.ts';
 
-/** `PUT /order/{orderId}/more-time`: E48. A day on top of what is left of T9. */
+/** `PUT /order/{orderId}/more-time`: E48. A day on top of what is left of the time to ship. */
 export const askMoreTime: Handler<'askMoreTime'> = partyCommand(async (trade, { caller }, { tx, now }) => {
-  const window = await windowOf(tx, { entity: 'order', id: trade.order.id }, ['T9']);
+  const window = await windowOf(tx, { entity: 'order', id: trade.order.id }, ['shipment']);
   return decide({ name: 'ask_more_time', callerId: caller.userId }, { ...trade, window }, now);
 });

@@ -37,7 +37,7 @@ export function answerOfPurchase({ approval, details, item }: Purchased, needs: 
       actor: approval.actor,
       actorId: order.buyerId,
       by: null,
-      said: approval.said,
+      said: approval.audit,
       at: order.createdAt,
     })),
     income: { availableAt: null, tax: null, isTaxWithheld: false },
@@ -54,6 +54,7 @@ function rowOf({ creations }: Approval, details: NewOrder): Order {
   const { closure: _none, ...snapshot } = made.row;
   return {
     ...snapshot,
+    quoteLines: made.quoteLines,
     ...details,
     paidAt: null,
     isBuyerAddressChanged: false,

@@ -12,7 +12,8 @@ import { discountTaken } from '@suki/domain/quote/defect-discount';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import { amountDue } from '@suki/domain/trade/facts/amount-due';
 import { isPaymentTakenBack } from '@suki/domain/trade/table/order-end';
-import { type Role, viewOrder } from '@suki/domain/trade/view/view';
+import type { Role } from '@suki/domain/trade/view/role';
+import { viewOrder } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { closureOf } from '../asks/present-ask.ts';
@@ -262,7 +263,7 @@ function lostDepositOf({ lostBid }: OrderParts) {
       };
 }
 
-/** By the split that the release itself follows (E36, T21); nothing once the bidder has won an appeal. */
+/** By the split that the release of the fine itself follows (E36); nothing once the bidder has won an appeal. */
 function compensationOf({ lostBid }: OrderParts) {
   if (lostBid === undefined || lostBid.depositStatus !== 'deducted') {
     return null;

@@ -1,7 +1,7 @@
 import type { Tracking as Answer } from '@suki/contract/orders/orders.schemas';
 import type { Tracking } from '@suki/db/queries/trackings';
 import { deliveryLabel } from '@suki/domain/delivery/delivery-label';
-import type { Role } from '@suki/domain/trade/view/view';
+import type { Role } from '@suki/domain/trade/view/role';
 import type { z } from 'zod';
 
 /** A parcel with its label of the specification and its events, newest first. */

@@ -7,8 +7,8 @@ import { recordCourierReport } from './record-courier-report.ts';
 
 /**
  * Asks the courier service about a parcel and stores what is new. A number that the service refuses or lacks is noted
- * as such, and asked about again with the next look at all parcels: the scan that never comes ends it (T9b). What was
- * heard of a parcel before stays.
+ * as such, and asked about again with the next look at all parcels: the scan that never comes ends `first_scan`.
+ * What was heard of a parcel before stays.
  */
 export async function fetchNewsOfParcel(trackingId: Tracking['id'], dependencies: Dependencies): Promise<void> {
   const { pool, clock } = dependencies;

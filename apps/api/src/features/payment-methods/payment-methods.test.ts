@@ -1,6 +1,7 @@
 import { insertPaymentMethod } from '@suki/db/queries/payment-methods';
 import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { withTransaction } from '@suki/db/tx';
+import { MINUTE_MS } from '@suki/domain/config/durations';
 import { PAYMENT_METHODS_MAX } from '@suki/domain/config/payment-methods';
 import type { UserId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
@@ -27,7 +28,6 @@ afterEach(async () => {
   expect(await failedJobs(world.pool)).toEqual([]);
 });
 
-const MINUTE_MS = 60_000;
 const person = (): Promise<Trader> => newTrader(world.api.dependencies);
 const call = (who: Trader, operationId: 'getPaymentMethod' | 'makePaymentMethodDefault', { id }: Pick<Linked, 'id'>) =>
   world.api.callAs(who, operationId, { params: { id } });

@@ -3,10 +3,11 @@ import type { NewOrder } from '@suki/db/queries/orders';
 import { raiseAlerts } from '@suki/db/queries/standings';
 import { type Tx, withTransaction } from '@suki/db/tx';
 import type { AttemptId } from '@suki/domain/ids/id';
-import { nothingToDo, refuse } from '@suki/domain/trade/decide/approve';
+import { nothingToDo } from '@suki/domain/trade/decide/approve';
 import { decide } from '@suki/domain/trade/decide/decide';
-import { failed } from '@suki/domain/trade/effects/attempt-changes';
+import { attemptFailed } from '@suki/domain/trade/effects/attempt-changes';
 import type { Approval, Decision } from '@suki/domain/trade/facts/decision';
+import { refuse } from '@suki/domain/trade/facts/refuse';
 import type { Dependencies } from '../../dependencies.ts';
 import type { GatewayPayment } from '../../ports/payment-gateway.ts';
 import { orderDetailsOfBid } from '../orders/order-details.ts';
@@ -102,14 +103,14 @@ function ofBid({ bid, owed, attempt }: Extract<AttemptFacts, { of: 'bid' }>) {
 
 /** The way back stays unpaid: nobody is told but the payer, by the attempt itself. */
 function failedReturn({ attempt }: Pick<AttemptFacts, 'attempt'>): Decision {
-  return nothingToDo('RT1-pay', attempt.status === 'PENDING' ? failed(attempt) : []);
+  return nothingToDo('RT1-pay', attempt.status === 'PENDING' ? attemptFailed(attempt) : []);
 }
 
 type Decided = { readonly decided: Approval; readonly facts: AttemptFacts; readonly now: Date };
 
 /** What the order of an accepted bid is made with (E25). */
 async function detailsOf(tx: Tx, { decided, facts, now }: Decided): Promise<NewOrder | undefined> {
-  const made = decided.creations.find(({ entity }) => entity === 'order');
-  if (made?.entity !== 'order' || facts.of !== 'ask' || facts.bid === null) return undefined;
-  return orderDetailsOfBid(tx, { ask: facts.ask, bid: facts.bid, price: made.row.price }, { now });
+  const isOrderMade = decided.creations.some(({ entity }) => entity === 'order');
+  if (!isOrderMade || facts.of !== 'ask' || facts.bid === null) return undefined;
+  return orderDetailsOfBid(tx, { ask: facts.ask, bid: facts.bid }, { now });
 }

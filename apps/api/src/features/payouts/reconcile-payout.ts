@@ -4,7 +4,7 @@ import { sendPayoutNow } from '@suki/db/queries/staff-payouts';
 import { withTransaction } from '@suki/db/tx';
 import { PAYOUT_RETRY_MS } from '@suki/domain/config/payout-failures';
 import { payoutUnsentMs, retryGraceMs } from '@suki/domain/config/reconciliation';
-import { isPayoutUnsent } from '@suki/domain/trade/decide/decide-payout-review';
+import { isPayoutUnsent } from '@suki/domain/trade/decide/payout-held';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';

@@ -17,7 +17,7 @@ import { presentPayout } from './present-payout.ts';
 type Request = Pick<RouteRequest<Routes['requestPayout']>, 'body' | 'caller' | 'intent' | 'refuse' | 'refuseAs'>;
 
 /**
- * `POST /pay/payout`, one transaction: the wallet is locked, the rules decide, P9 is booked, the job that sends it is
+ * `POST /pay/payout`, one transaction: the wallet is locked, the rules decide, the payout is booked, the job that sends it is
  * written with it.
  */
 export const requestPayout: Handler<'requestPayout'> = (request, dependencies) =>

@@ -1,6 +1,6 @@
 import type { StaffPayout as Answer } from '@suki/contract/staff/money.table';
 import type { Payout } from '@suki/db/queries/payouts';
-import { isPayoutHeld, isPayoutUnsent } from '@suki/domain/trade/decide/decide-payout-review';
+import { isPayoutHeld, isPayoutUnsent } from '@suki/domain/trade/decide/payout-held';
 import type { z } from 'zod';
 
 /** A payout as the staff see it: of its account only what tells people apart, never the number. */

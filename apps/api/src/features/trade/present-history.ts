@@ -1,7 +1,7 @@
 import type { HistoryEntry as Answer } from '@suki/contract/asks/asks.schemas';
 import type { HistoryEntry } from '@suki/db/queries/history';
 import { isOfSide } from '@suki/domain/trade/table/history-of-side';
-import type { Role } from '@suki/domain/trade/view/view';
+import type { Role } from '@suki/domain/trade/view/role';
 import type { z } from 'zod';
 
 type Line = z.output<typeof Answer>;

@@ -1,5 +1,6 @@
 import type { NextStep } from '@suki/contract/asks/asks.schemas';
-import type { Action, TradeView } from '@suki/domain/trade/view/view';
+import type { Action } from '@suki/domain/trade/view/role';
+import type { TradeView } from '@suki/domain/trade/view/view';
 import type { z } from 'zod';
 
 /** Actions that have a call. The rules know more; one without a call is not offered, so that no button shows what cannot be done. */

@@ -2,7 +2,7 @@ import { type ItemCard, itemCards, type Sku, skusById } from '@suki/db/queries/c
 import { timersOf } from '@suki/db/queries/timers';
 import type { Db } from '@suki/db/statement';
 import type { ItemId, SkuId } from '@suki/domain/ids/id';
-import type { RunningTimers } from '@suki/domain/trade/view/view';
+import type { RunningTimers } from '@suki/domain/trade/view/role';
 
 type Row = { readonly id: string; readonly itemId: ItemId; readonly skuId: SkuId };
 

@@ -65,7 +65,7 @@ export const shownInFeatures = {
   'src/features/clock/clock.test.ts': {
     'the clock > does not move tokens: they stay valid': ['getClock success', 'moveClock success'],
   },
-  'src/features/messages/messages.test.ts': {
+  'src/features/inbox/inbox.test.ts': {
     'the inbox > marks some of a tab, or everything, as read': ['readOrderMessages success', 'readAllMessages success'],
     'the inbox > shows each tab in words, newest first, and counts what is unread': ['listPlatformMessages success'],
   },

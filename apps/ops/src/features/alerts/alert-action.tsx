@@ -1,6 +1,6 @@
 import { toId } from '@suki/domain/ids/id';
-import { useRetryPayout, useRetryRefund } from '@suki/sdk/hooks/staff';
-import { useRecheckAlert } from '@suki/sdk/hooks/staff-alerts';
+import { useRecheckAlert } from '@suki/sdk/hooks/staff/alerts';
+import { useRetryPayout, useRetryRefund } from '@suki/sdk/hooks/staff/money';
 import type { StaffAlert } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

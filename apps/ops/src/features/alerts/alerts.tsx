@@ -1,5 +1,5 @@
 import { queuesOf } from '@suki/contract/staff/alert-queues';
-import { useStaffAlertCounts, useStaffAlerts } from '@suki/sdk/hooks/staff-alerts';
+import { useStaffAlertCounts, useStaffAlerts } from '@suki/sdk/hooks/staff/alerts';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';

@@ -21,7 +21,7 @@ import {
 
 const orderId = toId('ord', 'ord_0000000001');
 const alert: StaffAlert = {
-  id: toId('evt', 'evt_0000000001'),
+  id: toId('alr', 'alr_0000000001'),
   queue: 'warehouse',
   event: 'E56-sla',
   subject: { entity: 'order', id: orderId },
@@ -132,8 +132,8 @@ describe('beside the words of an alert', () => {
     ]);
   });
   test('stands why a deadline was refused; of most alerts nothing', () => {
-    expect(besideWords({ comparison: null, cause: 'T8, NOT_ALLOWED_NOW' })).toEqual([
-      'The deadline: T8, NOT_ALLOWED_NOW',
+    expect(besideWords({ comparison: null, cause: 'time to confirm, NOT_ALLOWED_NOW' })).toEqual([
+      'The deadline: time to confirm, NOT_ALLOWED_NOW',
     ]);
     expect(besideWords(alert)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { ALERT_NOTE_LENGTH_MAX } from '@suki/domain/alerts/staff-queues';
-import { useHandleAlert } from '@suki/sdk/hooks/staff-alerts';
+import { useHandleAlert } from '@suki/sdk/hooks/staff/alerts';
 import type { StaffAlert } from '@suki/sdk/types';
 import { TextAreaField } from '@suki/ui/forms/TextAreaField/TextAreaField';
 import { Button } from '@suki/ui/foundations/Button/Button';

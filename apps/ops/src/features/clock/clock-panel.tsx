@@ -1,5 +1,5 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
-import { useClock, useMoveClock } from '@suki/sdk/hooks/staff';
+import { useClock, useMoveClock } from '@suki/sdk/hooks/staff/clock';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { Text } from '@suki/ui/foundations/Text/Text';

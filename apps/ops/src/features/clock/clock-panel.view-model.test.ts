@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@suki/domain/config/durations';
 import { expect, test } from 'vitest';
 import { offsetText } from './clock-panel.view-model.ts';
-
-const HOUR_MS = 3_600_000;
 
 test.each([
   [0, 'real time'],

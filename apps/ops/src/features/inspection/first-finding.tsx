@@ -1,5 +1,5 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
-import { useFailInspection } from '@suki/sdk/hooks/staff';
+import { useFailInspection } from '@suki/sdk/hooks/staff/inspections';
 import type { InspectionFinding, Order } from '@suki/sdk/types';
 import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { Button } from '@suki/ui/foundations/Button/Button';

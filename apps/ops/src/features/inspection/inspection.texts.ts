@@ -1,4 +1,5 @@
 import { findingNames } from '@suki/domain/inspection/findings';
+import { windowText } from '@suki/domain/time/window-text';
 import type { InspectionFinding } from '@suki/sdk/types';
 
 /** How an inspection can end. */
@@ -15,8 +16,7 @@ export const outcomeTexts = {
   label: 'The item',
   does: {
     pass: 'The report is published, the seller is paid, the certificate is made.',
-    defect:
-      'The report goes to both sides. The buyer has 36 hours to keep the item or not; the seller may offer a discount.',
+    defect: `The report goes to both sides. The buyer has ${windowText('buyer_inspection_timeout')} to keep the item or not; the seller may offer a discount.`,
     fail: 'Your finding is kept. When another inspector finds the same, the order closes at the seller’s cost.',
     damage: 'The order closes. Buyer and seller have their money back, and we pay what the item has lost.',
   } satisfies Record<PairVerdict, string>,

@@ -1,11 +1,11 @@
 import type { Outcome } from '@suki/sdk/command';
+import { useUploadFile } from '@suki/sdk/hooks/staff/files';
 import {
   useFailInspection,
   useNoteDefect,
   usePassInspection,
   useReportTransitDamage,
-  useUploadFile,
-} from '@suki/sdk/hooks/staff';
+} from '@suki/sdk/hooks/staff/inspections';
 import type { FileId, Order } from '@suki/sdk/types';
 import { useRef, useState } from 'react';
 import { tellMovedOn } from '../../shell/tell-moved-on.ts';

@@ -1,4 +1,4 @@
-import { useMessagePreviews } from '@suki/sdk/hooks/staff';
+import { useMessagePreviews } from '@suki/sdk/hooks/staff/message-previews';
 import type { MessagePreview } from '@suki/sdk/types';
 import { Breadcrumbs } from '@suki/ui/foundations/Breadcrumbs/Breadcrumbs';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';

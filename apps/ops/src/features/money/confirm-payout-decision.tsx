@@ -1,5 +1,5 @@
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide/decide-payout-review';
-import { useReviewPayout } from '@suki/sdk/hooks/staff';
+import { useReviewPayout } from '@suki/sdk/hooks/staff/money';
 import type { StaffPayout } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

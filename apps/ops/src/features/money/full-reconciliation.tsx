@@ -1,4 +1,6 @@
-import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/reconciliations';
+import { fullReconciliation } from '@suki/domain/config/reconciliation';
+import { lengthText } from '@suki/domain/time/length-text';
+import { useReconciliations, useStartReconciliation } from '@suki/sdk/hooks/staff/reconciliations';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
@@ -17,9 +19,9 @@ export function FullReconciliation() {
     <Section title="Full comparison">
       <Stack space={4}>
         <Text measure>
-          Compares every payment, refund and payout that is open or changed in the last seven days with the gateway,
-          also those that count as settled. It runs each night at three; each one that differs becomes an alert with
-          both sides.
+          Compares every payment, refund and payout that is open or changed in the last{' '}
+          {lengthText(fullReconciliation.recentMs)} with the gateway, also those that count as settled. It runs each
+          night at three; each one that differs becomes an alert with both sides.
         </Text>
         <div>
           <Button

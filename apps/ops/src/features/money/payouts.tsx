@@ -1,5 +1,5 @@
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide/decide-payout-review';
-import { useRetryPayout, useStaffPayouts } from '@suki/sdk/hooks/staff';
+import { useRetryPayout, useStaffPayouts } from '@suki/sdk/hooks/staff/money';
 import type { StaffPayout } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';

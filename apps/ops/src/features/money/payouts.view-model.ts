@@ -1,4 +1,4 @@
-import { payoutChannelName } from '@suki/contract/wallet/payout-channels.table';
+import { payoutChannelName } from '@suki/contract/withdrawal-accounts/payout-channels.table';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { PayoutReviewOutcome } from '@suki/domain/trade/decide/decide-payout-review';

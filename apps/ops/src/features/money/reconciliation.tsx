@@ -1,5 +1,5 @@
 import { formatMoment } from '@suki/domain/time/format-moment';
-import { useReconcilePayments } from '@suki/sdk/hooks/staff';
+import { useReconcilePayments } from '@suki/sdk/hooks/staff/reconciliations';
 import type { Reconciliation as Result } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Section } from '@suki/ui/foundations/Section/Section';

@@ -1,5 +1,5 @@
 import type { RefundStatus } from '@suki/domain/trade/facts/statuses';
-import { useRetryRefund, useStaffRefunds } from '@suki/sdk/hooks/staff';
+import { useRetryRefund, useStaffRefunds } from '@suki/sdk/hooks/staff/money';
 import type { StaffRefund } from '@suki/sdk/types';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';

@@ -1,4 +1,4 @@
-import { useCancelForPlatform, useHoldOrder, useReleaseOrder, useReportLostItem } from '@suki/sdk/hooks/staff';
+import { useCancelForPlatform, useHoldOrder, useReleaseOrder, useReportLostItem } from '@suki/sdk/hooks/staff/orders';
 import type { Order } from '@suki/sdk/types';
 import { CheckboxField } from '@suki/ui/forms/CheckboxField/CheckboxField';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';

@@ -14,6 +14,7 @@ const orderWith = (change: Partial<Order>): Order =>
     status: 'to_receive',
     closure: null,
     history: [],
+    buyerAddress: { region: 'NCR' },
     buyerQuote: {
       skuId: toId('sku', 'sku_0000000001'),
       lane: 'standard',
@@ -56,7 +57,9 @@ describe('what the console says of the buyer’s money is what the ledger has', 
   test('paid, line by line', () => {
     expect(show(buyerLines(orderWith({})))).toEqual([
       'Price | ₱6,000',
-      'Shipping | ₱120',
+      'Delivery to Metro Manila | ₱120 | From our warehouse to your region.',
+      'Inspection and certificate | ₱0',
+      'Processing fee | ₱0',
       'Buyer pays | ₱6,120 | GCash, Sat 21 Nov, 12:05 PM',
     ]);
   });

@@ -1,4 +1,4 @@
-import { useBeginInspection } from '@suki/sdk/hooks/staff';
+import { useBeginInspection } from '@suki/sdk/hooks/staff/inspections';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

@@ -1,4 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@suki/domain/config/durations';
+import { regionTitle } from '@suki/domain/delivery/region-names';
+import { isDeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { type ObstacleMessageId, obstaclesEn } from '@suki/domain/texts/obstacles.en';
 import { type StatusMessageId, statusesEn } from '@suki/domain/texts/statuses.en';
 import { formatMoment } from '@suki/domain/time/format-moment';
@@ -28,11 +30,9 @@ function isInfo(id: string): id is StatusMessageId | ObstacleMessageId {
   return id in infoTexts;
 }
 
-/** A delivery region as people write it: "South Luzon", "Metro Manila". */
-export function regionTitle(region: string): string {
-  return region === 'NCR'
-    ? 'Metro Manila'
-    : region.toLowerCase().replace(/(^| )[a-z]/g, (beginning) => beginning.toUpperCase());
+/** A delivery region of the wire as people write it: "South Luzon", "Metro Manila"; one that this build does not know stays as it came. */
+export function regionText(region: string): string {
+  return isDeliveryRegion(region) ? regionTitle(region) : region;
 }
 
 export type Due = {

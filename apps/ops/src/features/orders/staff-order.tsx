@@ -1,6 +1,6 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import { isId, type OrderId } from '@suki/domain/ids/id';
-import { useStaffOrder } from '@suki/sdk/hooks/staff';
+import { useStaffOrder } from '@suki/sdk/hooks/staff/orders';
 import { Page } from '@suki/ui/foundations/Page/Page';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import type { Roles } from '../../session/roles.ts';

@@ -1,5 +1,5 @@
 import { isParcelBack } from '@suki/domain/trade/view/parcel-back';
-import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff';
+import { useReceiveAtWarehouse } from '@suki/sdk/hooks/staff/orders';
 import { serverNow } from '@suki/sdk/server-time';
 import { useEffect, useRef, useState } from 'react';
 import { playScanSound } from './scan-sound.ts';

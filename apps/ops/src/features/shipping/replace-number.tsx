@@ -1,4 +1,4 @@
-import { useReplaceOutboundNumber } from '@suki/sdk/hooks/staff';
+import { useReplaceOutboundNumber } from '@suki/sdk/hooks/staff/orders';
 import type { Order } from '@suki/sdk/types';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';

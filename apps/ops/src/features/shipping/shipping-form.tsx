@@ -1,4 +1,4 @@
-import { useHandToCourier } from '@suki/sdk/hooks/staff';
+import { useHandToCourier } from '@suki/sdk/hooks/staff/orders';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Section } from '@suki/ui/foundations/Section/Section';

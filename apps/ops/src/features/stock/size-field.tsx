@@ -1,6 +1,6 @@
 import { sizeLabel } from '@suki/domain/catalogue/size-label';
 import type { ItemId } from '@suki/domain/ids/id';
-import { useItem } from '@suki/sdk/hooks/items';
+import { useItem } from '@suki/sdk/hooks/catalogue';
 import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 
 type SizeFieldProps = { readonly itemId: ItemId | null; readonly error: string | undefined };

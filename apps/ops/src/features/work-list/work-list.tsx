@@ -1,4 +1,4 @@
-import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff';
+import { useStaffOrderCounts, useStaffOrders } from '@suki/sdk/hooks/staff/orders';
 import type { CountStaffOrders200 } from '@suki/sdk/types';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { Page } from '@suki/ui/foundations/Page/Page';

@@ -1,6 +1,7 @@
 import { SIGN_IN_TOAST_MS } from '@suki/domain/config/identity';
+import { signInMessage } from '@suki/domain/texts/sign-in-text';
 import { loginRedirect } from '@suki/domain/users/login-redirect';
-import { isSilentSignInFailure, signInMessage } from '@suki/domain/users/sign-in-message';
+import { isSilentSignInFailure } from '@suki/domain/users/sign-in-message';
 import { updateUser } from '@suki/sdk/calls/users';
 import { useForgetPerson } from '@suki/sdk/hooks/users';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';

@@ -1,15 +1,16 @@
-import { negate, subtract, zero } from '@suki/domain/money/centavos';
+import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { sellerReceiptOf } from '@suki/domain/quote/seller-receipt';
 import { obstaclesEn } from '@suki/domain/texts/obstacles.en';
 import { statusesEn } from '@suki/domain/texts/statuses.en';
 import { ASK_STEP_COUNT, askSteps } from '@suki/domain/trade/facts/steps';
 import { isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Ask, AskSummary } from '@suki/sdk/types';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { depositWords } from '../orders/order/order-money.view-model.ts';
 import { orderTexts } from '../orders/orders.texts.ts';
 import { type PaymentReturn, paymentWords } from '../payment/payment-return.view-model.ts';
 import { lapseText } from '../trade/deadline.view-model.ts';
-import { feeLines } from '../trade/fee-lines.ts';
 import { sentenceOf } from '../trade/headline.view-model.ts';
 import { nudgeTexts } from '../trade/nudge.texts.ts';
 import { nudgesSent } from '../trade/nudge.view-model.ts';
@@ -45,7 +46,7 @@ export function askExplanation(ask: Explained, cameBack: PaymentReturn | null = 
     status === 'listed' && queuePosition !== null ? askTexts.place(queuePosition) : undefined,
     ...nudgesSent(ask, nudgeTexts.remindBuyer),
     // While the rest of a deposit is due its time runs, and that ends the raise only.
-    raise === null ? lapseOf(ask) : askTexts.raiseLapses(raiseTime(raise.payBy, 'T1')),
+    raise === null ? lapseOf(ask) : askTexts.raiseLapses(raiseTime(raise.payBy, 'ask_deposit')),
   ].filter((text) => text !== undefined);
 }
 
@@ -94,33 +95,26 @@ type Priced = Pick<
 >;
 
 /** Price, each fee, what the seller receives, the deposit and how it stands. Of a closed ask nothing of the price moves any more. */
-export function askMoney(ask: Priced) {
+export function askMoney(ask: Priced): readonly ReceiptLine[] {
   const { lines } = askTexts;
   const isClosed = ask.status === 'transaction_closed';
   const isInstead = isClosed && (ask.closure?.detail === 'bid_default' || isPaidByUs(ask));
+  const ended: ReceiptLine = {
+    id: 'income',
+    label: lines.income,
+    note: isInstead ? lines.insteadOfIncome : lines.noIncome,
+    amount: isInstead ? orderTexts.ended.noAmount : formatMoney(zero),
+    kind: 'total',
+  };
+  const words = { price: lines.price, total: { label: lines.income, note: lines.incomeNote } };
   return [
-    ...(isClosed
-      ? []
-      : [
-          { id: 'price', label: lines.price, amount: formatMoney(ask.price) },
-          ...(ask.discount === 0
-            ? []
-            : [{ id: 'discount', label: orderTexts.discount, amount: formatMoney(negate(ask.discount)) }]),
-          ...feeLines(ask),
-        ]),
-    {
-      id: 'income',
-      label: lines.income,
-      note: isInstead ? lines.insteadOfIncome : isClosed ? lines.noIncome : lines.incomeNote,
-      amount: isInstead ? orderTexts.ended.noAmount : formatMoney(isClosed ? zero : subtract(ask.income, ask.tax)),
-      kind: 'total' as const,
-    },
+    ...(isClosed ? [ended] : sellerReceiptOf(ask, words)),
     {
       id: 'deposit',
       label: lines.deposit,
       note: depositWords(ask.deposit),
       amount: formatMoney(ask.deposit.amount),
-      kind: 'strong' as const,
+      kind: 'strong',
     },
   ];
 }

@@ -1,7 +1,7 @@
 'use client';
+import { keysOf } from '@suki/domain/keys-of';
 import { subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { keysOf } from '@suki/domain/table/keys-of';
 import { type AskTab, askTabs } from '@suki/domain/trade/facts/tabs';
 import { useAsks } from '@suki/sdk/hooks/asks';
 import type { AskSummary } from '@suki/sdk/types';

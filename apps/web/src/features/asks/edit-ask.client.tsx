@@ -2,7 +2,7 @@
 import { defaultExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { useEditAsk } from '@suki/sdk/hooks/asks';
-import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/items';
+import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/catalogue';
 import type { Ask } from '@suki/sdk/types';
 import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { Button } from '@suki/ui/foundations/Button/Button';

@@ -4,6 +4,8 @@ import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { type Centavos, larger, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
+import { receivedOf } from '@suki/domain/quote/seller-receipt';
+import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import type { Ask } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { priceState } from '../sell/price.view-model.ts';
@@ -66,19 +68,18 @@ function linesOf(price: Centavos, { ask, feeRules, deposit }: Lines): readonly R
     id,
     label,
     amount: formatMoney(then),
-    ...(now === then ? {} : { was: { amount: formatMoney(now), label: words.before } }),
+    ...(now === then ? {} : { was: { amount: formatMoney(now), label: quoteLinesEn['quote.before'] } }),
   });
   const receives = feeRules === null ? null : receivedAt(price, feeRules, ask);
   return [
-    ...(receives === null ? [] : [line('income', askTexts.lines.income, subtract(ask.income, ask.tax), receives)]),
+    ...(receives === null ? [] : [line('income', askTexts.lines.income, receivedOf(ask), receives)]),
     line('deposit', askTexts.lines.deposit, ask.deposit.amount, deposit),
   ];
 }
 
 /** A seller from whom tax is withheld now is one with the new price as well. */
 function receivedAt(price: Centavos, feeRules: FeeRules, { tax }: Pick<Ask, 'tax'>): Centavos {
-  const quote = sellerQuote({ price, feeRules, isTaxWithheld: tax > 0 });
-  return subtract(quote.income, quote.tax);
+  return receivedOf(sellerQuote({ price, feeRules, isTaxWithheld: tax > 0 }));
 }
 
 type Change = Pick<AskEditInput, 'days' | 'ask'> & { readonly isSame: boolean; readonly sells: boolean };

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@suki/domain/config/durations';
 import { limits } from '@suki/domain/config/limits';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { lengthText } from '@suki/domain/time/length-text';
 import type { Ask } from '@suki/sdk/types';
 import { askTexts } from './asks.texts.ts';
 
@@ -22,7 +22,7 @@ export function cancelWords({ status, deposit, next }: Endable) {
   const { cancel: words } = askTexts;
   if (next.actions.includes('pay_accepted_bid')) {
     const { depositDefaults, depositDefaultWindowMs } = limits;
-    const text = words.acceptedText(depositDefaults, depositDefaultWindowMs / DAY_MS);
+    const text = words.acceptedText(depositDefaults, lengthText(depositDefaultWindowMs));
     return { label: words.accepted, title: words.acceptedTitle, text };
   }
   // An item that lies in our warehouse is sold without a deposit.

@@ -1,6 +1,6 @@
 'use client';
+import { keysOf } from '@suki/domain/keys-of';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { keysOf } from '@suki/domain/table/keys-of';
 import { type BidTab, bidTabs } from '@suki/domain/trade/facts/tabs';
 import { useBids } from '@suki/sdk/hooks/bids';
 import type { BidSummary } from '@suki/sdk/types';

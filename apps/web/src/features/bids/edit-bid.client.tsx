@@ -2,7 +2,7 @@
 import { defaultBidExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
 import { inPesos } from '@suki/domain/money/in-pesos';
 import { useEditBid } from '@suki/sdk/hooks/bids';
-import { useSkuBook } from '@suki/sdk/hooks/items';
+import { useSkuBook } from '@suki/sdk/hooks/catalogue';
 import type { Bid } from '@suki/sdk/types';
 import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { Button } from '@suki/ui/foundations/Button/Button';

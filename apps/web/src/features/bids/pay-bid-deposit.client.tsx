@@ -63,7 +63,9 @@ export function PayBidDeposit({ bid, onAsk }: PayBidDepositProps) {
         />
         <Stack space={4}>
           <Text measure>
-            {isRaise ? words.raiseText(formatMoney(bid.proposedPrice), raiseTime(raise.payBy, 'T3')) : words.text}
+            {isRaise
+              ? words.raiseText(formatMoney(bid.proposedPrice), raiseTime(raise.payBy, 'bid_deposit'))
+              : words.text}
           </Text>
           <PayWith step={step} />
           <BidFailure error={step.error} />

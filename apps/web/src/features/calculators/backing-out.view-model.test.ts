@@ -36,9 +36,9 @@ test('what follows is said: free, or shared out after the time to appeal', () =>
     backingOutAnswer(pesos(500), { payer, end, from: null }).note;
   expect(noteOf('seller', 'before')).toBe('Nothing is kept: the whole deposit comes back.');
   expect(noteOf('seller', 'no_scan')).toBe(
-    'The buyer gets the whole payment back. It is shared out after 72 hours; until then you can appeal.',
+    'The buyer gets the whole payment back. It is shared out after 3 days; until then you can appeal.',
   );
-  expect(noteOf('bidder', 'bid_default')).toBe('It is shared out after 72 hours; until then you can appeal.');
+  expect(noteOf('bidder', 'bid_default')).toBe('It is shared out after 3 days; until then you can appeal.');
 });
 
 test('without a price all amounts are dashes', () => {

@@ -1,16 +1,16 @@
 import { deposits } from '@suki/domain/config/deposits';
-import { HOUR_MS } from '@suki/domain/config/durations';
-import { timerWindows } from '@suki/domain/config/timers';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { depositAmount } from '@suki/domain/deposits/deposit-amount';
 import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type PenaltyPreview, penaltyPreview } from '@suki/domain/quote/penalty-preview';
 import type { PenaltyPayer } from '@suki/domain/quote/penalty-row';
+import { withoutAmount } from '@suki/domain/quote/receipt-line';
+import { windowText } from '@suki/domain/time/window-text';
 import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { calculatorsTexts } from './calculators.texts.ts';
-import { amountsHidden, priceOrUsual } from './price-or-usual.ts';
+import { priceOrUsual } from './price-or-usual.ts';
 
 const { back: words, none } = calculatorsTexts;
 
@@ -69,12 +69,12 @@ export function backingOutAnswer(price: Centavos | null, { payer, end, from }: C
   ];
   const note = penalty === undefined ? words.free : noteFor(payer);
   return price === null
-    ? { kept: none, lines: lines.map(amountsHidden), note }
+    ? { kept: none, lines: lines.map(withoutAmount), note }
     : { kept: formatMoney(penalty?.kept ?? zero), lines, note };
 }
 
 function noteFor(payer: PenaltyPayer): string {
-  const appeal = words.appeal((timerWindows.T21.windowMs ?? 0) / HOUR_MS);
+  const appeal = words.appeal(windowText('penalty_release'));
   return payer === 'seller' ? `${words.refund} ${appeal}` : appeal;
 }
 

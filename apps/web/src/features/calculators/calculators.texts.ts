@@ -50,7 +50,7 @@ export const calculatorsTexts = {
     wayBackNote: 'The courier and handling',
     platform: 'To Suki',
     deposit: 'Your deposit',
-    appeal: (hours: number) => `It is shared out after ${hours} hours; until then you can appeal.`,
+    appeal: (window: string) => `It is shared out after ${window}; until then you can appeal.`,
     refund: 'The buyer gets the whole payment back.',
     free: 'Nothing is kept: the whole deposit comes back.',
     names: {

@@ -1,7 +1,7 @@
 'use client';
+import { regionTitle } from '@suki/domain/delivery/region-names';
 import { deliveryRegions } from '@suki/domain/delivery/regions.table';
 import { SelectField, type SelectFieldProps } from '@suki/ui/forms/SelectField/SelectField';
-import { regionTitle } from '../../region/region-names.ts';
 import type { CalculatorInputs } from './calculator-inputs.view-model.ts';
 import { regionOfWord, regionWord } from './calculator-inputs.view-model.ts';
 

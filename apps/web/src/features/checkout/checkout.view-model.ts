@@ -1,13 +1,14 @@
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
-import { type Centavos, centavos, zero } from '@suki/domain/money/centavos';
+import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
+import { receiptOf } from '@suki/domain/quote/receipt';
+import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
-import { regionNames } from '../../region/region-names.ts';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { checkoutTexts } from './checkout.texts.ts';
 
 /** What was chosen on the item page: the address of this page. `seenTotal` in centavos. */
@@ -40,32 +41,6 @@ export function regionOf(region: string | null | undefined): DeliveryRegion | nu
   return isDeliveryRegion(region) ? region : null;
 }
 
-export type Line = { readonly id: string; readonly label: string; readonly note?: string; readonly amount: string };
-
-/** Every line of the total. What is free stands there too, so that it is seen to be free. */
-export function receiptLines(quote: BuyerQuote, size: string, region: DeliveryRegion | null): readonly Line[] {
-  const { lines } = checkoutTexts;
-  const place = region === null ? checkoutTexts.unknownRegion : regionNames[region];
-  const flash = {
-    id: 'flash',
-    label: quoteLinesEn['quote.flash'],
-    note: quoteLinesEn['quote.flash.rule'],
-    amount: formatMoney(quote.flashFee),
-  };
-  return [
-    { id: 'price', label: lines.price(size), amount: formatMoney(quote.price) },
-    {
-      id: 'shipping',
-      label: lines.shipping(place),
-      note: quoteLinesEn['quote.shipping.rule'],
-      amount: formatMoney(quote.shippingFee),
-    },
-    ...(quote.flashFee === 0 ? [] : [flash]),
-    { id: 'inspection', label: lines.inspection, amount: formatMoney(zero) },
-    { id: 'processing', label: quoteLinesEn['quote.processing'], amount: formatMoney(quote.processingFee) },
-  ];
-}
-
 export type Arrival = { readonly dates: string; readonly note: string | undefined };
 
 export type ArrivalInput = {
@@ -82,7 +57,7 @@ export function arrivalFor({ lane, sellerRegion, region, now }: ArrivalInput): A
     return null;
   }
   const estimate = estimateArrival({ from: now, lane, sellerRegion, buyerRegion: region });
-  const skipped = estimate.skippedDays.map((date) => formatDate(date)).join(' and ');
+  const skipped = enumeration(estimate.skippedDays.map((date) => formatDate(date)));
   const noCourier = skipped === '' ? undefined : checkoutTexts.noCourier(skipped);
   return { dates: formatArrival(estimate), note: estimate.isBeyondHolidayTable ? checkoutTexts.about : noCourier };
 }
@@ -90,7 +65,7 @@ export function arrivalFor({ lane, sellerRegion, region, now }: ArrivalInput): A
 export type Bill = {
   readonly quote: BuyerQuote;
   readonly total: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReceiptLine[];
   /** The total differs from what the item page said; both in words. */
   readonly changed: string | null;
 };
@@ -111,7 +86,7 @@ export function billOf({ price, lane, region, size, seenTotal }: BillInput): Bil
   return {
     quote,
     total,
-    lines: receiptLines(quote, size, region),
+    lines: receiptOf(quote, { region, size }),
     changed: hasChanged ? checkoutTexts.changed(formatMoney(seenTotal), total) : null,
   };
 }

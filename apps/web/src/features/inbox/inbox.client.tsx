@@ -1,6 +1,6 @@
 'use client';
 import { unreadTotal } from '@suki/sdk/client-state';
-import { useMessages, useReadAllMessages } from '@suki/sdk/hooks/messages';
+import { useMessages, useReadAllMessages } from '@suki/sdk/hooks/inbox';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { MessageTabId } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';

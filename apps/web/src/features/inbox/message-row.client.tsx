@@ -1,5 +1,5 @@
 'use client';
-import { useReadMessages } from '@suki/sdk/hooks/messages';
+import { useReadMessages } from '@suki/sdk/hooks/inbox';
 import type { Message } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Tag } from '@suki/ui/foundations/Tag/Tag';

@@ -1,4 +1,5 @@
 'use client';
+import { regionNames } from '@suki/domain/delivery/region-names';
 import { isId } from '@suki/domain/ids/id';
 import { SegmentedControl } from '@suki/ui/forms/SegmentedControl/SegmentedControl';
 import { Text } from '@suki/ui/foundations/Text/Text';
@@ -7,7 +8,6 @@ import { LanePicker } from '@suki/ui/market/LanePicker/LanePicker';
 import { SizeGrid } from '@suki/ui/market/SizeGrid/SizeGrid';
 import { TotalBox } from '@suki/ui/market/TotalBox/TotalBox';
 import { ChangeRegion } from '../../region/change-region.client.tsx';
-import { regionNames } from '../../region/region-names.ts';
 import { useRegion } from '../../region/region-store.ts';
 import { BidLine } from './bid-link.client.tsx';
 import { TradeButtons } from './buy-button.client.tsx';

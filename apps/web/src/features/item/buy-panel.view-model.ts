@@ -3,12 +3,14 @@ import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { SkuId } from '@suki/domain/ids/id';
-import { type Centavos, zero } from '@suki/domain/money/centavos';
+import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
+import { receiptOf } from '@suki/domain/quote/receipt';
+import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { itemTexts } from './item.texts.ts';
 import { type Sizes, sizeIn, sizeName } from './size-label.ts';
 
@@ -27,8 +29,6 @@ export type Choice = {
   readonly lane: Lane;
   readonly system: SizeSystem;
   readonly region: DeliveryRegion;
-  /** "Cebu City" or the like, for the words. */
-  readonly place: string;
   /** Null until the browser knows: room is kept for the dates. */
   readonly now: Date | null;
 };
@@ -49,13 +49,6 @@ export type LaneBox = {
   readonly dates: string;
   readonly note: string;
   readonly tagged: boolean;
-};
-
-export type ReceiptLine = {
-  readonly id: string;
-  readonly label: string;
-  readonly note?: string;
-  readonly amount: string;
 };
 
 export type BuyPanel = {
@@ -118,12 +111,6 @@ function sizeCells(skus: readonly SkuPrices[], { system, region }: Choice): read
   });
 }
 
-/** "a, b and c". */
-function enumeration(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
 function arrivalOf(lane: Lane, sellerRegion: DeliveryRegion | null, { region, now }: Choice): BuyPanel['arrival'] {
   if (now === null) {
     return { dates: BLANK, note: BLANK };
@@ -153,29 +140,6 @@ function laneBoxes(sku: SkuPrices, choice: Choice): readonly LaneBox[] {
   });
 }
 
-/** Every line of the total. Lines of zero stand there too: what is free should be seen to be free. */
-function receiptOf(quote: BuyerQuote, size: string, place: string): readonly ReceiptLine[] {
-  const { lines } = itemTexts;
-  const flash = {
-    id: 'flash',
-    label: quoteLinesEn['quote.flash'],
-    note: quoteLinesEn['quote.flash.rule'],
-    amount: formatMoney(quote.flashFee),
-  };
-  return [
-    { id: 'price', label: lines.price(size), amount: formatMoney(quote.price) },
-    {
-      id: 'shipping',
-      label: lines.shipping(place),
-      note: quoteLinesEn['quote.shipping.rule'],
-      amount: formatMoney(quote.shippingFee),
-    },
-    ...(quote.flashFee === 0 ? [] : [flash]),
-    { id: 'inspection', label: lines.inspection, amount: formatMoney(zero) },
-    { id: 'processing', label: quoteLinesEn['quote.processing'], amount: formatMoney(quote.processingFee) },
-  ];
-}
-
 /** Everything that the buying column shows for a choice. */
 export function buyPanel(skus: readonly SkuPrices[], choice: Choice): BuyPanel {
   const sku = skus.find(({ id }) => id === choice.skuId);
@@ -191,7 +155,7 @@ export function buyPanel(skus: readonly SkuPrices[], choice: Choice): BuyPanel {
     size,
     total: quote === null ? null : formatMoney(quote.total),
     seenTotal: quote?.total ?? null,
-    receipt: quote === null ? [] : receiptOf(quote, size, choice.place),
+    receipt: quote === null ? [] : receiptOf(quote, { region: choice.region, size }),
     arrival: arrivalOf(lane, sku?.sellerRegion ?? null, choice),
     sticky: itemTexts.stickySum(size, laneName.toLowerCase()),
   };

@@ -5,7 +5,6 @@ import type { ItemId, SkuId } from '@suki/domain/ids/id';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { SkuBook } from '@suki/sdk/types';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { regionNames } from '../../region/region-names.ts';
 import { useRegion } from '../../region/region-store.ts';
 import { useVisitTime } from '../../shell/clock/browser-clock.ts';
 import { type BuyPanel, buyPanel, initialSku, type SkuPrices } from './buy-panel.view-model.ts';
@@ -48,7 +47,7 @@ export function ItemChoiceProvider({ itemId, skus, systems, initialBook, childre
   const region = useRegion();
   const now = useVisitTime();
   const fresh = skus.map((sku) => ({ ...sku, ...pricesOf(books[sku.id]) }));
-  const panel = buyPanel(fresh, { skuId, lane, system, region, place: regionNames[region], now });
+  const panel = buyPanel(fresh, { skuId, lane, system, region, now });
   const keepBook = (book: SkuBook): void =>
     setBooks((known) => (known[book.skuId] === book ? known : { ...known, [book.skuId]: book }));
   const book = (skuId === null ? undefined : books[skuId]) ?? null;

@@ -1,6 +1,6 @@
 'use client';
 import type { SkuId } from '@suki/domain/ids/id';
-import { useSkuBook } from '@suki/sdk/hooks/items';
+import { useSkuBook } from '@suki/sdk/hooks/catalogue';
 import { useEffect } from 'react';
 import { useItemChoice } from './item-choice.client.tsx';
 

@@ -54,10 +54,10 @@ export const cancellingHeadlines: Readonly<Record<ListOrdersRole, string>> = {
 
 /** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
 export const headlineTimers: Partial<Readonly<Record<OrderStatus, readonly TimerKind[]>>> = {
-  to_pay: ['T6', 'T7'],
-  confirming_buyer_order: ['T8'],
-  seller_to_ship: ['T9'],
-  on_way_to_warehouse: ['T9b'],
-  pending_buyer_confirmation: ['T12'],
-  to_receive: ['T15'],
+  to_pay: ['payment_window', 'accepted_payment_window'],
+  confirming_buyer_order: ['confirmation'],
+  seller_to_ship: ['shipment'],
+  on_way_to_warehouse: ['first_scan'],
+  pending_buyer_confirmation: ['buyer_inspection_timeout'],
+  to_receive: ['receipt'],
 };

@@ -1,8 +1,10 @@
 import { sellerFees } from '@suki/domain/config/fees';
 import { outboundShipping } from '@suki/domain/config/shipping';
 import { deliveryDays } from '@suki/domain/delivery/delivery-days';
+import { regionTitle } from '@suki/domain/delivery/region-names';
 import { deliveryRegions } from '@suki/domain/delivery/regions.table';
 import { depositAmount } from '@suki/domain/deposits/deposit-amount';
+import { feeRuleText } from '@suki/domain/fees/fee-rule-text';
 import type { FeeTier } from '@suki/domain/fees/fee-tier';
 import { flashFeeTiers } from '@suki/domain/fees/flash-fee.table';
 import { sellFeeTiers } from '@suki/domain/fees/sell-fee.table';
@@ -14,9 +16,8 @@ import type { ClosureDetail } from '@suki/domain/trade/facts/statuses';
 import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { CostTable } from '@suki/ui/market/CostTable/CostTable';
-import { regionTitle } from '../../region/region-names.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { depositNote, feeRuleText } from '../trade/seller-lines.view-model.ts';
+import { depositNote } from '../trade/deposit-note.ts';
 import { feesTexts } from './fees.texts.ts';
 import { InfoPage } from './info-page.tsx';
 

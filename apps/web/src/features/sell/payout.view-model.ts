@@ -3,53 +3,31 @@ import { type ExpiryDays, expiryDayChoices } from '@suki/domain/config/limits';
 import { priceLimits } from '@suki/domain/config/prices';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
-import { type Centavos, subtract, zero } from '@suki/domain/money/centavos';
+import { type Centavos, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
-import { type SellerQuote, sellerQuote } from '@suki/domain/quote/seller-quote';
+import { withoutAmount } from '@suki/domain/quote/receipt-line';
+import { sellerQuote } from '@suki/domain/quote/seller-quote';
+import { receivedOf, sellerReceiptOf } from '@suki/domain/quote/seller-receipt';
 import { formatDate } from '@suki/domain/time/format-date';
 import { manilaDate } from '@suki/domain/time/manila';
-import { depositNote, feeLine, taxLine } from '../trade/seller-lines.view-model.ts';
+import type { Cost } from '@suki/ui/market/CostTable/CostTable';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { depositNote } from '../trade/deposit-note.ts';
 import { sellTexts } from './sell.texts.ts';
 
 const { lines: words, costs: costWords } = sellTexts;
 
-export type PayoutLine = {
-  readonly id: string;
-  readonly label: string;
-  readonly note?: string;
-  readonly amount: string;
-  readonly was?: { readonly amount: string; readonly label: string };
-  readonly kind?: 'total' | 'strong';
-};
-
-export type Cost = {
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly amount: string;
-  readonly tone: 'ink' | 'positive';
-};
-
 export type Payout = {
   readonly income: string;
-  readonly lines: readonly PayoutLine[];
+  readonly lines: readonly ReceiptLine[];
   readonly deposit: Centavos;
-  readonly depositLine: PayoutLine;
+  readonly depositLine: ReceiptLine;
   readonly costs: readonly Cost[];
 };
 
 /** The fees of the item, and whether tax is withheld from this seller. */
 export type SellerRules = FeeRules & { readonly isTaxWithheld?: boolean | undefined };
-
-function payoutLine(line: SellerQuote['lines'][number], rules: FeeRules, price: string): PayoutLine {
-  if (line.id === 'price') {
-    return { id: line.id, label: price, amount: formatMoney(line.amount) };
-  }
-  if (line.id === 'tax') return taxLine(line);
-  const { before, ...fee } = feeLine(line, line.id, rules);
-  return before === undefined ? fee : { ...fee, was: { amount: before, label: words.before } };
-}
 
 export type Sale = {
   /** To the highest bid: nothing comes before the sale, and nothing has to be confirmed after it (lifecycle, E37b). */
@@ -85,14 +63,14 @@ export function payoutAt(
   sale: Sale = {},
 ): Payout {
   const quote = sellerQuote({ price, feeRules, isTaxWithheld });
-  const priceName = sale.isFromBid === true ? sellTexts.now.line : words.price;
-  const receives = formatMoney(subtract(quote.income, quote.tax));
+  const lines = sellerReceiptOf(quote, {
+    feeRules,
+    price: sale.isFromBid === true ? sellTexts.now.line : words.price,
+    total: { label: words.net, note: words.netNote },
+  });
   return {
-    income: receives,
-    lines: [
-      ...quote.lines.map((line) => payoutLine(line, feeRules, priceName)),
-      { id: 'net', label: words.net, note: words.netNote, amount: receives, kind: 'total' },
-    ],
+    income: formatMoney(receivedOf(quote)),
+    lines,
     deposit: quote.deposit,
     depositLine: {
       id: 'deposit',
@@ -108,8 +86,7 @@ export function payoutAt(
 /** The lines of a payout while there is no price: every fee with its rule, dashes for the amounts. */
 export function payoutWithoutPrice(feeRules: FeeRules): Pick<Payout, 'lines' | 'depositLine'> {
   const { lines, depositLine } = payoutAt(priceLimits.min, feeRules);
-  const open = ({ was: _, ...line }: PayoutLine): PayoutLine => ({ ...line, amount: sellTexts.price.none });
-  return { lines: lines.map(open), depositLine: open(depositLine) };
+  return { lines: lines.map(withoutAmount), depositLine: withoutAmount(depositLine) };
 }
 
 /** The same payout once it is known where the item would come back to: that way is part of what backing out costs. */

@@ -1,9 +1,9 @@
 'use client';
+import { regionNames } from '@suki/domain/delivery/region-names';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { Heading } from '@suki/ui/foundations/Heading/Heading';
 import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
-import { regionNames } from '../../region/region-names.ts';
 import { PriceField } from '../trade/price-field.client.tsx';
 import { sellTexts } from './sell.texts.ts';
 import type { SellDraft } from './use-sell-draft.client.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { ItemId } from '@suki/domain/ids/id';
-import { useItem } from '@suki/sdk/hooks/items';
+import { useItem } from '@suki/sdk/hooks/catalogue';
 import type { Item, Sku } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Page } from '@suki/ui/foundations/Page/Page';

@@ -6,8 +6,9 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { CostTable } from '@suki/ui/market/CostTable/CostTable';
 import { QueuePlace } from '@suki/ui/market/QueuePlace/QueuePlace';
+import { queueTexts } from '../trade/queue.texts.ts';
+import type { Queue } from '../trade/queue.view-model.ts';
 import { expiryDaysOf, expiryOptions, lastDay, type Payout } from './payout.view-model.ts';
-import type { Queue } from './queue.view-model.ts';
 import { sellTexts } from './sell.texts.ts';
 
 export type QueueSectionProps = {
@@ -18,14 +19,13 @@ export type QueueSectionProps = {
 
 /** Who sells before this pair. */
 export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
-  const { queue: words } = sellTexts;
   return (
-    <Section title={words.title} end={size}>
+    <Section title={queueTexts.title} end={size}>
       <Stack space={3}>
         <Text measure role="status">
-          {queue?.sentence ?? (hasFailed ? words.failed : words.empty)}
+          {queue?.sentence ?? (hasFailed ? queueTexts.failed : queueTexts.empty)}
         </Text>
-        {queue !== null && <QueuePlace label={words.label(size)} entries={queue.entries} />}
+        {queue !== null && <QueuePlace label={queueTexts.ask.label(size)} entries={queue.entries} />}
       </Stack>
     </Section>
   );

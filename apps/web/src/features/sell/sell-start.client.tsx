@@ -1,7 +1,7 @@
 'use client';
 import { isId } from '@suki/domain/ids/id';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useItemsToSell } from '@suki/sdk/hooks/items';
+import { useItemsToSell } from '@suki/sdk/hooks/catalogue';
 import type { ItemCard as Item } from '@suki/sdk/types';
 import { TextField } from '@suki/ui/forms/TextField/TextField';
 import { Button } from '@suki/ui/foundations/Button/Button';

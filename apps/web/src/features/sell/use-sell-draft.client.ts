@@ -1,13 +1,13 @@
 import { defaultExpiryDays, type ExpiryDays } from '@suki/domain/config/limits';
-import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/items';
+import { useFeeRules, useSkuBook } from '@suki/sdk/hooks/catalogue';
 import { useUser } from '@suki/sdk/hooks/users';
 import type { Item, Sku } from '@suki/sdk/types';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
+import { queueAt } from '../trade/queue.view-model.ts';
 import { expiryDaysOf, payoutAt, payoutWithoutPrice } from './payout.view-model.ts';
 import { priceState, quickPrices, typedPrice } from './price.view-model.ts';
-import { queueAt } from './queue.view-model.ts';
 import { sellFormPath } from './sell-form-path.ts';
 
 /** `now`: to the highest bid. `ask`: for a price of one's own. */
@@ -69,7 +69,7 @@ export function useSellDraft(item: Item, sku: Sku) {
     withoutPrice: rules === null ? null : payoutWithoutPrice(rules),
     quick: rules === null ? [] : quickPrices(book.data ?? sku, rules),
     book,
-    queue: price === null || book.data === null ? null : queueAt(price, book.data.asks),
+    queue: price === null || book.data === null ? null : queueAt('ask', price, book.data.asks),
   };
 }
 

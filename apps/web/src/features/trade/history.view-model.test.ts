@@ -1,4 +1,4 @@
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { isOfSide } from '@suki/domain/trade/table/history-of-side';
 import { bidRows } from '@suki/domain/trade/table/transitions/bids.table';
 import { eventIds, transition } from '@suki/domain/trade/table/transitions.table';

@@ -1,7 +1,6 @@
-import { HOUR_MS } from '@suki/domain/config/durations';
-import { timerWindows } from '@suki/domain/config/timers';
+import { windowText } from '@suki/domain/time/window-text';
 
-const rushHours = (timerWindows.TR.windowMs ?? 0) / HOUR_MS;
+const rushWindow = windowText('rush');
 
 export type NudgeWords = {
   readonly button: string;
@@ -26,10 +25,10 @@ export const nudgeTexts = {
   remindSeller: remindOf('seller'),
   rush: {
     button: 'Ask us to hurry',
-    text: `Our warehouse takes it up within ${rushHours} hours. Once, and it costs nothing.`,
+    text: `Our warehouse takes it up within ${rushWindow}. Once, and it costs nothing.`,
     sending: 'Asking',
-    done: `Asked. We take it up within ${rushHours} hours.`,
-    sent: `You asked us to hurry: we take it up within ${rushHours} hours.`,
+    done: `Asked. We take it up within ${rushWindow}.`,
+    sent: `You asked us to hurry: we take it up within ${rushWindow}.`,
   },
   from: (moment: string) => `From ${moment} on.`,
 } as const;

@@ -19,12 +19,12 @@ test.each([
 });
 
 test('a reminder is possible when a third of the window has passed', () => {
-  expect(nudgeFrom({ next: next('lapse.T8.buyer') })).toBe('2026-11-21T20:00:00.000Z');
+  expect(nudgeFrom({ next: next('lapse.confirmation.buyer') })).toBe('2026-11-21T20:00:00.000Z');
 });
 
 test.each([
   ['no deadline', null],
-  ['a deadline of ours', 'lapse.T11.buyer'],
+  ['a deadline of ours', 'lapse.check.buyer'],
 ])('with %s it is possible at once', (_, lapse) => {
   expect(nudgeFrom({ next: next(lapse) })).toBeNull();
 });

@@ -36,6 +36,6 @@ export const obstacleHeadlines: Readonly<Record<ListOrdersRole, Readonly<Record<
 
 /** The deadlines that the sentences with `{deadline}` speak of. */
 export const obstacleTimers: Partial<Readonly<Record<Obstacle, readonly TimerKind[]>>> = {
-  review_hold: ['T22'],
-  parcel_back: ['T13r'],
+  review_hold: ['hold'],
+  parcel_back: ['redelivery'],
 };

@@ -1,7 +1,9 @@
 'use client';
 import { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
+import { usePayouts } from '@suki/sdk/hooks/payouts';
 import { useUser } from '@suki/sdk/hooks/users';
-import { usePayouts, useTransactions, useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
+import { useTransactions } from '@suki/sdk/hooks/wallet';
+import { useWithdrawalAccounts } from '@suki/sdk/hooks/withdrawal-accounts';
 import type { User } from '@suki/sdk/types';
 import { Section } from '@suki/ui/foundations/Section/Section';
 import { TwoColumns } from '@suki/ui/foundations/TwoColumns/TwoColumns';

@@ -1,14 +1,15 @@
 import type { UserId } from '../../ids/id.ts';
-import { keysOf } from '../../table/keys-of.ts';
+import { keysOf } from '../../keys-of.ts';
 import { fits, fitsStatuses, isWhereItLeads } from '../effects/row-moves.ts';
 import type { CommandName } from '../facts/commands.ts';
 import type { Decision, Refusal } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { Actor } from '../facts/statuses.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { holds } from '../table/conditions.ts';
 import type { TransitionRow } from '../table/transition-row.ts';
 import { type EventId, transition, transitions } from '../table/transitions.table.ts';
-import { approve, backInBook, nothingToDo, refuse } from './approve.ts';
+import { approve, backInBook, nothingToDo } from './approve.ts';
 
 /** The rows of each command, those with more conditions first: they are the exceptions. */
 const rowsOf: ReadonlyMap<CommandName, readonly EventId[]> = Map.groupBy(

@@ -4,10 +4,9 @@ import { heldTimers } from '../effects/held-timers.ts';
 import { messagesOf } from '../effects/messages-of.ts';
 import { notesOf } from '../effects/notes-of.ts';
 import { effectsOf, offersRematch } from '../effects/row-effects.ts';
-import { checked, movesOf } from '../effects/row-moves.ts';
+import { checkedMoves, movesOf } from '../effects/row-moves.ts';
 import { timersOf } from '../effects/row-timers.ts';
-import type { Approval, DepositChange, Refusal } from '../facts/decision.ts';
-import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import type { Approval, DepositChange } from '../facts/decision.ts';
 import type { AskSnapshot, BidSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { moneyOf } from '../money/money-of.ts';
@@ -20,12 +19,13 @@ export function approve(event: EventId, context: TradeContext): Approval {
   const moves = movesOf(event, context);
   const effects = effectsOf({ event, row, context }, moves);
   const timers = [...timersOf(row, context), ...effects.timers, ...(context.moreTimers ?? [])].filter(
-    (timer) => timer.kind !== 'T21' || timer.change === 'stop' || isFined(timer.subject.id, deposits, context),
+    (timer) =>
+      timer.kind !== 'penalty_release' || timer.change === 'stop' || isFined(timer.subject.id, deposits, context),
   );
   const started = timers.find((timer) => timer.change === 'start');
   const held = heldTimers(timers, context, moves);
   const isRematch = offersRematch(row, context);
-  const allMoves = [...(context.moreMoves ?? []), ...moves, ...checked(effects.moves)];
+  const allMoves = [...(context.moreMoves ?? []), ...moves, ...checkedMoves(effects.moves)];
   return {
     ok: true,
     event,
@@ -33,7 +33,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
     creations: [...(context.creations ?? []), ...effects.creations],
     moves: allMoves,
     notes: notesOf(event, context, allMoves),
-    said: null,
+    audit: null,
     patches: [...(context.patches ?? []), ...patches, ...effects.patches, ...held.patches],
     attempts: context.attempts ?? [],
     deposits: checkedDeposits(deposits, event),
@@ -50,7 +50,7 @@ export function approve(event: EventId, context: TradeContext): Approval {
 }
 
 /** One decision out of two rows that happen together (E37a with the buyer's own bid): `first` gives the event. */
-export function together(first: Approval, second: Approval): Approval {
+export function mergeApprovals(first: Approval, second: Approval): Approval {
   return {
     ...first,
     creations: [...first.creations, ...second.creations],
@@ -80,7 +80,7 @@ const emptyApproval = {
   creations: [],
   moves: [],
   notes: [],
-  said: null,
+  audit: null,
   patches: [],
   deposits: [],
   postings: [],
@@ -94,23 +94,20 @@ const emptyApproval = {
   alerts: [],
 } as const;
 
-/** A refusal with its word and, where it helps, what came (lifecycle, section 5). */
-export function refuse(reason: RefusalReason, details?: Refusal['details']): Refusal {
-  return details === undefined ? { ok: false, reason } : { ok: false, reason, details };
-}
-
 /** What a reserved ask gets when it is on sale again: the unspent rest of its days, at least an hour (lifecycle, section 5). */
-export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly T2: number } } {
-  return { windowsMs: { T2: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
+export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly listing: number } } {
+  return { windowsMs: { listing: Math.max(ask.listingRemainingMs ?? 0, LISTING_REMAINING_MIN_MS) } };
 }
 
 /** The windows of an ask and a bid that come back to the book (lifecycle, section 5). */
 export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
   const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
-  return { windowsMs: { T2: rest(ask?.listingRemainingMs), T4: rest(bid?.liveRemainingMs) } };
+  return { windowsMs: { listing: rest(ask?.listingRemainingMs), bid_life: rest(bid?.liveRemainingMs) } };
 }
 
-/** T21 runs for what was kept: a deposit that had been taken back by the bank leaves nothing to share out. */
+/**
+ * `penalty_release` runs for what was kept: a deposit that had been taken back by the bank leaves nothing to share out.
+ */
 function isFined(id: string, deposits: readonly DepositChange[], { ask, bid }: TradeContext): boolean {
   const isKeptBefore = [ask, bid].some((one) => one?.deposit.id === id && one.deposit.status === 'deducted');
   return isKeptBefore || deposits.some((change) => change.id === id && change.to === 'deducted');

@@ -4,10 +4,11 @@ import { depositAmount } from '../../deposits/deposit-amount.ts';
 import { zero } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Refusal } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
-import { newAsk, whyNotPost } from './decide-ask.ts';
+import { approve, nothingToDo } from './approve.ts';
+import { newAsk, whyNotPost } from './new-ask.ts';
 import { orderFromBid } from './new-order.ts';
 
 /* A bid that finds its seller: by itself in a crossed book, or because a seller accepts it. Its own life is in `decide-bid.ts`. */
@@ -20,10 +21,9 @@ export function decideMatch({ incoming }: CommandOf<'match_book'>, facts: FactsO
     return nothingToDo('E20');
   }
   const price = incoming === 'ask' ? bid.price : ask.price;
-  const order = orderFromBid({ ask, bid, terms, now, price });
-  const context = { now, ask, bid, said: { incoming } };
-  const creations = [{ entity: 'order', row: order }] as const;
-  return answer({ name: 'match_book', context, adds: () => ({ order, creations }) });
+  const made = orderFromBid({ ask, bid, terms, now, price });
+  const context = { now, ask, bid, inputs: { incoming } };
+  return answer({ name: 'match_book', context, adds: () => ({ order: made.row, creations: [made] }) });
 }
 
 type Accept = CommandOf<'accept_bid' | 'accept_bid_without_pay'>;
@@ -40,16 +40,16 @@ export function decideAcceptBid(command: Accept, facts: AcceptFacts, now: Date):
     return refusal;
   }
   if (ask !== null) {
-    const order = orderFromBid({ ask, bid, terms, now });
-    return approve('E22a', { now, ask, bid, stock, order, creations: [{ entity: 'order', row: order }] });
+    const made = orderFromBid({ ask, bid, terms, now });
+    return approve('E22a', { now, ask, bid, stock, order: made.row, creations: [made] });
   }
   const { askId, depositId } = command;
   const { itemId, skuId, price } = bid;
   const fields = { askId, depositId, itemId, skuId, price, expiryDays: 30, lane: 'standard', stockId: null } as const;
   const made = newAsk({ ...fields, origin: 'accept_bid' }, facts.seller.userId);
   const isPayingNow = command.name === 'accept_bid';
-  const windowMs = isPayingNow ? ACCEPT_AND_PAY_MS : (timerWindows.T5.windowMs ?? 0);
-  const context = { now, ask: made, bid, windowsMs: { T5: windowMs } };
+  const windowMs = isPayingNow ? ACCEPT_AND_PAY_MS : (timerWindows.acceptance_deposit.windowMs ?? 0);
+  const context = { now, ask: made, bid, windowsMs: { acceptance_deposit: windowMs } };
   return approve(isPayingNow ? 'E22b' : 'E23', { ...context, creations: [{ entity: 'ask', row: made }] });
 }
 

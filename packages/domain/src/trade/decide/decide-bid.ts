@@ -6,12 +6,13 @@ import { fits } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import { depositExtras } from '../facts/snapshot-extras.ts';
 import { transition } from '../table/transitions.table.ts';
 import { isBidBackUnpaid } from '../table/unpaid-return.ts';
 import { answer } from './answer.ts';
-import { approve, backInBook, refuse, together } from './approve.ts';
+import { approve, backInBook, mergeApprovals } from './approve.ts';
 
 /** E13: a bid below the lowest ask; at or above it the pair can be bought now (lifecycle, section 2, rule 5). */
 export function decidePostBid(command: CommandOf<'post_bid'>, facts: FactsOf<'post_bid'>, now: Date): Decision {
@@ -74,7 +75,7 @@ function newBid(command: CommandOf<'post_bid'>, buyerId: BidSnapshot['buyerId'])
 export function decideDelistBid({ why }: CommandOf<'delist_bid'>, facts: FactsOf<'delist_bid'>, now: Date): Decision {
   const { ask, bid } = facts;
   const closure = { reason: 'no_return_required', detail: why } as const;
-  const context = { ...facts, ask: undefined, now, closure, said: { why } };
+  const context = { ...facts, ask: undefined, now, closure, inputs: { why } };
   if (ask === null || !fits('E12-accept', { now, ask, bid })) {
     return answer({ name: 'delist_bid', context });
   }
@@ -82,5 +83,5 @@ export function decideDelistBid({ why }: CommandOf<'delist_bid'>, facts: FactsOf
   // Without a deposit it is not back in the book, and there is nothing to give back.
   const isUnpaid = isBidBackUnpaid(transition('E12-accept'), { bid });
   const back = { ...context, bid: { ...bid, status: isUnpaid ? 'to_pay' : 'bid_active' } } as const;
-  return together(ended, approve(isUnpaid ? 'E12b-unpaid' : why === 'suspended' ? 'E12b' : 'E12-bid', back));
+  return mergeApprovals(ended, approve(isUnpaid ? 'E12b-unpaid' : why === 'suspended' ? 'E12b' : 'E12-bid', back));
 }

@@ -1,17 +1,13 @@
 import { limits } from '../../config/limits.ts';
-import type { UserId } from '../../ids/id.ts';
 import { fits, fitsStatuses, isClosedBy } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { answer, whyUnmet } from './answer.ts';
-import { approve, backInBook, nothingToDo, refuse } from './approve.ts';
-
-/** Whether the caller is the party of the order that the call is for (specification, section 6). */
-export function hasRole(order: OrderSnapshot, callerId: UserId, role: 'buyer' | 'seller'): boolean {
-  return callerId === (role === 'seller' ? order.sellerId : order.buyerId);
-}
+import { approve, backInBook, nothingToDo } from './approve.ts';
+import { hasRole } from './has-role.ts';
 
 /**
  * `PUT /order/cancel`: E35, E35p and E44 for the buyer, E42 and E50 for the seller, E51. `isSeller` that contradicts the caller's part is
@@ -56,7 +52,7 @@ function cancelAsBuyer(facts: FactsOf<'cancel_order'>, now: Date): Decision {
   if (fits('E44', { ...facts, now })) {
     return cancelPaid(facts, now);
   }
-  const context = { ...facts, now, ...backInBook(ask, bid), said: { isPending: pendingAttempt !== null } };
+  const context = { ...facts, now, ...backInBook(ask, bid), inputs: { isPending: pendingAttempt !== null } };
   const event = (['E35p', 'E35'] as const satisfies readonly EventId[]).find((one) => fits(one, context));
   if (event === undefined) {
     return notNow(order);

@@ -3,11 +3,11 @@ import { subtract } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { RefusalReason } from '../facts/refusal-reasons.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { ClaimSnapshot } from '../facts/snapshot.ts';
 import { workingDaysMs } from '../facts/working-days.ts';
 import { answer } from './answer.ts';
-import { refuse } from './approve.ts';
-import { incomeReleased } from './decide-receipt.ts';
+import { incomeReleased } from './income-wait.ts';
 
 /**
  * E74: condition or another item within 72 hours of the delivery and before confirming, with photos and the seal unbroken; authenticity
@@ -25,7 +25,7 @@ export function decideOpenClaim(command: CommandOf<'open_claim'>, facts: FactsOf
   return answer({
     name: 'open_claim',
     callerId,
-    context: { ...facts, now, windowsMs: { T19s: workingDaysMs(now, DECISION_WORKING_DAYS) } },
+    context: { ...facts, now, windowsMs: { claim_answer: workingDaysMs(now, DECISION_WORKING_DAYS) } },
     adds: () => ({ claim, creations: [{ entity: 'claim', row: claim }] }),
   });
 }
@@ -63,11 +63,11 @@ export function decideDecideClaim(
     return refuse('REFUND_TOO_HIGH', { refund, most });
   }
   const releases = [incomeReleased(order, order.deliveryAt ?? now)];
-  const context = { ...facts, now, releases, said: { outcome }, amounts: { claim: refund } };
+  const context = { ...facts, now, releases, inputs: { outcome }, amounts: { claim: refund } };
   return answer({ name: 'decide_claim', context });
 }
 
-/** T19s: nobody decided in five working days; after another five it is the buyer's (ADR 0032). */
+/** `claim_answer`: nobody decided in five working days; after another five it is the buyer's (ADR 0032). */
 export function decideClaimAnswerTimeOver(
   _command: CommandOf<'claim_answer_time_over'>,
   facts: FactsOf<'claim_answer_time_over'>,
@@ -76,7 +76,7 @@ export function decideClaimAnswerTimeOver(
   const { claim } = facts;
   return answer({
     name: 'claim_answer_time_over',
-    context: { ...facts, now, windowsMs: { T19s: workingDaysMs(now, DECISION_WORKING_DAYS) } },
+    context: { ...facts, now, windowsMs: { claim_answer: workingDaysMs(now, DECISION_WORKING_DAYS) } },
     adds: (event) =>
       event === 'E74-late' ? { patches: [{ entity: 'claim', id: claim.id, set: { isOverdue: true } }] } : {},
   });

@@ -2,15 +2,16 @@ import { DAY_MS } from '../../config/durations.ts';
 import { LISTING_REMAINING_MIN_MS } from '../../config/timers.ts';
 import { depositDue } from '../../deposits/deposit-due.ts';
 import { isWithinChannelLimit } from '../../payments/channel-limits.ts';
-import { failed, succeeded } from '../effects/attempt-changes.ts';
+import { attemptFailed, attemptSucceeded } from '../effects/attempt-changes.ts';
 import type { NewOrderFacts } from '../facts/command-facts.ts';
 import type { CommandName, CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
 import { contextOf, ownerOf } from '../facts/deposit-owner.ts';
+import { refuse } from '../facts/refuse.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
 import type { EventId } from '../table/transitions.table.ts';
 import { rowFor } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
+import { approve, nothingToDo } from './approve.ts';
 import { orderFromBid } from './new-order.ts';
 
 /*
@@ -41,7 +42,7 @@ export function decidePayDeposit(command: PayCommand, facts: PayFacts, now: Date
   if (!isWithinChannelLimit(channel, amount)) {
     return refuse('METHOD_LIMIT', { channel, amount });
   }
-  const given = pendingAttempt === null ? [] : failed(pendingAttempt);
+  const given = pendingAttempt === null ? [] : attemptFailed(pendingAttempt);
   return approve(event, { ...context, attempts: [...given, { id: attemptId, from: null, to: 'PENDING' }] });
 }
 
@@ -62,7 +63,7 @@ export function decideDepositSucceeded(
   if (amount !== attempt.amount) {
     return refuse('AMOUNT_MISMATCH', { expected: attempt.amount, received: amount });
   }
-  const context = { ...contextOf(facts, now), attempts: succeeded(attempt) };
+  const context = { ...contextOf(facts, now), attempts: attemptSucceeded(attempt) };
   const event = rowFor(name, context);
   if (event === undefined) {
     return approve('E39b', { ...context, params: { refund: attempt.amount } });
@@ -76,15 +77,15 @@ function addsOf({ name, event }: Asked, context: TradeContext, facts: SuccessFac
   const { ask, bid, now } = context;
   if (event === 'E25') {
     const terms = required(facts.newOrder, 'what the order needs');
-    const order = orderFromBid({ ask: required(ask, 'the ask'), bid: required(bid, 'the bid'), terms, now });
-    return { order, creations: [{ entity: 'order', row: order }] };
+    const made = orderFromBid({ ask: required(ask, 'the ask'), bid: required(bid, 'the bid'), terms, now });
+    return { order: made.row, creations: [made] };
   }
   const days = ownerOf(name, facts).expiryDays * DAY_MS;
   const isRaise = event === 'E09p' || event === 'E09p-bid';
   // One that comes back after the bank took its deposit (E11, E19r) gets the rest of its days (section 4, rules).
   const rest = isRaise ? null : ((event === 'E03' ? ask?.listingRemainingMs : bid?.liveRemainingMs) ?? null);
   const windowMs = rest === null ? days : Math.max(rest, LISTING_REMAINING_MIN_MS);
-  const windowsMs = { T2: windowMs, T4: windowMs };
+  const windowsMs = { listing: windowMs, bid_life: windowMs };
   return { windowsMs, params: { refund: facts.attempt.amount }, patches: raisePatches({ name, event }, facts, now) };
 }
 
@@ -109,7 +110,7 @@ export function decideDepositFailed(
   if (attempt.status !== 'PENDING') {
     return nothingToDo(attempt.status === 'SUCCEEDED' ? 'E39c' : 'E39');
   }
-  const attempts = failed(attempt);
+  const attempts = attemptFailed(attempt);
   const context = contextOf(facts, now);
   const event = rowFor(name, context);
   const { deposit } = ownerOf(name, facts);

@@ -5,9 +5,9 @@ import { type Centavos, subtract } from '../../money/centavos.ts';
 import { isAllowedPrice } from '../../money/price-rule.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { AskSnapshot, BidSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
-import { refuse } from './approve.ts';
 
 /*
  * Changing price or days (E09, E18e). A lower price keeps its deposit; a higher one that needs more waits for the difference, and the old
@@ -30,7 +30,7 @@ export function decideEditAsk(command: CommandOf<'edit_ask'>, facts: FactsOf<'ed
   return answer({
     name: 'edit_ask',
     callerId,
-    context: { ...known, now, said: { price } },
+    context: { ...known, now, inputs: { price } },
     adds: (event) =>
       event === 'E09' ? applied('ask', facts.ask, command, now) : raised('ask', facts.ask, command, now),
   });
@@ -49,7 +49,7 @@ export function decideEditBid(command: CommandOf<'edit_bid'>, facts: FactsOf<'ed
   return answer({
     name: 'edit_bid',
     callerId,
-    context: { ...known, now, said: { price } },
+    context: { ...known, now, inputs: { price } },
     adds: (event) =>
       event === 'E18e' ? applied('bid', facts.bid, command, now) : raised('bid', facts.bid, command, now),
   });
@@ -68,7 +68,7 @@ function raised(entity: 'ask' | 'bid', subject: AskSnapshot | BidSnapshot, edit:
   const { deposit } = subject;
   const amount: Centavos = subtract(depositAmount(price), deposit.amount);
   const due: Patch = { entity: 'deposit', id: deposit.id, set: { raise: { price, amount } } };
-  const deadline = new Date(now.getTime() + (timerWindows.T1.windowMs ?? 0)).toISOString();
+  const deadline = new Date(now.getTime() + (timerWindows.ask_deposit.windowMs ?? 0)).toISOString();
   return {
     patches: [patchOf(entity, subject, { expiryDays }), due],
     windowsMs: windows(expiryDays),
@@ -76,8 +76,8 @@ function raised(entity: 'ask' | 'bid', subject: AskSnapshot | BidSnapshot, edit:
   };
 }
 
-function windows(expiryDays: number): { readonly T2: number; readonly T4: number } {
-  return { T2: expiryDays * DAY_MS, T4: expiryDays * DAY_MS };
+function windows(expiryDays: number): { readonly listing: number; readonly bid_life: number } {
+  return { listing: expiryDays * DAY_MS, bid_life: expiryDays * DAY_MS };
 }
 
 function dropRaise({ deposit }: AskSnapshot | BidSnapshot): readonly Patch[] {

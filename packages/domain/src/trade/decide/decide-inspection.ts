@@ -3,13 +3,14 @@ import { subtract } from '../../money/centavos.ts';
 import { fits, isWhereItLeads } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { isAllowedDiscount } from '../table/conditions.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 import { answer, whyUnmet } from './answer.ts';
-import { approve, refuse } from './approve.ts';
-import { incomeReleased } from './decide-receipt.ts';
-import { heldUntil, saleOf } from './decide-warehouse.ts';
+import { approve } from './approve.ts';
+import { heldUntil, incomeReleased } from './income-wait.ts';
+import { saleOnly } from './sale.ts';
 
 const INSPECTORS_TO_FAIL = 2;
 
@@ -99,12 +100,6 @@ export function decideLoseItem(
   });
 }
 
-/** A row that pays the seller publishes the sale (lifecycle, section 2, rule 14). */
-export function saleOnly(facts: FactsOf<'lose_item'>, now: Date) {
-  return (event: EventId) =>
-    transition(event).ask?.to === 'transaction_successful' ? { creations: [saleOf(facts.ask, facts.order, now)] } : {};
-}
-
 /** E61, E62: the buyer takes the pair with its defect, or does not. The second press of the same answer changes nothing. */
 export function decideAnswerDefect(
   { callerId, result }: CommandOf<'answer_defect'>,
@@ -116,7 +111,7 @@ export function decideAnswerDefect(
   const row = transition(result === 'accept' ? 'E61' : 'E62');
   const isRepeat = isWhereItLeads(row, facts);
   const availableAt = heldUntil(order, sellerFinishedSales, now);
-  const context = { ...facts, order, now, availableAt, said: { result }, amounts: { returnCost } };
+  const context = { ...facts, order, now, availableAt, inputs: { result }, amounts: { returnCost } };
   if (!isRepeat && order.status !== 'pending_buyer_confirmation') {
     return refuse('NOT_ALLOWED_NOW', { status: order.status });
   }
@@ -142,7 +137,7 @@ export function decideWithReturn(
   return answer({ name, context: { ...facts, now, amounts: { returnCost: facts.returnCost } } });
 }
 
-/** E45b: the buyer's right once T11 has fired. */
+/** E45b: the buyer's right once the time to check is over. */
 export function decideCancelLateCheck(
   { callerId }: CommandOf<'cancel_late_check'>,
   facts: FactsOf<'cancel_late_check'>,
@@ -155,7 +150,7 @@ export function decideCancelLateCheck(
   return answer({ name: 'cancel_late_check', callerId, context: { ...facts, now, amounts } });
 }
 
-/** T11s, T13s: an order that waits for us goes to the front of the queue. */
+/** The SLA of the check or of sending is over (lifecycle, section 4): an order that waits for us goes to the front. */
 export function decideSlaOver(
   { name }: CommandOf<'check_sla_over' | 'send_sla_over'>,
   facts: FactsOf<'check_sla_over'>,

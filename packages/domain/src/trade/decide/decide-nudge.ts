@@ -13,8 +13,8 @@ type ReminderFacts = FactsOf<'remind_of_ask'> | FactsOf<'remind_of_bid'>;
 
 /** N1 to N3: a reminder, when a third of the state's window has passed. */
 export function decideRemind({ name, callerId }: Reminder, facts: ReminderFacts, now: Date): Decision {
-  const said = { isWindowThirdOver: isThirdOver(facts.window, now) };
-  return answer({ name, callerId, context: { ...facts, now, said }, adds: () => ({ patches: [flag(name, facts)] }) });
+  const inputs = { isWindowThirdOver: isThirdOver(facts.window, now) };
+  return answer({ name, callerId, context: { ...facts, now, inputs }, adds: () => ({ patches: [flag(name, facts)] }) });
 }
 
 function flag(name: Reminder['name'], facts: ReminderFacts): Patch {

@@ -1,14 +1,15 @@
 import { PAYMENT_EXTENSION_MS } from '../../config/timers.ts';
 import { isWithinChannelLimit } from '../../payments/channel-limits.ts';
-import { failed, succeeded } from '../effects/attempt-changes.ts';
+import { attemptFailed, attemptSucceeded } from '../effects/attempt-changes.ts';
 import { fits, isClosedBy } from '../effects/row-moves.ts';
 import { amountDue } from '../facts/amount-due.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Approval, Decision, Patch } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { answer, rowFor } from './answer.ts';
-import { approve, backInBook, nothingToDo, refuse, together } from './approve.ts';
+import { approve, backInBook, mergeApprovals, nothingToDo } from './approve.ts';
 
 /** E32. An attempt under way is answered with an approval without a new attempt: hand out its link again. */
 export function decidePayOrder(
@@ -44,7 +45,7 @@ export function decidePaymentSucceeded(
   if (amount !== attempt.amount) {
     return refuse('AMOUNT_MISMATCH', { expected: attempt.amount, received: amount });
   }
-  const known = { now, ask, bid, order, attempt, stock, owed, attempts: succeeded(attempt) };
+  const known = { now, ask, bid, order, attempt, stock, owed, attempts: attemptSucceeded(attempt) };
   if (fits('E72-paid', known)) {
     return approve('E72-paid', { ...known, patches: [patch(order, { redelivery: 'paid' })] });
   }
@@ -75,9 +76,11 @@ function lateSuccess(context: TradeContext, wasBegunInTime: boolean): Decision {
 /** E37: the buyer's own bid on the same SKU ends when they have bought; one on hold or matched goes on. */
 function withOwnBid(approval: Approval, { ownBid, owed }: FactsOf<'payment_succeeded'>, now: Date): Approval {
   if (ownBid?.status === 'bid_active') {
-    return together(approval, approve('E37-bid', { now, bid: ownBid, owed }));
+    return mergeApprovals(approval, approve('E37-bid', { now, bid: ownBid, owed }));
   }
-  return ownBid?.status === 'to_pay' ? together(approval, approve('E37-bid-unpaid', { now, bid: ownBid })) : approval;
+  return ownBid?.status === 'to_pay'
+    ? mergeApprovals(approval, approve('E37-bid-unpaid', { now, bid: ownBid }))
+    : approval;
 }
 
 /** E33, or E35f where the buyer has asked to cancel; E39c when a success came before. */
@@ -89,7 +92,7 @@ export function decidePaymentFailed(
   if (attempt.status !== 'PENDING') {
     return nothingToDo(attempt.status === 'SUCCEEDED' ? 'E39c' : 'E39');
   }
-  const context = { now, ask, bid, order, attempt, stock, attempts: failed(attempt) };
+  const context = { now, ask, bid, order, attempt, stock, attempts: attemptFailed(attempt) };
   if (fits('E35f', context)) {
     return approve('E35f', { ...context, ...backInBook(ask, bid) });
   }
@@ -97,17 +100,19 @@ export function decidePaymentFailed(
   return isAwaited ? approve('E33', context) : nothingToDo('E33', context.attempts);
 }
 
-/** T6: E34; T7: E36; or, once, 15 minutes more while an attempt is under way. */
+/**
+ * Nobody paid the order: E34, or E36 where a bid was accepted; or, once, 15 minutes more while an attempt is under way.
+ */
 export function decidePaymentTimeOver(
   _command: CommandOf<'payment_time_over'>,
   facts: FactsOf<'payment_time_over'>,
   now: Date,
 ): Decision {
   const isPending = facts.pendingAttempt !== null && !facts.wasExtended;
-  const windowsMs = { T6: PAYMENT_EXTENSION_MS, T7: PAYMENT_EXTENSION_MS };
+  const windowsMs = { payment_window: PAYMENT_EXTENSION_MS, accepted_payment_window: PAYMENT_EXTENSION_MS };
   return answer({
     name: 'payment_time_over',
-    context: { ...facts, now, said: { isPending } },
+    context: { ...facts, now, inputs: { isPending } },
     adds: (event) => (event === 'T6x' || event === 'T7x' ? { windowsMs, isExtension: true } : {}),
   });
 }
@@ -124,7 +129,7 @@ export function decideCancelAcceptedBid(
   if (isDone || isTakenBack) {
     return nothingToDo(isDone ? 'E36-cancel' : 'E28');
   }
-  const context = { ...facts, order: order ?? undefined, now, said: { isPending: facts.pendingAttempt !== null } };
+  const context = { ...facts, order: order ?? undefined, now, inputs: { isPending: facts.pendingAttempt !== null } };
   return answer({ name: 'cancel_accepted_bid', callerId, context });
 }
 

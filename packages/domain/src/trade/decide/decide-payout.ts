@@ -7,64 +7,11 @@ import {
   payoutFailureActions,
 } from '../../config/payout-failures.ts';
 import { payouts } from '../../config/payouts.ts';
-import type { PayoutId, UserId } from '../../ids/id.ts';
-import type { Centavos } from '../../money/centavos.ts';
-import { payoutFailuresEn } from '../../texts/payout-failures.en.ts';
-import type { MessageIntent, Posting, Refusal } from '../facts/decision.ts';
-import type { Actor, PayoutStatus } from '../facts/statuses.ts';
-import { approvePayout, still } from '../money/payout-effects.ts';
+import type { PayoutCommand, PayoutSnapshot, ReviewedPayout } from '../facts/payout.ts';
+import { refuse } from '../facts/refuse.ts';
+import { approvePayout, approveUnmoved, type PayoutApproval, type PayoutDecision } from '../money/payout-effects.ts';
 import { type PayoutEvent, payoutTransition } from '../table/payout-transitions.table.ts';
-import { refuse } from './approve.ts';
-import { isPayoutHeld, type ReviewedPayout } from './decide-payout-review.ts';
-
-export type PayoutSnapshot = {
-  readonly id: PayoutId;
-  readonly userId: UserId;
-  readonly amount: Centavos;
-  readonly status: PayoutStatus;
-  /** How often it was sent to the gateway. */
-  readonly tries: number;
-};
-
-export type PayoutCommand =
-  | {
-      readonly name: 'request_payout';
-      readonly payoutId: PayoutId;
-      readonly amount: Centavos;
-      readonly facts: PayoutFacts;
-    }
-  | {
-      readonly name: 'payout_accepted' | 'payout_sent' | 'payout_succeeded' | 'payout_cancelled';
-      readonly payout: PayoutSnapshot;
-    }
-  | { readonly name: 'cancel_payout'; readonly payout: ReviewedPayout }
-  /** `reason`: why the bank sent it back; left out when it does not say. */
-  | { readonly name: 'payout_reversed'; readonly payout: PayoutSnapshot; readonly reason?: string | undefined }
-  | { readonly name: 'payout_failed'; readonly payout: PayoutSnapshot; readonly reason: string };
-
-export type PayoutFacts = {
-  readonly userId: UserId;
-  readonly isSuspended: boolean;
-  /** What can be withdrawn now, in all. */
-  readonly withdrawable: Centavos;
-  /** What the user owes after a reversal. */
-  readonly receivable: Centavos;
-  readonly isAccountValid: boolean;
-};
-
-export type PayoutApproval = {
-  readonly ok: true;
-  readonly event: PayoutEvent;
-  readonly actor: Actor;
-  /** `null`: nothing moves (a repeated report, or a failure that is retried or held). */
-  readonly move: { readonly id: PayoutId; readonly from: PayoutStatus | null; readonly to: PayoutStatus } | null;
-  readonly postings: readonly Posting[];
-  readonly messages: readonly MessageIntent[];
-  /** What to do about a failure besides; null when nothing. */
-  readonly failure: { readonly action: PayoutFailureAction; readonly retryAt: Date | null } | null;
-};
-
-export type PayoutDecision = PayoutApproval | Refusal;
+import { isPayoutHeld } from './payout-held.ts';
 
 /** What follows from a command on a payout (lifecycle, section 9): pure, like `decide`. */
 export function decidePayout(command: PayoutCommand, now: Date): PayoutDecision {
@@ -112,7 +59,7 @@ function request({ payoutId, amount, facts }: Extract<PayoutCommand, { name: 're
 
 /** A report of the gateway; one that comes twice or too late moves nothing. */
 function report(event: PayoutEvent, payout: PayoutSnapshot): PayoutApproval {
-  return payoutTransition(event).from.includes(payout.status) ? approvePayout(event, payout) : still(event);
+  return payoutTransition(event).from.includes(payout.status) ? approvePayout(event, payout) : approveUnmoved(event);
 }
 
 /** The money is back whatever the reason; an account that the bank does not know is not offered again. */
@@ -129,7 +76,7 @@ function reverse(payout: PayoutSnapshot, reason: string | undefined): PayoutAppr
  */
 function cancel(payout: ReviewedPayout): PayoutDecision {
   if (payout.status === 'CANCELLED') {
-    return still('payout-cancelled');
+    return approveUnmoved('payout-cancelled');
   }
   if (isPayoutHeld(payout)) {
     return refuse('PAYOUT_HELD', { failureReason: payout.failureReason });
@@ -140,18 +87,21 @@ function cancel(payout: ReviewedPayout): PayoutDecision {
 
 function fail(payout: PayoutSnapshot, reason: string, now: Date): PayoutApproval {
   if (!payoutTransition('payout-failed').from.includes(payout.status)) {
-    return still('payout-failed');
+    return approveUnmoved('payout-failed');
   }
   const known = isPayoutFailureReason(reason) ? reason : 'UNKNOWN_BANK_NETWORK_ERROR';
   const action: PayoutFailureAction = payoutFailureActions[known];
   if (action === 'hold') {
-    return { ...still('payout-failed'), failure: { action, retryAt: null } };
+    return { ...approveUnmoved('payout-failed'), failure: { action, retryAt: null } };
   }
   if (action === 'retry' && payout.tries < PAYOUT_TRIES_MAX) {
-    return { ...still('payout-failed'), failure: { action, retryAt: new Date(now.getTime() + PAYOUT_RETRY_MS) } };
+    return {
+      ...approveUnmoved('payout-failed'),
+      failure: { action, retryAt: new Date(now.getTime() + PAYOUT_RETRY_MS) },
+    };
   }
   const isLastTry = action === 'retry';
-  const reasonText = payoutFailuresEn[`payout.${isLastTry ? 'GIVEN_BACK' : known}`];
+  const reasonId = `payout.${isLastTry ? 'GIVEN_BACK' : known}` as const;
   const final = isLastTry ? 'give_back' : action;
-  return { ...approvePayout('payout-failed', payout, reasonText), failure: { action: final, retryAt: null } };
+  return { ...approvePayout('payout-failed', payout, reasonId), failure: { action: final, retryAt: null } };
 }

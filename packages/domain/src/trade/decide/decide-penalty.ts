@@ -3,18 +3,21 @@ import { DECISION_WORKING_DAYS } from '../../config/timers.ts';
 import { smaller, subtract, zero } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision, Patch } from '../facts/decision.ts';
+import type { Penalty } from '../facts/money-steps.ts';
 import type { AskSnapshot, BidSnapshot, DepositSnapshot } from '../facts/snapshot.ts';
 import { required } from '../facts/trade-context.ts';
 import { workingDaysMs } from '../facts/working-days.ts';
 import { harmedPart } from '../money/money-of-deposit.ts';
-import type { Penalty } from '../table/transition-row.ts';
 import { eventIds, transition } from '../table/transitions.table.ts';
 import { answer } from './answer.ts';
 import { approve, nothingToDo } from './approve.ts';
 
 const all: Penalty = { keptPercent: 100, harmed: 'nobody' };
 
-/** T21: the kept part of a deposit goes to the harmed side and the platform, by the row that closed its ask or bid. */
+/**
+ * The kept part of a deposit goes (lifecycle, section 3) to the harmed side and the platform, by the row that closed
+ * its ask or bid.
+ */
 export function decideReleasePenalty(
   { of = 'ask' }: CommandOf<'release_penalty'>,
   facts: FactsOf<'release_penalty'>,
@@ -51,7 +54,9 @@ function penaltyOf(detail: string | undefined): Penalty {
   return (event === undefined ? undefined : transition(event).penalty) ?? all;
 }
 
-/** E64: an appeal, with evidence, while the fine waits: T21 waits for the decision, at most five working days. */
+/**
+ * E64: an appeal, with evidence, while the fine waits: its release waits for the decision, at most five working days.
+ */
 export function decideAppeal(
   { name, callerId }: CommandOf<'appeal_fine' | 'appeal_bid_fine'>,
   facts: FactsOf<'appeal_fine'> | FactsOf<'appeal_bid_fine'>,
@@ -59,9 +64,9 @@ export function decideAppeal(
 ): Decision {
   const deposit: DepositSnapshot = name === 'appeal_fine' ? depositOf(facts, 'ask') : depositOf(facts, 'bid');
   const patches: readonly Patch[] = [{ entity: 'deposit', id: deposit.id, set: { appealedAt: now } }];
-  const windowsMs = { T21: workingDaysMs(now, DECISION_WORKING_DAYS) };
-  const said = { isFineInSuspense: facts.isFineInSuspense };
-  return answer({ name, callerId, context: { ...facts, now, windowsMs, said }, adds: () => ({ patches }) });
+  const windowsMs = { penalty_release: workingDaysMs(now, DECISION_WORKING_DAYS) };
+  const inputs = { isFineInSuspense: facts.isFineInSuspense };
+  return answer({ name, callerId, context: { ...facts, now, windowsMs, inputs }, adds: () => ({ patches }) });
 }
 
 function depositOf(facts: Partial<FactsOf<'appeal_fine'>>, owner: 'ask' | 'bid'): DepositSnapshot {
@@ -74,11 +79,11 @@ export function decideDecideAppeal(
   facts: FactsOf<'decide_appeal'> | FactsOf<'decide_bid_appeal'>,
   now: Date,
 ): Decision {
-  const said = { isForUser: isUpheld, isFineInSuspense: facts.isFineInSuspense };
-  return answer({ name, context: { ...facts, now, windowsMs: { T21: 0 }, said } });
+  const inputs = { isForUser: isUpheld, isFineInSuspense: facts.isFineInSuspense };
+  return answer({ name, context: { ...facts, now, windowsMs: { penalty_release: 0 }, inputs } });
 }
 
-/** E79: a scan dated before the end of T9b came after E52: the fine is undone, the order stays closed. */
+/** E79: a scan dated before the end of `first_scan` came after E52: the fine is undone, the order stays closed. */
 export function decideLateScan(
   { scannedAt, lapsedAt }: CommandOf<'late_scan'>,
   facts: FactsOf<'late_scan'>,
@@ -87,5 +92,5 @@ export function decideLateScan(
   if (scannedAt >= lapsedAt || facts.ask.deposit.status !== 'deducted') {
     return nothingToDo('E79');
   }
-  return answer({ name: 'late_scan', context: { ...facts, now, said: { isFineInSuspense: !facts.isReleased } } });
+  return answer({ name: 'late_scan', context: { ...facts, now, inputs: { isFineInSuspense: !facts.isReleased } } });
 }

@@ -1,10 +1,9 @@
-import { payoutHold } from '../../config/payouts.ts';
 import { fits } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
-import type { Decision, Patch, Release } from '../facts/decision.ts';
-import type { OrderSnapshot } from '../facts/snapshot.ts';
+import type { Decision, Patch } from '../facts/decision.ts';
 import { answer } from './answer.ts';
 import { approve, nothingToDo } from './approve.ts';
+import { incomeReleased } from './income-wait.ts';
 
 /** E69: the parcel is delivered; the seller's income that waits for it becomes withdrawable 72 hours later. E79 after a loss. */
 export function decideDelivered(
@@ -40,7 +39,10 @@ export function decideConfirmReceived(
   });
 }
 
-/** T15: E71. Starts only with the delivery, so a parcel on its way is never "received" by silence. */
+/**
+ * E71: the buyer said nothing in time. The timer starts only with the delivery, so a parcel on its way is never
+ * "received" by silence.
+ */
 export function decideReceiptTimeOver(
   _command: CommandOf<'receipt_time_over'>,
   facts: FactsOf<'receipt_time_over'>,
@@ -48,10 +50,4 @@ export function decideReceiptTimeOver(
 ): Decision {
   const releases = [incomeReleased(facts.order, facts.order.deliveryAt ?? now)];
   return answer({ name: 'receipt_time_over', context: { ...facts, now }, adds: () => ({ releases }) });
-}
-
-/** Held income gets its end: 72 hours after the delivery or the order's end (lifecycle, section 3). */
-export function incomeReleased(order: OrderSnapshot, from: Date): Release {
-  const availableAt = new Date(from.getTime() + payoutHold.holdMs);
-  return { orderId: order.id, userId: order.sellerId, availableAt };
 }

@@ -1,13 +1,14 @@
 import { larger, subtract, zero } from '../../money/centavos.ts';
 import { isWithinChannelLimit } from '../../payments/channel-limits.ts';
-import { succeeded } from '../effects/attempt-changes.ts';
+import { attemptSucceeded } from '../effects/attempt-changes.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Creation, Decision, Move, Patch, ReturnFields } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { ReturnSnapshot, StockSnapshot } from '../facts/snapshot.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import type { EventId } from '../table/transitions.table.ts';
 import { answer, rowFor } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
+import { approve, nothingToDo } from './approve.ts';
 
 /** RT1: what becomes of the item. Surrender only of one damaged in transit, flash only of one that passes as new. */
 export function decideChooseReturn(
@@ -23,7 +24,7 @@ export function decideChooseReturn(
   return answer({
     name: 'choose_return',
     callerId,
-    context: { ...facts, now, said: { choice }, amounts: { compensation } },
+    context: { ...facts, now, inputs: { choice }, amounts: { compensation } },
     adds: (event) => ({ patches: [patch(returnLeg, { choice })], ...(event === 'RT1-flash' ? intoStock(facts) : {}) }),
   });
 }
@@ -89,13 +90,13 @@ export function decideReturnPaid(
   if (amount !== attempt.amount) {
     return refuse('AMOUNT_MISMATCH', { expected: attempt.amount, received: amount });
   }
-  const context = { ...facts, now, attempts: succeeded(attempt), params: { refund: amount } };
+  const context = { ...facts, now, attempts: attemptSucceeded(attempt), params: { refund: amount } };
   const event = rowFor('return_paid', context) ?? 'RT1-paid-late';
   const patches = event === 'RT1-paid' ? [patch(returnLeg, { isPaid: true })] : [];
   return approve(event, { ...context, patches });
 }
 
-/** T16 after a week: the platform pays, whoever owed it (`platform_to_ship`). */
+/** `return_shipment` after a week: the platform pays, whoever owed it (the specification's `platform_to_ship`). */
 export function decideReturnSendTimeOver(
   _command: CommandOf<'return_send_time_over'>,
   facts: FactsOf<'return_send_time_over'>,
@@ -105,7 +106,10 @@ export function decideReturnSendTimeOver(
   return answer({ name: 'return_send_time_over', context: { ...facts, now }, adds: () => ({ patches }) });
 }
 
-/** T17: received where the courier delivered (RT3), else lost (RT5): the seller is paid what was not paid before. */
+/**
+ * `seller_to_receive`: received where the courier delivered (RT3), else lost (RT5): the seller is paid what was not
+ * paid before.
+ */
 export function decideReturnEnd(
   { name }: CommandOf<'return_receipt_time_over' | 'return_lost'>,
   facts: FactsOf<'return_lost'> & { readonly isDelivered?: boolean },
@@ -113,7 +117,7 @@ export function decideReturnEnd(
 ): Decision {
   const { returnLeg, isDelivered } = facts;
   const compensation = larger(zero, subtract(returnLeg.value, returnLeg.lossInValue));
-  return answer({ name, context: { ...facts, now, said: { isDelivered }, amounts: { compensation } } });
+  return answer({ name, context: { ...facts, now, inputs: { isDelivered }, amounts: { compensation } } });
 }
 
 /** RT4: the parcel came back: from here on the seller pays. */
@@ -137,7 +141,10 @@ export function decideReviewCounterfeit(
   facts: FactsOf<'review_counterfeit'>,
   now: Date,
 ): Decision {
-  return answer({ name: 'review_counterfeit', context: { ...facts, now, said: { isForUser: outcome === 'release' } } });
+  return answer({
+    name: 'review_counterfeit',
+    context: { ...facts, now, inputs: { isForUser: outcome === 'release' } },
+  });
 }
 
 function patch({ id }: ReturnSnapshot, set: ReturnFields): Patch {

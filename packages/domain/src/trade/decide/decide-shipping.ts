@@ -1,14 +1,15 @@
 import { DAY_MS } from '../../config/durations.ts';
 import { PARCEL_GRACE_MS, RESEND_MS, SHIP_EXTENSION_MS } from '../../config/timers.ts';
-import { isTrackingNumber, normaliseTrackingNumber } from '../../validators/tracking-number.ts';
+import { normaliseTrackingNumber } from '../../validators/tracking-number.ts';
 import { fits, fitsStatuses } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
-import type { Decision, Patch, Refusal } from '../facts/decision.ts';
-import type { OrderStatus } from '../facts/statuses.ts';
+import type { Decision, Patch } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import { transition } from '../table/transitions.table.ts';
 import { answer, whyUnmet } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
-import { hasRole } from './decide-cancel.ts';
+import { approve, nothingToDo } from './approve.ts';
+import { hasRole } from './has-role.ts';
+import { whyInvalid } from './tracking-number.ts';
 
 /** E41. A second press, and one that lost a race, is approved without moves: the caller answers the status as it is. */
 export function decideConfirm(
@@ -54,26 +55,15 @@ export function decideSellerDeliver(
   const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set }];
   if (isFirst) {
     const { legDaysMax } = facts;
-    const windowsMs = legDaysMax === undefined ? {} : { T10: legDaysMax * DAY_MS + PARCEL_GRACE_MS };
+    const windowsMs = legDaysMax === undefined ? {} : { inbound_transit: legDaysMax * DAY_MS + PARCEL_GRACE_MS };
     return approve('E46', { now, ask, order, patches, windowsMs, params: { courier, trackingNumber } });
   }
   const approval = approve('E47', { now, order, patches });
-  // Only the first replacement restarts T9b: with later ones too, a parcel could be promised for ever.
+  // Only the first replacement restarts `first_scan`: with later ones too, a parcel could be promised for ever.
   return wasRestarted ? { ...approval, timers: [] } : approval;
 }
 
-/** The refusal of a number that cannot be one or was used before; null when it is good (lifecycle, section 5, E46). */
-export function whyInvalid(
-  { courier, trackingNumber }: { courier: string; trackingNumber: string },
-  isUsed: boolean,
-): Refusal | null {
-  if (!isTrackingNumber(courier, trackingNumber)) {
-    return refuse('TRACKING_NUMBER_INVALID', { problem: 'not_well_formed', courier, trackingNumber });
-  }
-  return isUsed ? refuse('TRACKING_NUMBER_INVALID', { problem: 'used_before', courier, trackingNumber }) : null;
-}
-
-/** E48: a day more than T9 would give, once. */
+/** E48: a day more than the time to ship would give, once. */
 export function decideAskMoreTime(
   { callerId }: CommandOf<'ask_more_time'>,
   facts: FactsOf<'ask_more_time'>,
@@ -82,11 +72,11 @@ export function decideAskMoreTime(
   const { order, window } = facts;
   const left = window === null ? 0 : Math.max(0, window.fireAt.getTime() - now.getTime());
   const patches: readonly Patch[] = [{ entity: 'order', id: order.id, set: { isShipExtended: true } }];
-  const windowsMs = { T9: left + SHIP_EXTENSION_MS };
+  const windowsMs = { shipment: left + SHIP_EXTENSION_MS };
   return answer({ name: 'ask_more_time', callerId, context: { ...facts, now, windowsMs }, adds: () => ({ patches }) });
 }
 
-/** E46s: the first scan on the way in ends T9b; later events are only recorded by the caller. */
+/** E46s: the first scan on the way in ends `first_scan`; later events are only recorded by the caller. */
 export function decideCourierScanned(
   { scannedAt }: CommandOf<'courier_scanned'>,
   facts: FactsOf<'courier_scanned'>,
@@ -118,7 +108,7 @@ export function decideInboundLost(
   facts: FactsOf<'inbound_lost'>,
   now: Date,
 ): Decision {
-  const isPaused = facts.order.hold?.timers.some(({ kind }) => kind === 'T10b') ?? false;
+  const isPaused = facts.order.hold?.timers.some(({ kind }) => kind === 'inbound_search') ?? false;
   return facts.isSearching === true || isPaused
     ? nothingToDo('E54-courier')
     : answer({ name: 'inbound_lost', context: { ...facts, now } });
@@ -134,7 +124,7 @@ export function decideInboundReturned(
   const set = { isResent: true, inboundCourier: null, inboundTrackingNumber: null, inboundScannedAt: null };
   return answer({
     name: 'inbound_returned',
-    context: { ...facts, now, windowsMs: { T9: RESEND_MS } },
+    context: { ...facts, now, windowsMs: { shipment: RESEND_MS } },
     adds: (event) => (event === 'E55' ? { patches: [{ entity: 'order', id: order.id, set }] } : {}),
   });
 }
@@ -147,10 +137,6 @@ export function decideReceiveLateParcel(
 ): Decision {
   const { isCompensated, returnCost, itemValue } = facts;
   const returning = { passesAsNew: true, value: itemValue };
-  const context = { ...facts, now, returning, said: { isCompensated }, amounts: { returnCost } };
+  const context = { ...facts, now, returning, inputs: { isCompensated }, amounts: { returnCost } };
   return answer({ name: 'receive_late_parcel', context });
 }
-
-/** Statuses after which a scan at the door is a repetition (lifecycle, section 5, E46). */
-export const isAtWarehouse = (status: OrderStatus): boolean =>
-  status === 'platform_received' || status === 'under_inspection' || status === 'pending_buyer_confirmation';

@@ -3,10 +3,11 @@ import { STORAGE_RESERVED_MS } from '../../config/timers.ts';
 import { zero } from '../../money/centavos.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
 import type { AskSnapshot, StockSnapshot } from '../facts/snapshot.ts';
 import { answer } from './answer.ts';
-import { approve, refuse, together } from './approve.ts';
-import { whyNotPost } from './decide-ask.ts';
+import { approve, mergeApprovals } from './approve.ts';
+import { whyNotPost } from './new-ask.ts';
 
 /** S1: an item is announced. It has no price yet: the rules of a seller are those of an ask. */
 export function decideBookIntake(
@@ -37,7 +38,7 @@ export function decideFailStock(
     return refuse('TWO_INSPECTORS', { inspectors });
   }
   const { returnCost } = facts;
-  return answer({ name: 'fail_stock', context: { ...facts, now, said: { isCounterfeit }, amounts: { returnCost } } });
+  return answer({ name: 'fail_stock', context: { ...facts, now, inputs: { isCounterfeit }, amounts: { returnCost } } });
 }
 
 /** S6, S7: the item leaves; a live ask that sells it closes with it. */
@@ -48,7 +49,7 @@ export function decideLeaveStock(
 ): Decision {
   const { ask, returnCost } = facts;
   const callerId = command.name === 'withdraw_stock' ? command.callerId : undefined;
-  const windowsMs = { TS: STORAGE_RESERVED_MS };
+  const windowsMs = { stock_storage: STORAGE_RESERVED_MS };
   const context = {
     ...facts,
     ask: undefined,
@@ -70,5 +71,5 @@ export function decideLoseStock(_command: CommandOf<'lose_stock'>, facts: FactsO
 /** The live ask of an item that is gone closes with it. */
 function withAsk(decision: Decision, ask: AskSnapshot | null, now: Date): Decision {
   const isLive = decision.ok && decision.moves.length > 0 && ask?.status === 'listed';
-  return isLive ? together(decision, approve('S-ask', { now, ask })) : decision;
+  return isLive ? mergeApprovals(decision, approve('S-ask', { now, ask })) : decision;
 }

@@ -1,12 +1,12 @@
-import { payoutHold } from '../../config/payouts.ts';
-import { subtract } from '../../money/centavos.ts';
 import { fits, movesOf } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
-import type { Creation, Decision } from '../facts/decision.ts';
-import type { AskSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
+import type { Decision } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
+import type { OrderStatus } from '../facts/statuses.ts';
 import { answer } from './answer.ts';
-import { approve, nothingToDo, refuse } from './approve.ts';
-import { isAtWarehouse } from './decide-shipping.ts';
+import { approve, nothingToDo } from './approve.ts';
+import { heldUntil } from './income-wait.ts';
+import { saleOf } from './sale.ts';
 
 /**
  * E56: a parcel is scanned at the door. Also a walk-in, which was never tracked; and in confirming, where the parcel itself is the
@@ -53,17 +53,6 @@ export function decidePass(
   });
 }
 
-/** Until when income waits: a date of its own comes with the delivery (ADR 0025). Null: at once. */
-export function heldUntil(order: OrderSnapshot, sellerFinishedSales: number, now: Date): Date | null {
-  const isHeld = sellerFinishedSales < payoutHold.trustedAfterSales || order.couponAmount > 0;
-  return isHeld ? new Date(now.getTime() + payoutHold.longestMs) : null;
-}
-
-/** The sale as the purchase history shows it (lifecycle, section 2, rule 14). */
-export function saleOf(ask: AskSnapshot, order: OrderSnapshot, now: Date): Creation {
-  const { itemId, skuId, lane } = ask;
-  return {
-    entity: 'sale',
-    row: { orderId: order.id, itemId, skuId, lane, price: subtract(order.price, order.discountOffer), at: now },
-  };
-}
+/** Statuses after which a scan at the door is a repetition (lifecycle, section 5, E46). */
+const isAtWarehouse = (status: OrderStatus): boolean =>
+  status === 'platform_received' || status === 'under_inspection' || status === 'pending_buyer_confirmation';

@@ -1,4 +1,4 @@
-import { withWords } from '../effects/audit-words.table.ts';
+import { withAuditDetails } from '../effects/audit-details.table.ts';
 import type { CommandName, CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import { answer } from './answer.ts';
@@ -225,5 +225,5 @@ const deciders: Deciders = {
  */
 export function decide<Name extends CommandName>(command: CommandOf<Name>, facts: FactsOf<Name>, now: Date): Decision {
   const decider: Deciders[Name] = deciders[command.name];
-  return withWords(decider(command, facts, now), command);
+  return withAuditDetails(decider(command, facts, now), command);
 }

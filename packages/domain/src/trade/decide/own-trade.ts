@@ -1,6 +1,6 @@
 import type { UserId } from '../../ids/id.ts';
 import type { Refusal } from '../facts/decision.ts';
-import { refuse } from './approve.ts';
+import { refuse } from '../facts/refuse.ts';
 
 /**
  * What a call of the staff acts on, and so whose trade it is. `parcel`: the order that a code at the door belongs to; `seller`: the person whom a pair

@@ -42,9 +42,9 @@ function endsHold({ patches = [] }: TradeContext, moves: readonly Move[]): boole
   return isChanged || moves.some((move) => move.entity === 'order' && /^transaction_/.test(move.to));
 }
 
-/** T22 is the end of the hold itself. */
+/** `hold` is the end of the hold itself. */
 function waits({ subject, kind }: TimerChange, { id }: OrderSnapshot): boolean {
-  return subject.entity === 'order' && subject.id === id && kind !== 'T22';
+  return subject.entity === 'order' && subject.id === id && kind !== 'hold';
 }
 
 /** One that a process of an older version has started under the hold is stopped as well. */

@@ -2,9 +2,10 @@ import { brokenLimitCredit } from '../../config/warehouse.ts';
 import { add, zero } from '../../money/centavos.ts';
 import type { DepositChange, MessageIntent, RefundRequest } from '../facts/decision.ts';
 import { type MessageKind, type MessageParams, messageKinds } from '../facts/message-kinds.ts';
+import type { Recipient } from '../facts/recipients.ts';
 import type { DepositSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import type { Recipient, TransitionRow } from '../table/transition-row.ts';
+import type { TransitionRow } from '../table/transition-row.ts';
 import { isAskBackUnpaid, isBidBackUnpaid } from '../table/unpaid-return.ts';
 
 type Known = {
@@ -12,7 +13,7 @@ type Known = {
   readonly refunds: readonly RefundRequest[];
   /** When the timer that this row starts fires. */
   readonly deadline: Date | undefined;
-  /** The escrow waits for another pair: the offer is told instead of the refund (P5d). */
+  /** The escrow waits for another pair: the offer is told instead of the refund. */
   readonly isRematch: boolean;
 };
 

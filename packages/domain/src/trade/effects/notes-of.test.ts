@@ -24,7 +24,7 @@ describe('the history', () => {
   });
 
   test.each([...empty])('has none of %s, which says that nothing happened', (event) => {
-    expect(approved(event)).toMatchObject({ moves: [], notes: [], said: null });
+    expect(approved(event)).toMatchObject({ moves: [], notes: [], audit: null });
   });
 
   const about: readonly (readonly [EventId, Move['entity'], string])[] = [
@@ -50,7 +50,7 @@ describe('the history', () => {
     expect(approved(event).notes).toEqual([{ entity, id, event }]);
   });
 
-  const said: readonly (readonly [EventId, Approval['said']])[] = [
+  const audit: readonly (readonly [EventId, Approval['audit']])[] = [
     ['E45', { fault: 'seller', isFraud: false }],
     ['E47', { courier: 'jtexpress-ph', trackingNumber: '960012345678' }],
     ['E65-freeze', { isFinal: false }],
@@ -58,7 +58,7 @@ describe('the history', () => {
     ['E76', null],
     ['E31', null],
   ];
-  test.each(said)('keeps what was said with %s', (event, words) => {
-    expect(approved(event).said).toEqual(words);
+  test.each(audit)('keeps what was said with %s', (event, words) => {
+    expect(approved(event).audit).toEqual(words);
   });
 });

@@ -75,27 +75,28 @@ function alertSubject(row: TransitionRow, { claim, returnLeg, stock, order, bid,
   return { entity, id: required(thing, `the ${entity}`).id };
 }
 
-/** Whether the escrow of this row waits for another pair (P5d, E78). */
+/** Whether the escrow of this row waits for another pair (E78). */
 export function offersRematch(row: TransitionRow, context: TradeContext): boolean {
-  return context.canRematch === true && (row.money ?? []).includes('P5d');
+  return context.canRematch === true && (row.money ?? []).includes('refund_or_rematch');
 }
 
 function rematchTimers(row: TransitionRow, context: TradeContext): readonly TimerChange[] {
-  return offersRematch(row, context) ? [startOf('T20', row, context)] : [];
+  return offersRematch(row, context) ? [startOf('rematch', row, context)] : [];
 }
 
 /** An order that ends is held no longer (E40, E65). */
 function holdTimers({ order }: TradeContext, moves: readonly Move[]): readonly TimerChange[] {
   const isOver = moves.some((move) => move.entity === 'order' && /^transaction_/.test(move.to));
   const isHeld = order !== undefined && order.hold !== null;
-  return isOver && isHeld ? [{ change: 'stop', subject: { entity: 'order', id: order.id }, kind: 'T22' }] : [];
+  return isOver && isHeld ? [{ change: 'stop', subject: { entity: 'order', id: order.id }, kind: 'hold' }] : [];
 }
 
 type Opened = Pick<Effects, 'creations' | 'moves' | 'timers'>;
 
 /**
- * RT1: the return leg with its 24 hours for choosing. Paid by the platform or out of the kept deposit it waits for us (T16); where the
- * seller has to pay (also what a deposit does not cover) it waits for the money (T18). A counterfeit is held (RT7).
+ * RT1: the return leg with its 24 hours for choosing. Paid by the platform or out of the kept deposit it waits for us
+ * (`return_shipment`); where the seller has to pay (also what a deposit does not cover) it waits for the money
+ * (`return_storage`). A counterfeit is held (RT7).
  */
 function openReturn({ event, row, context }: Input): Opened {
   if (row.returnsAtCostOf === undefined) {
@@ -104,7 +105,11 @@ function openReturn({ event, row, context }: Input): Opened {
   const leg = newReturn(row, context);
   const isHeld = leg.status === 'held';
   const opening = { ...context, returnLeg: leg };
-  const kinds = isHeld ? [] : leg.isPaid ? (['T16c', 'T16s', 'T16'] as const) : (['T16c', 'T18'] as const);
+  const kinds = isHeld
+    ? []
+    : leg.isPaid
+      ? (['return_choice', 'return_sla', 'return_shipment'] as const)
+      : (['return_choice', 'return_storage'] as const);
   return {
     creations: [{ entity: 'returnLeg', row: leg }],
     moves: [{ entity: 'returnLeg', id: leg.id, from: null, to: leg.status, event }],

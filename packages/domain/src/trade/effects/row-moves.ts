@@ -61,7 +61,7 @@ export function movesOf(event: EventId, context: TradeContext): readonly Move[] 
     const to = isBackUnpaid(row, entity, context) ? 'to_pay' : side.to;
     return [moveOf({ entity, id, from: isNew ? null : status, to, event, closure })];
   });
-  return checked(moves);
+  return checkedMoves(moves);
 }
 
 function isBackUnpaid(row: TransitionRow, entity: MovingThing, context: TradeContext): boolean {
@@ -86,7 +86,7 @@ function moveOf(move: Loose): Move {
  * The same moves, when section 8 has them all (lifecycle, section 8).
  * @throws TypeError for a move that section 8 does not have.
  */
-export function checked(moves: readonly Move[]): readonly Move[] {
+export function checkedMoves(moves: readonly Move[]): readonly Move[] {
   const wrong = moves.find((move) => !isAllowedMove(move.entity, move.from, move.to));
   if (wrong !== undefined) {
     throw new TypeError(

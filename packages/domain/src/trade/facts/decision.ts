@@ -14,9 +14,10 @@ import type {
   UserId,
 } from '../../ids/id.ts';
 import type { Centavos } from '../../money/centavos.ts';
-import type { Audience, StandingChange } from '../table/transition-row.ts';
+import type { BuyerLine } from '../../quote/buyer-quote.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { PostingCode } from './posting-codes.ts';
+import type { Audience } from './recipients.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 import type {
   AskSnapshot,
@@ -62,7 +63,7 @@ export type Approval = {
   /** A line of the history for each row that is carried out and moves nothing; a move has its own. */
   readonly notes: readonly Note[];
   /** What whoever decided it said, for the history; null: nothing. */
-  readonly said: SaidWords | null;
+  readonly audit: AuditDetails | null;
   /** Fields beside the status that change with this event. */
   readonly patches: readonly Patch[];
   readonly attempts: readonly AttemptChange[];
@@ -92,12 +93,19 @@ export type Refusal = {
 export type Creation =
   | { readonly entity: 'ask'; readonly row: AskSnapshot }
   | { readonly entity: 'bid'; readonly row: BidSnapshot }
-  | { readonly entity: 'order'; readonly row: OrderSnapshot }
+  | OrderCreation
   | { readonly entity: 'returnLeg'; readonly row: ReturnSnapshot }
   | { readonly entity: 'stock'; readonly row: StockSnapshot }
   | { readonly entity: 'claim'; readonly row: ClaimSnapshot }
   /** The sold price enters the purchase history (lifecycle, section 2, rule 14). */
   | { readonly entity: 'sale'; readonly row: Sale };
+
+/** A new order with the lines of the quote that it was made at, as they are stored; their sum is the order's total. */
+export type OrderCreation = {
+  readonly entity: 'order';
+  readonly row: OrderSnapshot;
+  readonly quoteLines: readonly BuyerLine[];
+};
 
 export type Sale = {
   readonly orderId: OrderId;
@@ -147,6 +155,9 @@ export type CouponChange =
   /** A new coupon for its owner; the server gives it an id. */
   | { readonly change: 'give'; readonly userId: UserId; readonly amount: Centavos };
 
+/** Consequences for a person's standing. */
+export type StandingChange = 'deposit_default' | 'failed_inspection' | 'selling_suspended' | 'buying_suspended';
+
 export type Standing = { readonly userId: UserId; readonly change: StandingChange };
 
 export type Announcement = { readonly audience: Audience; readonly skuId: SkuId; readonly price: Centavos };
@@ -158,8 +169,8 @@ export type Alert = { readonly queue: StaffQueue; readonly event: string; readon
 export type AttemptChange = { readonly id: AttemptId; readonly from: AttemptStatus | null; readonly to: AttemptStatus };
 
 /**
- * Income that P7 put on hold gets its end date: `availableAt` of that order's wallet transaction becomes the earlier of
- * what stands there and this. It never starts or lengthens a hold (lifecycle, section 3, payout hold).
+ * Income that was put on hold gets its end date: `availableAt` of that order's wallet transaction becomes the earlier
+ * of what stands there and this. It never starts or lengthens a hold (lifecycle, section 3, payout hold).
  */
 export type Release = { readonly orderId: OrderId; readonly userId: UserId; readonly availableAt: Date };
 
@@ -185,8 +196,8 @@ export type Move =
 /** A row that moved no status, and what it was about. */
 export type Note = { readonly entity: Move['entity']; readonly id: Move['id']; readonly event: string };
 
-/** The side at fault, an amount, a parcel's number: the fields of the command that `audit-words.table.ts` keeps. */
-export type SaidWords = Readonly<Record<string, string | number | boolean>>;
+/** The side at fault, an amount, a parcel's number: the fields of the command that `audit-details.table.ts` keeps. */
+export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 
 export type DepositChange = {
   readonly id: DepositId;
@@ -268,7 +279,7 @@ export type TimerChange =
   /** Stopping a timer that does not run is no error. */
   | { readonly change: 'stop'; readonly subject: TimerSubject; readonly kind: TimerKind };
 
-/** An inbox message (and mail, SMS); `kind` names its folder in packages/notifications. */
+/** An inbox message (and mail, SMS); packages/notifications has a template for each `kind`. */
 export type MessageIntent = {
   readonly to: UserId;
   readonly tab: MessageTab;

@@ -13,12 +13,13 @@ export type MessageParams = {
   readonly returned: number;
   readonly compensation: number;
   readonly amount: number;
-  /** What a limit that we broke ourselves is worth (P16). */
+  /** What a limit that we broke ourselves is worth. */
   readonly credit: number;
   readonly deadline: string;
   readonly availableAt: string;
   readonly courier: string;
   readonly trackingNumber: string;
+  /** Why a payout failed: an id of `payout-failures.en.ts`. */
   readonly reason: string;
 };
 

@@ -1,8 +1,8 @@
 import type { Centavos } from '../../money/centavos.ts';
-import type { MoneyStep, Penalty } from '../table/transition-row.ts';
 import type { Owed } from './command-facts.ts';
-import type { Approval, Move } from './decision.ts';
+import type { AttemptChange, Creation, Move, Patch, Release, TimerChange } from './decision.ts';
 import type { MessageParams } from './message-kinds.ts';
+import type { MoneyStep, Penalty } from './money-steps.ts';
 import type {
   AskSnapshot,
   AttemptSnapshot,
@@ -35,28 +35,28 @@ export type TradeContext = {
   readonly amounts?: Amounts | undefined;
   /** The penalty instead of the row's. */
   readonly penalty?: Penalty | undefined;
-  readonly said?: Said | undefined;
+  readonly inputs?: Inputs | undefined;
   /** What the return leg that the row opens needs to know. */
   readonly returning?: Returning | undefined;
   /** Windows that the row's command gives instead of the configured ones. */
   readonly windowsMs?: Partial<Record<TimerKind, number>> | undefined;
   readonly isExtension?: true | undefined;
-  /** When the income of P7 or the compensation of P3 becomes withdrawable; null = at once. */
+  /** When income or a share of a penalty becomes withdrawable; null = at once. */
   readonly availableAt?: Date | null | undefined;
-  /** How much of the deposit is shared out (T21), and the harmed side's part of it. */
+  /** How much of the deposit is shared out, and the harmed side's part of it. */
   readonly release?: { readonly kept: Centavos; readonly harmedShare: Centavos } | undefined;
   /** Parameters of messages that do not follow from the facts. */
   readonly params?: Partial<MessageParams> | undefined;
-  readonly creations?: Approval['creations'] | undefined;
-  readonly patches?: Approval['patches'] | undefined;
-  readonly attempts?: Approval['attempts'] | undefined;
+  readonly creations?: readonly Creation[] | undefined;
+  readonly patches?: readonly Patch[] | undefined;
+  readonly attempts?: readonly AttemptChange[] | undefined;
   /** The order whose escrow this one takes over (E78). */
   readonly previous?: OrderSnapshot | undefined;
   /** Timers beside the row's. */
   readonly alsoStart?: readonly TimerKind[] | undefined;
-  readonly moreTimers?: Approval['timers'] | undefined;
+  readonly moreTimers?: readonly TimerChange[] | undefined;
   readonly moreMoves?: readonly Move[] | undefined;
-  readonly releases?: Approval['releases'] | undefined;
+  readonly releases?: readonly Release[] | undefined;
 };
 
 /** `payer`: instead of the row's. */
@@ -69,10 +69,10 @@ export type Returning = {
 };
 
 /**
- * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `said`,
+ * What a row may ask for beside the statuses. Everything that a command says or that was read besides the snapshots stands in `inputs`,
  * so that the table needs no code for it.
  */
-export type Said = {
+export type Inputs = {
   readonly isPending?: boolean | undefined;
   readonly price?: Centavos | undefined;
   readonly why?: 'delisted' | 'suspended' | undefined;
@@ -97,7 +97,7 @@ export type Said = {
 export type Amounts = {
   /** What the way back of the item costs. */
   readonly returnCost?: Centavos | undefined;
-  /** P10: what the platform or courier pays for a lost item. */
+  /** What the platform or courier pays for a lost item. */
   readonly compensation?: Centavos | undefined;
   /** What a claim gives back. */
   readonly claim?: Centavos | undefined;

@@ -2,9 +2,9 @@ import { deposits } from '../../config/deposits.ts';
 import { add, type Centavos, smaller, subtract, zero } from '../../money/centavos.ts';
 import { percentRoundedDown } from '../../money/rounding.ts';
 import type { DepositChange, Patch, Posting, RefundRequest, TransactionKind } from '../facts/decision.ts';
+import type { DepositStep, Penalty } from '../facts/money-steps.ts';
 import type { DepositSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import type { DepositStep, Penalty } from '../table/transition-row.ts';
 import {
   holdDeposit,
   keepDeposit,
@@ -23,7 +23,7 @@ export type Money = {
   readonly patches: readonly Patch[];
 };
 
-export const nothing: Money = { deposits: [], postings: [], refunds: [], patches: [] };
+export const noMoney: Money = { deposits: [], postings: [], refunds: [], patches: [] };
 
 /** What a penalty keeps of a deposit; the rest goes back (lifecycle, section 3). */
 export function keptPart(penalty: Penalty, deposit: DepositSnapshot, returnCost: Centavos = zero): Centavos {
@@ -52,27 +52,27 @@ export function depositMoney(step: DepositStep, input: DepositInput): Money {
   switch (step) {
     case 'due':
       // The deposit is inserted as `due` together with the ask or bid (Approval.creations).
-      return nothing;
+      return noMoney;
     case 'void':
       return voided(deposit);
-    case 'P1':
+    case 'deposit_held':
       return hold(input);
-    case 'P1-raise':
+    case 'raise_held':
       return holdRaise(input);
-    case 'P1-raise-back':
+    case 'raise_returned':
       return returnRaise(input);
-    case 'P1-reversed':
+    case 'deposit_reversed':
       return reverse(input);
-    case 'P1-reversed-late':
+    case 'deposit_reversed_late':
       return reverseLate(input);
-    case 'P2':
+    case 'deposit_returned':
       return deposit.status === 'due' ? voided(deposit) : giveBack(input, deposit.amount, 'deposit_refund');
-    case 'P2p':
-    case 'P3':
+    case 'deposit_deducted_in_part':
+    case 'deposit_deducted':
       return forfeit(required(penalty, 'a penalty'), input);
-    case 'P3-release':
+    case 'penalty_released':
       return release(input, penalty);
-    case 'P3r':
+    case 'penalty_undone':
       return undo(deposit, context);
     default:
       return step satisfies never;
@@ -80,14 +80,14 @@ export function depositMoney(step: DepositStep, input: DepositInput): Money {
 }
 
 function voided({ id, status }: DepositSnapshot): Money {
-  return status === 'due' ? { ...nothing, deposits: [{ id, from: 'due', to: 'voided' }] } : nothing;
+  return status === 'due' ? { ...noMoney, deposits: [{ id, from: 'due', to: 'voided' }] } : noMoney;
 }
 
 function hold({ deposit, context }: DepositInput): Money {
   const { attempt } = context;
   const paidByAttemptId = attempt?.source === 'wallet' ? undefined : attempt?.id;
   const change = { id: deposit.id, from: deposit.status, to: 'under_hold', paidByAttemptId } as const;
-  return { ...nothing, deposits: [change], postings: [holdDeposit(deposit, deposit.amount, attempt)] };
+  return { ...noMoney, deposits: [change], postings: [holdDeposit(deposit, deposit.amount, attempt)] };
 }
 
 function holdRaise({ deposit, context }: DepositInput): Money {
@@ -96,7 +96,7 @@ function holdRaise({ deposit, context }: DepositInput): Money {
   const part = { amount, attemptId: attempt.source === 'wallet' ? null : attempt.id };
   const set = { amount: add(deposit.amount, amount), raise: null, topUps: [...deposit.topUps, part] };
   const patches: readonly Patch[] = [{ entity: 'deposit', id: deposit.id, set }];
-  return { ...nothing, postings: [holdDeposit(deposit, amount, attempt)], patches };
+  return { ...noMoney, postings: [holdDeposit(deposit, amount, attempt)], patches };
 }
 
 function returnRaise({ deposit, context }: DepositInput): Money {
@@ -106,7 +106,7 @@ function returnRaise({ deposit, context }: DepositInput): Money {
   const kind = 'deposit_refund';
   const back = returnDeposit({ deposit, amount, routes, kind, key: attempt.id });
   const refunds = requestsFor(routes, { userId: deposit.userId, kind, key: attempt.id });
-  return { ...nothing, postings: [holdDeposit(deposit, amount, attempt), back], refunds };
+  return { ...noMoney, postings: [holdDeposit(deposit, amount, attempt), back], refunds };
 }
 
 function reverse({ deposit, context }: DepositInput): Money {
@@ -123,21 +123,21 @@ function reverse({ deposit, context }: DepositInput): Money {
 }
 
 function reverseLate({ deposit, context }: DepositInput): Money {
-  const { isRefundUnsent = false, isFineInSuspense = false } = context.said ?? {};
+  const { isRefundUnsent = false, isFineInSuspense = false } = context.inputs ?? {};
   const attempt = required(context.attempt, 'the attempt');
   const back = subtract(deposit.amount, deposit.deductedAmount);
-  const unsent = context.said?.unsentRefund ?? (isRefundUnsent ? back : zero);
+  const unsent = context.inputs?.unsentRefund ?? (isRefundUnsent ? back : zero);
   const fine = isFineInSuspense ? deposit.deductedAmount : zero;
-  return { ...nothing, postings: [reverseSettled(deposit, attempt, { unsent, fine })] };
+  return { ...noMoney, postings: [reverseSettled(deposit, attempt, { unsent, fine })] };
 }
 
 function giveBack({ deposit, context }: DepositInput, amount: Centavos, kind: TransactionKind): Money {
   if (deposit.status !== 'under_hold') {
-    return nothing;
+    return noMoney;
   }
   const { routes, refunds } = waysOf(deposit, context, { amount, kind });
   return {
-    ...nothing,
+    ...noMoney,
     deposits: [{ id: deposit.id, from: 'under_hold', to: 'returned' }],
     postings: [returnDeposit({ deposit, amount, routes, kind, owed: context.owed })],
     refunds,
@@ -168,7 +168,7 @@ function forfeit(penalty: Penalty, input: DepositInput): Money {
   const { routes, refunds } = waysOf(deposit, context, { amount, kind });
   const back = amount === 0 ? [] : [returnDeposit({ deposit, amount, routes, kind, owed: context.owed })];
   return {
-    ...nothing,
+    ...noMoney,
     deposits: [{ id: deposit.id, from: 'under_hold', to: 'deducted', deductedAmount: kept }],
     postings: [keepDeposit(deposit, kept), ...back],
     refunds,
@@ -187,14 +187,14 @@ function release({ deposit, context }: DepositInput, penalty: Penalty | undefine
     availableAt: context.availableAt ?? null,
     owed: context.owed,
   });
-  return { ...nothing, postings: [shared] };
+  return { ...noMoney, postings: [shared] };
 }
 
 function undo(deposit: DepositSnapshot, _context: TradeContext): Money {
   const routes = spread(deposit.deductedAmount, partsOf(deposit));
   const info = { userId: deposit.userId, kind: 'deposit_refund', key: `${deposit.id}:undone` } as const;
   return {
-    ...nothing,
+    ...noMoney,
     deposits: [{ id: deposit.id, from: 'deducted', to: 'returned' }],
     postings: [undoPenalty(deposit, routes)],
     refunds: requestsFor(routes, info),

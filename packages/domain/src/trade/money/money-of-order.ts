@@ -2,10 +2,10 @@ import type { AttemptId } from '../../ids/id.ts';
 import { add, type Centavos, larger, subtract, zero } from '../../money/centavos.ts';
 import { discountBack } from '../../quote/defect-discount.ts';
 import type { Patch, RefundRequest } from '../facts/decision.ts';
+import type { DepositStep, MoneyStep } from '../facts/money-steps.ts';
 import type { OrderSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import type { DepositStep, MoneyStep } from '../table/transition-row.ts';
-import { type Money, nothing } from './money-of-deposit.ts';
+import { type Money, noMoney } from './money-of-deposit.ts';
 import { otherMoney } from './money-of-others.ts';
 import {
   buyerFeesOf,
@@ -27,50 +27,50 @@ type OrderStep = Exclude<MoneyStep, DepositStep | `bid:${DepositStep}`>;
 /** One step on the escrow of an order (lifecycle, section 3). */
 export function orderMoney(step: OrderStep, context: TradeContext): Money {
   switch (step) {
-    case 'P4':
+    case 'escrow_filled':
       return booked(fillEscrow(orderOf(context)));
-    case 'P4-late':
+    case 'escrow_filled_late':
       return booked(fillEscrow(orderOf(context), zero));
-    case 'P5':
-    case 'P5d':
-      return step === 'P5d' && context.canRematch === true ? offerRematch(context) : refund(context);
-    case 'P5-late':
+    case 'order_refunded':
+    case 'refund_or_rematch':
+      return step === 'refund_or_rematch' && context.canRematch === true ? offerRematch(context) : refund(context);
+    case 'order_refunded_late':
       return refund(context, zero);
-    case 'P6':
+    case 'discount_given':
       return giveDiscount(orderOf(context));
-    case 'P6-claim':
+    case 'claim_refunded':
       return giveForClaim(context);
-    case 'P7':
+    case 'seller_paid':
       return income(context);
-    case 'P8':
-      return orderOf(context).isPaymentReversed ? nothing : booked(earnBuyerFees(orderOf(context)));
-    case 'P11':
+    case 'buyer_fees_earned':
+      return orderOf(context).isPaymentReversed ? noMoney : booked(earnBuyerFees(orderOf(context)));
+    case 'refunded_after_income':
       return refundLate(context, zero);
-    case 'P11-less-legs':
+    case 'refunded_less_shipping':
       return refundLate(context, add(orderOf(context).shippingFee, orderOf(context).shippingFee));
-    case 'P12':
+    case 'escrow_moved':
       return passOn(context);
-    case 'P13':
-    case 'P13-owed':
-      return reversed(context, step === 'P13' ? 'platform' : 'buyer');
+    case 'payment_reversed':
+    case 'payment_reversed_owed':
+      return reversed(context, step === 'payment_reversed' ? 'platform' : 'buyer');
     default:
       return otherMoney(step, context);
   }
 }
 
 function booked(...postings: Money['postings']): Money {
-  return { ...nothing, postings };
+  return { ...noMoney, postings };
 }
 
 function refund(context: TradeContext, coupon?: Centavos): Money {
   const order = orderOf(context);
   if (order.isPaymentReversed) {
-    return { ...nothing, patches: [orderPatch(order, { rematch: 'refunded' })] };
+    return { ...noMoney, patches: [orderPatch(order, { rematch: 'refunded' })] };
   }
   const attemptId = payingAttempt(context);
   const request = { amount: order.total, userId: order.buyerId, kind: 'item_refund', key: order.id } as const;
   return {
-    ...nothing,
+    ...noMoney,
     postings: [refundOrder({ order, attemptId, coupon })],
     refunds: requestTo(attemptId, request),
     patches: order.rematch === null ? [] : [orderPatch(order, { rematch: 'refunded' })],
@@ -78,18 +78,18 @@ function refund(context: TradeContext, coupon?: Centavos): Money {
 }
 
 function offerRematch(context: TradeContext): Money {
-  return { ...nothing, patches: [orderPatch(orderOf(context), { rematch: 'offered' })] };
+  return { ...noMoney, patches: [orderPatch(orderOf(context), { rematch: 'offered' })] };
 }
 
 function giveDiscount(order: OrderSnapshot): Money {
   if (order.discountOffer === 0) {
-    return nothing;
+    return noMoney;
   }
   const amount = discountBack(order);
   return {
-    ...nothing,
+    ...noMoney,
     postings: [refundDiscount(order)],
-    refunds: partialRefund(order, amount, 'P6'),
+    refunds: partialRefund(order, amount, 'discount_given'),
     patches: [orderPatch(order, { refundedAmount: add(order.refundedAmount, amount) })],
   };
 }
@@ -98,7 +98,7 @@ function giveForClaim(context: TradeContext): Money {
   const order = orderOf(context);
   const amount = order.isPaymentReversed ? zero : (context.amounts?.claim ?? zero);
   return {
-    ...nothing,
+    ...noMoney,
     postings: [refundClaim(order, amount)],
     refunds: partialRefund(order, amount, 'claim'),
     patches: [orderPatch(order, { refundedAmount: add(order.refundedAmount, amount) })],
@@ -117,9 +117,14 @@ function refundLate(context: TradeContext, legs: Centavos): Money {
     return forgive(order, legs, context);
   }
   const amount = refundable(order, legs);
-  const request = { amount, userId: order.buyerId, kind: 'item_refund', key: `${order.id}:P11` } as const;
+  const request = {
+    amount,
+    userId: order.buyerId,
+    kind: 'item_refund',
+    key: `${order.id}:refunded_after_income`,
+  } as const;
   return {
-    ...nothing,
+    ...noMoney,
     postings: [refundAfterIncome(order, order.status === 'transaction_successful' ? zero : buyerFeesOf(order), legs)],
     refunds: requestTo(order.paidByAttemptId, request),
   };
@@ -135,9 +140,9 @@ function passOn(context: TradeContext): Money {
   const next = orderOf(context);
   const order = required(context.previous, 'the order whose escrow moves on');
   return {
-    ...nothing,
+    ...noMoney,
     postings: [moveEscrow(order, next)],
-    refunds: partialRefund(order, subtract(order.total, next.total), 'P12'),
+    refunds: partialRefund(order, subtract(order.total, next.total), 'escrow_moved'),
     patches: [orderPatch(order, { rematch: 'taken' })],
   };
 }
@@ -149,7 +154,7 @@ function reversed(context: TradeContext, by: 'platform' | 'buyer'): Money {
   const isSellerPaid = context.ask?.status === 'transaction_successful';
   const coupon = isOver || isSellerPaid ? zero : order.couponAmount;
   const all = isSellerPaid ? buyerFeesOf(order) : add(order.total, order.couponAmount);
-  const { isRefundUnsent = false, unsentRefund = isOver && isRefundUnsent ? order.total : zero } = context.said ?? {};
+  const { isRefundUnsent = false, unsentRefund = isOver && isRefundUnsent ? order.total : zero } = context.inputs ?? {};
   const isRematchOpen = order.rematch === 'offered';
   const paid = context.attempt?.amount ?? order.total;
   const escrow = isOver && !isRematchOpen ? zero : all;

@@ -1,16 +1,34 @@
+import type { PayoutFailureAction } from '../../config/payout-failures.ts';
+import type { PayoutId } from '../../ids/id.ts';
 import { negate } from '../../money/centavos.ts';
-import type { PayoutApproval, PayoutSnapshot } from '../decide/decide-payout.ts';
-import type { MessageIntent, Posting } from '../facts/decision.ts';
-import type { PayoutStatus } from '../facts/statuses.ts';
+import type { PayoutFailureMessageId } from '../../texts/message-ids.ts';
+import type { MessageIntent, Posting, Refusal } from '../facts/decision.ts';
+import type { PayoutSnapshot } from '../facts/payout.ts';
+import type { Actor, PayoutStatus } from '../facts/statuses.ts';
+import { required } from '../facts/trade-context.ts';
 import { type PayoutEvent, type PayoutRow, payoutTransition } from '../table/payout-transitions.table.ts';
 import { posting } from './postings.ts';
 
 /* What a row of `payout-transitions.table.ts` does: which row it is, `decide-payout.ts` says. */
 
+export type PayoutApproval = {
+  readonly ok: true;
+  readonly event: PayoutEvent;
+  readonly actor: Actor;
+  /** `null`: nothing moves (a repeated report, or a failure that is retried or held). */
+  readonly move: { readonly id: PayoutId; readonly from: PayoutStatus | null; readonly to: PayoutStatus } | null;
+  readonly postings: readonly Posting[];
+  readonly messages: readonly MessageIntent[];
+  /** What to do about a failure besides; null when nothing. */
+  readonly failure: { readonly action: PayoutFailureAction; readonly retryAt: Date | null } | null;
+};
+
+export type PayoutDecision = PayoutApproval | Refusal;
+
 type Moving = Omit<PayoutSnapshot, 'status'> & { readonly status: PayoutStatus | null };
 
-/** A row of a payout with its move, its posting and its message (lifecycle, section 9). `reason`: why it failed, in words. */
-export function approvePayout(event: PayoutEvent, payout: Moving, reason = ''): PayoutApproval {
+/** A row of a payout with its move, its posting and its message (lifecycle, section 9). `reason`: the text that says why it failed. */
+export function approvePayout(event: PayoutEvent, payout: Moving, reason?: PayoutFailureMessageId): PayoutApproval {
   const row = payoutTransition(event);
   return {
     ok: true,
@@ -24,12 +42,16 @@ export function approvePayout(event: PayoutEvent, payout: Moving, reason = ''): 
 }
 
 /** The same row where nothing moves: a repeated report, or a failure that is retried or held (lifecycle, section 9). */
-export function still(event: PayoutEvent): PayoutApproval {
+export function approveUnmoved(event: PayoutEvent): PayoutApproval {
   const { actor } = payoutTransition(event);
   return { ok: true, event, actor, move: null, postings: [], messages: [], failure: null };
 }
 
-function messagesOf(event: PayoutEvent, payout: Moving, reason: string): readonly MessageIntent[] {
+function messagesOf(
+  event: PayoutEvent,
+  payout: Moving,
+  reason: PayoutFailureMessageId | undefined,
+): readonly MessageIntent[] {
   const { userId: to, amount } = payout;
   const { to: status } = payoutTransition(event);
   const common = { to, tab: 'payment', payout: { status } } as const;
@@ -39,22 +61,22 @@ function messagesOf(event: PayoutEvent, payout: Moving, reason: string): readonl
       return [{ ...common, kind: event, params: { amount } }];
     case 'payout-failed':
     case 'payout-given-back':
-      return [{ ...common, kind: 'payout-failed', params: { amount, reason } }];
+      return [{ ...common, kind: 'payout-failed', params: { amount, reason: required(reason, 'why it failed') } }];
     default:
       return [];
   }
 }
 
-/** P9 and its ends: the wallet, the payout in transit, the gateway. */
+/** A payout and its ends: the wallet, the payout in transit, the gateway. */
 function postingOf(code: NonNullable<PayoutRow['money']>, { id: key, userId, amount }: Moving): Posting {
   const wallet = `wallet:${userId}` as const;
   const transit = 'platform:payout_transit' as const;
   const gateway = 'platform:gateway_clearing' as const;
   const move = {
-    P9: [wallet, transit],
-    'P9-settled': [transit, gateway],
-    'P9-back': [transit, wallet],
-    'P9-reversed': [gateway, wallet],
+    payout_sent: [wallet, transit],
+    payout_settled: [transit, gateway],
+    payout_returned: [transit, wallet],
+    payout_reversed: [gateway, wallet],
   } as const;
   const [from, to] = move[code];
   return posting({

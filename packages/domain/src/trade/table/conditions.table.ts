@@ -1,27 +1,25 @@
 import { depositAmount } from '../../deposits/deposit-amount.ts';
 import type { Centavos } from '../../money/centavos.ts';
-import type { DepositSnapshot, ReturnSnapshot } from '../facts/snapshot.ts';
+import type { DepositSnapshot } from '../facts/snapshot.ts';
 import type { Lane } from '../facts/statuses.ts';
-import type { TradeContext } from '../facts/trade-context.ts';
+import type { Inputs, TradeContext } from '../facts/trade-context.ts';
+import type { InputCondition, SnapshotCondition } from './condition.ts';
 
-type Check = (known: TradeContext) => boolean;
+/** The facts without what the command says and what was read besides: so a condition of the first table cannot ask for that. */
+type Snapshots = Omit<TradeContext, 'inputs'>;
+type Check = (known: Snapshots) => boolean;
 
-const askDeposit = ({ ask }: TradeContext): DepositSnapshot['status'] | undefined => ask?.deposit.status;
-const bidDeposit = ({ bid }: TradeContext): DepositSnapshot['status'] | undefined => bid?.deposit.status;
+/** A condition of the second table. `reads`: the input without which nobody can tell. */
+export type InputCheck = { readonly reads: keyof Inputs; readonly holds: (known: TradeContext) => boolean };
+
+const askDeposit = ({ ask }: Snapshots): DepositSnapshot['status'] | undefined => ask?.deposit.status;
+const bidDeposit = ({ bid }: Snapshots): DepositSnapshot['status'] | undefined => bid?.deposit.status;
 const isSettled = (status: DepositSnapshot['status'] | undefined): boolean =>
   status === 'returned' || status === 'deducted';
 const closedBy =
   (detail: string): Check =>
   ({ ask, order }) =>
     (order ?? ask)?.closure?.detail === detail;
-const outcome =
-  (word: string): Check =>
-  ({ said }) =>
-    said?.outcome === word;
-const chooses =
-  (choice: ReturnSnapshot['choice']): Check =>
-  ({ said }) =>
-    said?.choice === choice;
 const covers = (deposit: DepositSnapshot | undefined, price: Centavos | undefined, lane?: Lane): boolean =>
   deposit !== undefined && price !== undefined && depositAmount(price, lane) <= deposit.amount;
 const isPayable = (deposit: DepositSnapshot | undefined, isLive: boolean): boolean =>
@@ -29,9 +27,9 @@ const isPayable = (deposit: DepositSnapshot | undefined, isLive: boolean): boole
 const isAppealed = (deposit: DepositSnapshot | undefined): boolean =>
   deposit?.status === 'deducted' && deposit.appealedAt !== null;
 /** Whether a payment is the whole deposit, and not the rest that a raised price had asked for. */
-const isForAll = ({ attempt }: TradeContext, deposit: DepositSnapshot | undefined): boolean =>
+const isForAll = ({ attempt }: Snapshots, deposit: DepositSnapshot | undefined): boolean =>
   attempt === undefined || attempt.amount === deposit?.amount;
-const isTopUp = ({ attempt, ask, bid }: TradeContext): boolean => {
+const isTopUp = ({ attempt, ask, bid }: Snapshots): boolean => {
   const deposit = attempt?.subject.entity === 'bid' ? bid?.deposit : ask?.deposit;
   if (attempt === undefined || deposit === undefined) return false;
   const isPaid = deposit.status !== 'due' && deposit.status !== 'voided';
@@ -39,8 +37,8 @@ const isTopUp = ({ attempt, ask, bid }: TradeContext): boolean => {
   return attempt.amount !== deposit.amount - later;
 };
 
-/** Every condition by the words that the table uses. */
-export const conditions = {
+/** Conditions on the snapshots, by the words that the table uses. */
+export const snapshotConditions: Readonly<Record<SnapshotCondition, Check>> = {
   'for a listing': ({ ask }) => ask?.origin === 'listing',
   'for a bid': ({ ask }) => ask?.origin === 'accept_bid',
   'bought now': ({ order }) => order?.origin === 'buy_now',
@@ -48,18 +46,14 @@ export const conditions = {
   'standard lane': ({ order }) => order?.lane === 'standard',
   'sent by the seller': ({ ask }) => ask?.lane === 'standard',
   'sent from stock': ({ ask }) => ask?.lane === 'flash' && ask.status !== 'transaction_successful',
-  'payment pending': ({ said }) => said?.isPending === true,
-  'no payment pending': ({ said }) => said?.isPending !== true,
   'cancel requested': ({ order }) => order?.cancelRequested === true,
   'deposit payable': ({ ask }) => isPayable(ask?.deposit, ask?.status === 'listed'),
   'bid deposit payable': ({ bid }) => isPayable(bid?.deposit, bid?.status === 'bid_active'),
   'deposit due': (known) => askDeposit(known) === 'due' && isForAll(known, known.ask?.deposit),
-  'deposit not due': (known) => askDeposit(known) !== 'due',
   'deposit held': (known) => askDeposit(known) === 'under_hold',
   'deposit voided': (known) => askDeposit(known) === 'voided' && isForAll(known, known.ask?.deposit),
   'deposit deducted': (known) => askDeposit(known) === 'deducted',
   'deposit settled': (known) => isSettled(askDeposit(known)),
-  'deposit covers the edit': ({ ask, said }) => covers(ask?.deposit, said?.price, ask?.lane),
   'raise waiting': ({ ask, attempt }) =>
     ask?.deposit.raise !== null && (attempt === undefined || attempt.amount === ask?.deposit.raise?.amount),
   'bid deposit due': (known) => bidDeposit(known) === 'due' && isForAll(known, known.bid?.deposit),
@@ -67,73 +61,79 @@ export const conditions = {
   'bid deposit voided': (known) => bidDeposit(known) === 'voided' && isForAll(known, known.bid?.deposit),
   'bid deposit deducted': (known) => bidDeposit(known) === 'deducted',
   'bid deposit settled': (known) => isSettled(bidDeposit(known)),
-  'bid deposit covers the edit': ({ bid, said }) => covers(bid?.deposit, said?.price),
   'bid raise waiting': ({ bid, attempt }) =>
     bid?.deposit.raise !== null && (attempt === undefined || attempt.amount === bid?.deposit.raise?.amount),
   'payment is a top-up': isTopUp,
-  'a suspension': ({ said }) => said?.why === 'suspended',
-  'not a suspension': ({ said }) => said?.why !== 'suspended',
   'closed by suspension': closedBy('suspended'),
-  'decided for the user': ({ said }) => said?.isForUser === true,
-  'ask came last': ({ said }) => said?.incoming === 'ask',
-  'bid fine in suspense': ({ bid, said }) => bid?.deposit.status === 'deducted' && said?.isFineInSuspense !== false,
-  'fine in suspense': ({ said }) => said?.isFineInSuspense !== false,
   'closed by bid default': closedBy('bid_default'),
   'on hold': ({ order }) => order?.hold != null,
-  'not on hold': ({ order }) => order?.hold == null,
   /** A payment that a bank questions is neither refunded nor paid out (E65, frozen); a review keeps nobody from being refunded (E40). */
-  'payment not questioned': ({ order }) => order?.hold?.why !== 'chargeback',
-  'reversal final': ({ said }) => said?.isFinal === true,
-  'second payment': ({ said }) => said?.isSecondPayment === true,
-  'reversal not final': ({ said }) => said?.isFinal === false,
-  'ask is innocent': ({ said }) => said?.fault === 'buyer',
-  'bid is innocent': ({ said }) => said?.fault === 'seller',
-  'time not extended': ({ order }) => order?.isShipExtended === false,
-  'not seen by a courier': ({ order }) => order?.inboundScannedAt === null,
+  'payment questioned': ({ order }) => order?.hold?.why === 'chargeback',
+  'time extended': ({ order }) => order?.isShipExtended === true,
   'seen by a courier': ({ order }) => order?.inboundScannedAt != null,
-  'not compensated': ({ said }) => said?.isCompensated !== true,
-  'no return leg': ({ returnLeg }) => returnLeg == null,
+  'a return leg': ({ returnLeg }) => returnLeg != null,
   /** A second return is the end of an order, which cannot end while a bank questions its payment. */
   'may be sent again': ({ order }) => order?.isResent === false || order?.hold?.why === 'chargeback',
-  'no discount yet': ({ order }) => order?.discountOffer === 0,
-  'buyer accepts': ({ said }) => said?.result === 'accept',
-  'no appeal yet': ({ ask }) => ask?.deposit.appealedAt === null,
-  'no appeal of the bid yet': ({ bid }) => bid?.deposit.appealedAt === null,
+  'discount offered': ({ order }) => (order?.discountOffer ?? 0) !== 0,
   appealed: ({ ask }) => isAppealed(ask?.deposit),
   'bid appealed': ({ bid }) => isAppealed(bid?.deposit),
   'redelivery unpaid': ({ order }) => order?.redelivery === 'unpaid',
-  'redelivery not unpaid': ({ order }) => order?.redelivery !== 'unpaid',
   delivered: ({ order }) => order?.deliveryAt != null,
-  'not delivered': ({ order }) => order?.deliveryAt === null,
-  'no open claim': ({ claim }) => claim?.status !== 'open' && claim?.status !== 'to_send_back',
-  'claim not overdue': ({ claim }) => claim?.isOverdue === false,
-  'claim rejected': outcome('reject'),
-  'claim settled in part': outcome('refund_part'),
-  'claim upheld': outcome('take_back'),
-  'buyer address not changed': ({ order }) => order?.isBuyerAddressChanged === false,
-  'return address not changed': ({ ask }) => ask?.isReturnAddressChanged === false,
+  'open claim': ({ claim }) => claim?.status === 'open' || claim?.status === 'to_send_back',
+  'claim overdue': ({ claim }) => claim?.isOverdue === true,
+  'buyer address changed': ({ order }) => order?.isBuyerAddressChanged === true,
+  'return address changed': ({ ask }) => ask?.isReturnAddressChanged === true,
   'item may still go back': ({ ask, returnLeg }) =>
     ask?.status !== 'transaction_closed' || returnLeg?.status === 'return_pending',
   'rematch offered': ({ order }) => order?.rematch === 'offered',
   'closed as lost to the buyer': closedBy('lost_outbound'),
   'closed without a scan': closedBy('no_scan'),
+  'passes as new': ({ returnLeg }) => returnLeg?.passesAsNew === true,
+  'damaged in transit': ({ returnLeg }) => (returnLeg?.lossInValue ?? 0) > 0,
+  'return unpaid': ({ returnLeg }) => returnLeg?.payer === 'seller' && !returnLeg.isPaid,
+  'return chosen': ({ returnLeg }) => returnLeg?.choice != null,
+  'ask reminded': ({ ask }) => ask?.reminderSent === true,
+  'bid reminded': ({ bid }) => bid?.reminderSent === true,
+  'order reminded': ({ order }) => order?.reminderSent === true,
+  'ask rushed': ({ ask }) => ask?.rushOrder === true,
+  'order rushed': ({ order }) => order?.rushOrder === true,
+  /** The row is carried out inside another one's decision and never chosen by itself. */
+  'part of another row': () => false,
+};
+
+function input<Name extends keyof Inputs>(
+  reads: Name,
+  holds: (value: Inputs[Name], known: Snapshots) => boolean,
+): InputCheck {
+  return { reads, holds: (known) => holds(known.inputs?.[reads], known) };
+}
+
+const outcome = (word: string): InputCheck => input('outcome', (came) => came === word);
+const chooses = (choice: Inputs['choice']): InputCheck => input('choice', (came) => came === choice);
+
+/** Conditions on what the command says, or on a fact that was read besides the snapshots; by the words that the table uses. */
+export const inputConditions: Readonly<Record<InputCondition, InputCheck>> = {
+  'payment pending': input('isPending', (isPending) => isPending === true),
+  'deposit covers the edit': input('price', (price, { ask }) => covers(ask?.deposit, price, ask?.lane)),
+  'bid deposit covers the edit': input('price', (price, { bid }) => covers(bid?.deposit, price)),
+  'a suspension': input('why', (why) => why === 'suspended'),
+  'decided for the user': input('isForUser', (isForUser) => isForUser === true),
+  'ask came last': input('incoming', (incoming) => incoming === 'ask'),
+  'fine in suspense': input('isFineInSuspense', (isInSuspense) => isInSuspense !== false),
+  'reversal final': input('isFinal', (isFinal) => isFinal === true),
+  'second payment': input('isSecondPayment', (isSecond) => isSecond === true),
+  'ask is innocent': input('fault', (fault) => fault === 'buyer'),
+  'bid is innocent': input('fault', (fault) => fault === 'seller'),
+  compensated: input('isCompensated', (isCompensated) => isCompensated === true),
+  'buyer accepts': input('result', (result) => result === 'accept'),
+  'claim rejected': outcome('reject'),
+  'claim settled in part': outcome('refund_part'),
+  'claim upheld': outcome('take_back'),
   'chooses return': chooses('return'),
   'chooses flash': chooses('sell_as_flash'),
   'chooses surrender': chooses('surrender'),
   'chooses dispose': chooses('dispose'),
-  'passes as new': ({ returnLeg }) => returnLeg?.passesAsNew === true,
-  'damaged in transit': ({ returnLeg }) => (returnLeg?.lossInValue ?? 0) > 0,
-  'return unpaid': ({ returnLeg }) => returnLeg?.payer === 'seller' && !returnLeg.isPaid,
-  'return paid': ({ returnLeg }) => returnLeg?.payer !== 'seller' || returnLeg.isPaid,
-  'return chosen': ({ returnLeg }) => returnLeg?.choice != null,
-  'courier delivered it': ({ said }) => said?.isDelivered === true,
-  counterfeit: ({ said }) => said?.isCounterfeit === true,
-  'ask not reminded': ({ ask }) => ask?.reminderSent === false,
-  'bid not reminded': ({ bid }) => bid?.reminderSent === false,
-  'order not reminded': ({ order }) => order?.reminderSent === false,
-  'ask not rushed': ({ ask }) => ask?.rushOrder === false,
-  'order not rushed': ({ order }) => order?.rushOrder === false,
-  'a third has passed': ({ said }) => said?.isWindowThirdOver === true,
-  /** The row is a part of another one's decision and never chosen by itself. */
-  'not alone': () => false,
-} as const satisfies Record<string, Check>;
+  'courier delivered it': input('isDelivered', (isDelivered) => isDelivered === true),
+  counterfeit: input('isCounterfeit', (isCounterfeit) => isCounterfeit === true),
+  'a third has passed': input('isWindowThirdOver', (isOver) => isOver === true),
+};

@@ -1,65 +1,73 @@
 import { limits } from '../../config/limits.ts';
 import { priceLimits } from '../../config/prices.ts';
+import { keysOf } from '../../keys-of.ts';
 import type { Centavos } from '../../money/centavos.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
-import { conditions } from './conditions.table.ts';
+import { type Condition, type ConditionName, type InputCondition, not } from './condition.ts';
+import { inputConditions, snapshotConditions } from './conditions.table.ts';
 
-export type Condition = keyof typeof conditions;
+type Check = (known: TradeContext) => boolean;
 
-/** Conditions that speak of what a command says, or of facts beside the snapshots: a preview cannot know them. */
-const unknowable: ReadonlySet<Condition> = new Set([
-  'payment pending',
-  'no payment pending',
-  'deposit covers the edit',
-  'bid deposit covers the edit',
-  'a suspension',
-  'not a suspension',
-  'decided for the user',
-  'ask came last',
-  'fine in suspense',
-  'reversal final',
-  'second payment',
-  'reversal not final',
-  'ask is innocent',
-  'bid is innocent',
-  'not compensated',
-  'buyer accepts',
-  'claim rejected',
-  'claim settled in part',
-  'claim upheld',
-  'chooses return',
-  'chooses flash',
-  'chooses surrender',
-  'chooses dispose',
-  'courier delivered it',
-  'counterfeit',
+/** Each condition and its opposite, looked up once for a row instead of being taken apart each time. */
+const checks: ReadonlyMap<Condition, Check> = new Map([
+  ...keysOf(snapshotConditions).flatMap((name) => both(name, snapshotConditions[name])),
+  ...keysOf(inputConditions).flatMap((name) => both(name, inputConditions[name].holds)),
 ]);
+
+function both(name: ConditionName, check: Check): readonly (readonly [Condition, Check])[] {
+  return [
+    [name, check],
+    [not(name), (known) => !check(known)],
+  ];
+}
+
+/** Tells if a condition of a row holds for these facts. */
+export function holds(condition: Condition, known: TradeContext): boolean {
+  return checkOf(condition)(known);
+}
+
+function checkOf(condition: Condition): Check {
+  const check = checks.get(condition);
+  if (check === undefined) {
+    throw new TypeError(`Expected a condition of the table, got "${condition}".`);
+  }
+  return check;
+}
+
+/**
+ * Tells if a condition may hold, as far as the facts go: for the offers of a screen, before the command is given. A condition on an input that
+ * nobody has told yet may hold, and so may its opposite (docs/lifecycle.md#offers).
+ */
+export function mayHold(condition: Condition, known: TradeContext): boolean {
+  const reads = readsOf.get(condition);
+  if (reads !== undefined && known.inputs?.[reads] === undefined) return true;
+  const check = known.ask === undefined ? withoutAsk.get(condition) : undefined;
+  return (check ?? checkOf(condition))(known);
+}
+
+/** The input that a condition reads, of those that read one. */
+const readsOf: ReadonlyMap<Condition, keyof NonNullable<TradeContext['inputs']>> = new Map(
+  keysOf(inputConditions).flatMap((name: InputCondition) => {
+    const { reads } = inputConditions[name];
+    return [[name, reads] as const, [not(name), reads] as const];
+  }),
+);
+
+const always: Check = () => true;
 
 /**
  * Conditions of the ask, where it was not read: an order's page does not have it. Its lane stands in the order, and nobody can know for what
  * it was made; `decide` always has the ask.
  */
-const withoutAsk: Partial<Record<Condition, (known: TradeContext) => boolean>> = {
-  'for a listing': () => true,
-  'for a bid': () => true,
-  // What left once, and came back, is no item from stock any more (E72).
-  'sent by the seller': ({ order }) => order?.lane !== 'flash',
-  'sent from stock': ({ order }) => order?.lane !== 'standard' && order?.redelivery == null,
-};
-
-/**
- * Whether a condition may hold, as far as the snapshots tell: for what a screen offers before the command is given (lifecycle, section 5).
- */
-export function mayHold(condition: Condition, known: TradeContext): boolean {
-  const isUntold = condition === 'a third has passed' && known.said?.isWindowThirdOver === undefined;
-  const check = (known.ask === undefined ? withoutAsk[condition] : undefined) ?? conditions[condition];
-  return unknowable.has(condition) || isUntold || check(known);
-}
-
-/** Whether a condition of the table holds for these facts (lifecycle, section 5). */
-export function holds(condition: Condition, known: TradeContext): boolean {
-  return conditions[condition](known);
-}
+const withoutAsk: ReadonlyMap<Condition, Check> = new Map<Condition, Check>([
+  ...(['for a listing', 'for a bid'] as const).flatMap((name) => [
+    [name, always] as const,
+    [not(name), always] as const,
+  ]),
+  ...both('sent by the seller', ({ order }) => order?.lane !== 'flash'),
+  // An item from stock that left once and came back is sent like any other (E72).
+  ...both('sent from stock', ({ order }) => order?.lane !== 'standard' && order?.redelivery == null),
+]);
 
 /** Whether a third of a state's window has passed (lifecycle, section 1, "send reminder"). */
 export function isThirdOver(window: { readonly startedAt: Date; readonly fireAt: Date } | null, now: Date): boolean {

@@ -1,4 +1,4 @@
-import { keysOf } from '../../table/keys-of.ts';
+import { keysOf } from '../../keys-of.ts';
 import type { RefundEvent } from './refund-transitions.table.ts';
 import type { EventId } from './transitions.table.ts';
 

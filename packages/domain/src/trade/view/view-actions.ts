@@ -7,7 +7,7 @@ import type { TradeContext } from '../facts/trade-context.ts';
 import { mayHold } from '../table/conditions.ts';
 import type { TransitionRow } from '../table/transition-row.ts';
 import { eventIds, transition } from '../table/transitions.table.ts';
-import type { Action, Role, RunningTimers } from './view.ts';
+import type { Action, Role, RunningTimers } from './role.ts';
 
 export type ActionsInput = {
   /** Whose page it is: only rows that are about it count. */
@@ -87,12 +87,12 @@ function isExcluded(
     case 'seller_deliver':
       return order?.inboundScannedAt != null;
     case 'cancel_late_check':
-      return !runs('T11b');
+      return !runs('check_again');
     case 'cancel_late_sending':
-      return !runs('T13b');
+      return !runs('platform_to_ship_again');
     case 'appeal_fine':
     case 'appeal_bid_fine':
-      return !runs('T21');
+      return !runs('penalty_release');
     case 'open_claim':
       return order?.deliveryAt == null || now.getTime() - order.deliveryAt.getTime() > AUTHENTICITY_WINDOW_MS;
     default:

@@ -1,16 +1,25 @@
 import type { ClaimSnapshot, OrderSnapshot } from '../facts/snapshot.ts';
+import type { TimerKind } from '../facts/statuses.ts';
 import {
   bankNextStep,
   claimNextStep,
   deliveredNextStep,
+  type NextActor,
   type NextStepRow,
   orderNextSteps,
   reviewNextStep,
 } from '../table/next-step.table.ts';
 import { type Obstacle, obstacleOf } from './obstacle.ts';
-import type { Role, RunningTimers, TradeView } from './view.ts';
+import type { Role, RunningTimers } from './role.ts';
 
 /* Who owes the next step, until when, and what happens then: a part of `view.ts`. */
+
+export type NextStep = {
+  readonly nextActor: NextActor;
+  readonly deadline: Date | null;
+  /** What happens when the deadline passes; null without a deadline. */
+  readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
+};
 
 /** Who owes the next step of an order, by what stops it, its claim, its delivery, its status (lifecycle, section 4). */
 export function orderNext(
@@ -41,11 +50,7 @@ export function stoppedNext(obstacle: Obstacle | null): NextStepRow | null {
 }
 
 /** The step whose timer runs; without one, the status's own (lifecycle, section 4). */
-export function nextOf(
-  { nextActor, timer, also = [] }: NextStepRow,
-  role: Role,
-  timers: RunningTimers,
-): Pick<TradeView, 'nextActor' | 'deadline' | 'lapseId'> {
+export function nextOf({ nextActor, timer, also = [] }: NextStepRow, role: Role, timers: RunningTimers): NextStep {
   const main = timer === null ? [] : [{ nextActor, timer }];
   const candidates = [...also, ...main];
   const found = candidates

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Case } from '../../../testing/trade-cases/case.ts';
 import { tradeCases } from '../../../testing/trade-cases.ts';
 import { tuesday as now } from '../../../testing/trade-fixtures.ts';
-import { keysOf } from '../../table/keys-of.ts';
+import { keysOf } from '../../keys-of.ts';
 import { type MovingThing, movingEntities } from '../effects/row-moves.ts';
 import type { CommandName } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
@@ -18,7 +18,8 @@ import {
 } from '../facts/statuses.ts';
 import type { TradeContext } from '../facts/trade-context.ts';
 import { commandEntries } from '../table/command-entries.table.ts';
-import { type Role, type RunningTimers, viewAsk, viewBid, viewOrder, viewReturn } from './view.ts';
+import type { Role, RunningTimers } from './role.ts';
+import { viewAsk, viewBid, viewOrder, viewReturn } from './view.ts';
 
 /*
  * A button that a screen derives from the view is dead when the rules would say yes and the view does not offer it. So every question of a
@@ -64,8 +65,8 @@ type Facts = Partial<TradeContext> & { readonly isLate?: boolean; readonly isFin
 
 /** What the server knows of late rights and fines from the timers that run. */
 function timersIn({ isLate, isFineInSuspense }: Facts): RunningTimers {
-  const late: readonly TimerKind[] = isLate === true ? ['T11b', 'T13b'] : [];
-  const fined: readonly TimerKind[] = isFineInSuspense === true ? ['T21'] : [];
+  const late: readonly TimerKind[] = isLate === true ? ['check_again', 'platform_to_ship_again'] : [];
+  const fined: readonly TimerKind[] = isFineInSuspense === true ? ['penalty_release'] : [];
   return [...late, ...fined].map((kind) => ({ kind, fireAt: now }));
 }
 

@@ -1,8 +1,7 @@
 import { timerWindows } from '../../config/timers.ts';
-import type { CommandName } from '../facts/commands.ts';
 import type { AskSnapshot, BidSnapshot, ClaimSnapshot, OrderSnapshot, ReturnSnapshot } from '../facts/snapshot.ts';
 import { askExtras, orderExtras } from '../facts/snapshot-extras.ts';
-import type { AskStatus, BidStatus, OrderStatus, ReturnStatus, TimerKind } from '../facts/statuses.ts';
+import type { AskStatus, BidStatus, OrderStatus, ReturnStatus } from '../facts/statuses.ts';
 import {
   ASK_STEP_COUNT,
   askSteps,
@@ -13,24 +12,18 @@ import {
   RETURN_STEP_COUNT,
   returnSteps,
 } from '../facts/steps.ts';
-import type { Said, TradeContext } from '../facts/trade-context.ts';
+import type { Inputs, TradeContext } from '../facts/trade-context.ts';
 import { isThirdOver } from '../table/conditions.ts';
-import { askNextSteps, bidNextSteps, type NextActor, returnNextSteps } from '../table/next-step.table.ts';
+import { askNextSteps, bidNextSteps, returnNextSteps } from '../table/next-step.table.ts';
 import { type ClosureInfoId, orderClosureInfo } from './closure-info.ts';
 import { type Obstacle, obstacleOf, obstacleOfAsk, withRelease } from './obstacle.ts';
 import { hasOpenEnd } from './open-ends.ts';
+import type { Action, Role, RunningTimers } from './role.ts';
 import { actionsOf, withDelete, withRematch } from './view-actions.ts';
-import { nextOf, orderNext, stoppedNext } from './view-next.ts';
-
-export type Role = 'buyer' | 'seller' | 'operator';
-
-/** The timers that run for the subject. */
-export type RunningTimers = readonly { readonly kind: TimerKind; readonly fireAt: Date }[];
-
-export type Action = CommandName | 'delete_ask' | 'delete_bid' | 'delete_order';
+import { type NextStep, nextOf, orderNext, stoppedNext } from './view-next.ts';
 
 /** What a person needs to know of an ask, bid, order or return leg. Ids are those of `messages/en.ts`. */
-export type TradeView = {
+export type TradeView = NextStep & {
   readonly step: number;
   readonly stepCount: number;
   /** What stands in the way of an order; null where it goes on as its status says. */
@@ -50,10 +43,6 @@ export type TradeView = {
     | `bid.${BidStatus}.info`
     | `return.${ReturnStatus}.info`
     | ClosureInfoId;
-  readonly nextActor: NextActor;
-  readonly deadline: Date | null;
-  /** What happens when the deadline passes; null without a deadline. */
-  readonly lapseId: `lapse.${TimerKind}.${Role}` | null;
   /** Commands that this role may give now. */
   readonly actions: readonly Action[];
 };
@@ -196,9 +185,10 @@ export function viewReturn({ returnLeg, role, timers, now }: ReturnViewInput): T
   };
 }
 
-function contextOf(things: Omit<TradeContext, 'now' | 'said'>, { timers, now }: Common): TradeContext {
-  const said: Said = now === undefined ? {} : { isWindowThirdOver: timers.some((timer) => isThirdGone(timer, now)) };
-  return { ...things, now: now ?? new Date(0), said };
+function contextOf(things: Omit<TradeContext, 'now' | 'inputs'>, { timers, now }: Common): TradeContext {
+  const inputs: Inputs =
+    now === undefined ? {} : { isWindowThirdOver: timers.some((timer) => isThirdGone(timer, now)) };
+  return { ...things, now: now ?? new Date(0), inputs };
 }
 
 /** By the configured window of the timer that runs: a longer one of its own (E48) only makes the reminder come later. */

@@ -9,7 +9,8 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { CostTable } from '@suki/ui/market/CostTable/CostTable';
 import { QueuePlace } from '@suki/ui/market/QueuePlace/QueuePlace';
 import { expiryDaysOf, expiryOptions, lastDay } from '../../sell/payout.view-model.ts';
-import { bidQueueAt } from './bid-queue.view-model.ts';
+import { queueTexts } from '../../trade/queue.texts.ts';
+import { queueAt } from '../../trade/queue.view-model.ts';
 import type { Offer } from './offer.view-model.ts';
 import { placeTexts } from './place.texts.ts';
 
@@ -21,15 +22,14 @@ export type QueueSectionProps = {
 
 /** Whose bid is served before this one. */
 export function QueueSection({ price, book, size }: QueueSectionProps) {
-  const { queue: words } = placeTexts;
-  const queue = price === null ? null : bidQueueAt(price, book.bids);
+  const queue = price === null ? null : queueAt('bid', price, book.bids);
   return (
-    <Section title={words.title} end={size}>
+    <Section title={queueTexts.title} end={size}>
       <Stack space={3}>
         <Text measure role="status">
-          {queue?.sentence ?? words.empty}
+          {queue?.sentence ?? queueTexts.empty}
         </Text>
-        {queue !== null && <QueuePlace label={words.label(size)} entries={queue.entries} />}
+        {queue !== null && <QueuePlace label={queueTexts.bid.label(size)} entries={queue.entries} />}
       </Stack>
     </Section>
   );

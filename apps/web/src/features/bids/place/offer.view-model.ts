@@ -1,4 +1,3 @@
-import { deposits } from '@suki/domain/config/deposits';
 import { priceLimits } from '@suki/domain/config/prices';
 import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { depositAmount } from '@suki/domain/deposits/deposit-amount';
@@ -8,27 +7,21 @@ import { inPesos } from '@suki/domain/money/in-pesos';
 import { isAllowedPrice } from '@suki/domain/money/price-rule';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
+import { receiptOf } from '@suki/domain/quote/receipt';
+import { withoutAmount } from '@suki/domain/quote/receipt-line';
 import type { SkuBook } from '@suki/sdk/types';
-import { type Line, receiptLines } from '../../checkout/checkout.view-model.ts';
+import type { Cost } from '@suki/ui/market/CostTable/CostTable';
+import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { checkoutPath } from '../../item/checkout-path.ts';
+import { depositCount } from '../../trade/deposit-note.ts';
 import { placeTexts } from './place.texts.ts';
-
-export type MoneyLine = Line & { readonly kind?: 'total' | 'strong' };
-
-export type Cost = {
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly amount: string;
-  readonly tone: 'ink' | 'positive';
-};
 
 /** At the lowest ask or above nobody bids: the pair is bought (lifecycle, section 2, rule 5). */
 export type Purchase = { readonly text: string; readonly total: string; readonly href: string };
 
 export type Offer = {
   readonly total: string;
-  readonly lines: readonly MoneyLine[];
+  readonly lines: readonly ReceiptLine[];
   readonly deposit: Centavos;
   readonly costs: readonly Cost[];
   /** Null: it is a bid. */
@@ -52,23 +45,17 @@ export function offerAt({ price, book, region, size }: OfferInput): Offer {
   const total = formatMoney(quote.total);
   const deposit = depositAmount(price);
   const { lines: words } = placeTexts;
-  const depositLine: MoneyLine = {
+  const depositLine: ReceiptLine = {
     id: 'deposit',
     label: words.deposit,
-    note: placeTexts.depositNote(depositCount()),
+    note: placeTexts.depositNote(depositCount(words.ofBid)),
     amount: formatMoney(deposit),
     kind: 'strong',
   };
-  const totalLine: MoneyLine = {
-    id: 'total',
-    label: words.total,
-    ...(buys ? {} : { note: words.totalNote }),
-    amount: total,
-    kind: 'total',
-  };
+  const totalWords = buys ? {} : { note: words.totalNote };
   return {
     total,
-    lines: [...receiptLines(quote, size, region), totalLine, ...(buys ? [] : [depositLine])],
+    lines: [...receiptOf(quote, { region, size, total: totalWords }), ...(buys ? [] : [depositLine])],
     deposit: buys ? zero : deposit,
     costs: costsOf(deposit),
     purchase: buys
@@ -84,13 +71,7 @@ export function offerAt({ price, book, region, size }: OfferInput): Offer {
 /** The lines of a bid while there is no price: dashes for the amounts. */
 export function linesWithoutPrice({ book, ...input }: Omit<OfferInput, 'price'>): Offer['lines'] {
   const { lines } = offerAt({ ...input, price: priceLimits.min, book: { ...book, lowestAsk: null } });
-  return lines.map((line) => ({ ...line, amount: placeTexts.price.none }));
-}
-
-/** How the deposit is counted. */
-function depositCount(): string {
-  const { percent, step, min, max } = deposits;
-  return placeTexts.depositCount(percent, formatMoney(step), formatMoney(min), formatMoney(max));
+  return lines.map(withoutAmount);
 }
 
 /** What each end of a bid costs: nothing, except not paying for an accepted one. */

@@ -1,7 +1,7 @@
 'use client';
 import { type ItemId, isId, type SkuId } from '@suki/domain/ids/id';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
-import { useItem, useSkuBook } from '@suki/sdk/hooks/items';
+import { useItem, useSkuBook } from '@suki/sdk/hooks/catalogue';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { useSearchParams } from 'next/navigation';

@@ -1,4 +1,4 @@
-import { keysOf } from '@suki/domain/table/keys-of';
+import { keysOf } from '@suki/domain/keys-of';
 import { type OrderTab, orderTabs } from '@suki/domain/trade/facts/tabs';
 import type { ListOrdersRole } from '@suki/sdk/types';
 

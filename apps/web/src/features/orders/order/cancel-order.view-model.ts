@@ -1,8 +1,8 @@
-import { DAY_MS } from '@suki/domain/config/durations';
 import { limits } from '@suki/domain/config/limits';
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerCancellation, sellerCancellation } from '@suki/domain/quote/cancellation';
+import { lengthText } from '@suki/domain/time/length-text';
 import type { Order } from '@suki/sdk/types';
 import { orderTexts } from '../orders.texts.ts';
 
@@ -49,7 +49,7 @@ function ofBuyer({ status, amount, buyerQuote }: Cancellable): Cancellation | nu
   const what =
     kind === 'unpaid'
       ? words.unpaid(lapsesInADay)
-      : words.paid(formatMoney(amount), cancellationsADay, cancellationsAMonth, cancellationMonthMs / DAY_MS);
+      : words.paid(formatMoney(amount), cancellationsADay, cancellationsAMonth, lengthText(cancellationMonthMs));
   const hasCoupon = buyerQuote?.lines.some(({ id }) => id === 'coupon') === true;
   const text = hasCoupon ? `${what} ${words.coupon}` : what;
   return { isSeller: false, button: words.button, title: words.title, text };

@@ -1,6 +1,6 @@
 'use client';
+import { useCancelAcceptedBid } from '@suki/sdk/hooks/acceptances';
 import { useBidsOfItem } from '@suki/sdk/hooks/bids';
-import { useCancelAcceptedBid } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { AskFirst } from '../../../shell/ask-first.client.tsx';

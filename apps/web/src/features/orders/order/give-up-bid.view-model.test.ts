@@ -1,6 +1,7 @@
 import { toId } from '@suki/domain/ids/id';
 import { pesos } from '@suki/domain/money/centavos';
-import { type Role, viewOrder } from '@suki/domain/trade/view/view';
+import type { Role } from '@suki/domain/trade/view/role';
+import { viewOrder } from '@suki/domain/trade/view/view';
 import { expect, test } from 'vitest';
 import { costOfGivingUp, giveUpWords, mayGiveUp } from './give-up-bid.view-model.ts';
 

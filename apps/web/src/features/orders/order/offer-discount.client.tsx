@@ -1,5 +1,5 @@
 'use client';
-import { useFeeRules } from '@suki/sdk/hooks/items';
+import { useFeeRules } from '@suki/sdk/hooks/catalogue';
 import { useOfferDiscount } from '@suki/sdk/hooks/orders';
 import type { Order } from '@suki/sdk/types';
 import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';

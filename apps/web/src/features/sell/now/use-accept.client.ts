@@ -1,5 +1,5 @@
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useAcceptBid, useAcceptBidWithoutPay } from '@suki/sdk/hooks/orders';
+import { useAcceptBid, useAcceptBidWithoutPay } from '@suki/sdk/hooks/acceptances';
 import type { AcceptBidWithoutPayBody, AcceptedBid } from '@suki/sdk/types';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';

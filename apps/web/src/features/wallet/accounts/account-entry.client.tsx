@@ -3,7 +3,7 @@ import {
   useDeleteWithdrawalAccount,
   useMakeWithdrawalAccountDefault,
   useUpdateWithdrawalAccount,
-} from '@suki/sdk/hooks/wallet';
+} from '@suki/sdk/hooks/withdrawal-accounts';
 import type { WithdrawalAccount } from '@suki/sdk/types';
 import { Inline } from '@suki/ui/foundations/Inline/Inline';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

@@ -1,4 +1,4 @@
-import { payoutChannels } from '@suki/contract/wallet/payout-channels.table';
+import { payoutChannels } from '@suki/contract/withdrawal-accounts/payout-channels.table';
 import { fieldsEn } from '@suki/domain/texts/fields.en';
 import { fill } from '@suki/domain/texts/format-message';
 import type { Validation } from '@suki/domain/validators/validation';

@@ -1,5 +1,5 @@
 'use client';
-import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
+import type { useWithdrawalAccounts } from '@suki/sdk/hooks/withdrawal-accounts';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Rows } from '@suki/ui/lists/Rows/Rows';

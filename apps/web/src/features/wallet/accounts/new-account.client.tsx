@@ -1,5 +1,5 @@
 'use client';
-import { useCreateWithdrawalAccount } from '@suki/sdk/hooks/wallet';
+import { useCreateWithdrawalAccount } from '@suki/sdk/hooks/withdrawal-accounts';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { AccountForm } from './account-form.client.tsx';
 import { emptyAccount } from './account-form.view-model.ts';

@@ -1,7 +1,7 @@
 'use client';
-import { HOUR_MS } from '@suki/domain/config/durations';
 import { payoutHold } from '@suki/domain/config/payouts';
 import { formatMoney } from '@suki/domain/money/format-money';
+import { lengthText } from '@suki/domain/time/length-text';
 import { useSetBalanceHidden } from '@suki/sdk/hooks/users';
 import type { User, WalletTransaction } from '@suki/sdk/types';
 import { Section } from '@suki/ui/foundations/Section/Section';
@@ -56,7 +56,7 @@ export function Balance({ user, transactions }: BalanceProps) {
         />
         {holds.length > 0 && (
           <Text size="label" tone="soft" measure>
-            {walletTexts.whyHeld(payoutHold.trustedAfterSales, payoutHold.holdMs / HOUR_MS)}
+            {walletTexts.whyHeld(payoutHold.trustedAfterSales, lengthText(payoutHold.holdMs))}
           </Text>
         )}
         <Books />

@@ -1,6 +1,6 @@
 'use client';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useDeposits } from '@suki/sdk/hooks/wallet';
+import { useDeposits } from '@suki/sdk/hooks/deposits';
 import type { DepositSummary } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

@@ -163,9 +163,11 @@ function Why({ line }: { readonly line: LedgerLine }) {
           {note}
         </Text>
       ))}
-      <Text size="label" tone="soft">
-        {line.rule}
-      </Text>
+      {line.rule !== null && (
+        <Text size="label" tone="soft">
+          {line.rule}
+        </Text>
+      )}
     </>
   );
 }

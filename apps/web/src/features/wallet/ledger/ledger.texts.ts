@@ -15,8 +15,7 @@ export const ledgerTexts = {
     balance: 'Balance after',
   },
   balance: (amount: string) => `Balance ${amount}`,
-  rule: (code: string) => `Rule ${code}`,
-  ruleInWords: (code: string, words: string) => `Rule ${code}: ${words}`,
+  rule: (words: string) => `Rule: ${words}`,
   statuses: {
     wallet: {
       accepted: 'On its way to your account',

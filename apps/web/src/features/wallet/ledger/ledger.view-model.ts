@@ -13,8 +13,8 @@ export type LedgerLine = {
   readonly why: string;
   /** Where: "GCash", "Balance", "Deposit". */
   readonly through: string;
-  /** The code of the rule, and its sentence where that says more than `why`. */
-  readonly rule: string;
+  /** The sentence of the rule, where it says more than `why`; else null. */
+  readonly rule: string | null;
   /** What else is to be known: the fees of a sale, who got a fine, whether a refund has arrived. */
   readonly notes: readonly string[];
   /** With its sign: "+₱1,250", "−₱100". */
@@ -30,7 +30,7 @@ const whats = { ...postingsEn, ...ledgerEn };
 
 /** One line of the ledger in words. */
 export function ledgerLine(entry: LedgerEntry): LedgerLine {
-  const { id, code, rule, what, through, paymentMethod, amount, balanceAfter, createdAt } = entry;
+  const { id, rule, what, through, paymentMethod, amount, balanceAfter, createdAt } = entry;
   const [why, sentence] = [whats[what], postingsEn[rule]];
   const at = moment(createdAt);
   const target = targetOf(entry);
@@ -40,7 +40,7 @@ export function ledgerLine(entry: LedgerEntry): LedgerLine {
     at,
     why,
     through: paymentMethod === null ? ledgerPlacesEn[`ledgerPlace.${through}`] : channelTitle(paymentMethod),
-    rule: why === sentence ? texts.rule(code) : texts.ruleInWords(code, sentence),
+    rule: why === sentence ? null : texts.rule(sentence),
     notes: notesOf(entry),
     amount: `${amount > 0 ? '+' : ''}${formatMoney(amount)}`,
     tone: amount > 0 && isTheirs ? 'positive' : 'ink',

@@ -1,15 +1,17 @@
 'use client';
+import type { usePaymentMethods } from '@suki/sdk/hooks/payment-methods';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { useEffect } from 'react';
-import type { MethodsProps } from './methods.client.tsx';
 import { useLinkReturn } from './use-link-return.client.ts';
 
 /** The server tells by itself; asking now and then is for a stream that is down. */
 const ASK_EVERY_MS = 4_000;
 
+type LinkNewsProps = { readonly list: Pick<ReturnType<typeof usePaymentMethods>, 'items' | 'reload'> };
+
 /** How the linking went, after the visitor came back from their wallet or bank. */
-export function LinkNews({ list }: MethodsProps) {
+export function LinkNews({ list }: LinkNewsProps) {
   const { news, ref } = useLinkReturn(list.items);
   const isWaiting = news?.isWaiting === true;
   const { reload } = list;

@@ -1,7 +1,7 @@
 'use client';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { useRequestPayout } from '@suki/sdk/hooks/wallet';
+import { useRequestPayout } from '@suki/sdk/hooks/payouts';
 import type { WithdrawalAccount } from '@suki/sdk/types';
 import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';

@@ -2,7 +2,7 @@
 import { payouts } from '@suki/domain/config/payouts';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import type { useWithdrawalAccounts } from '@suki/sdk/hooks/wallet';
+import type { useWithdrawalAccounts } from '@suki/sdk/hooks/withdrawal-accounts';
 import type { WithdrawalAccount } from '@suki/sdk/types';
 import { MoneyField } from '@suki/ui/forms/MoneyField/MoneyField';
 import { MoneyStep } from '@suki/ui/forms/MoneyField/MoneyStep';

@@ -1,5 +1,5 @@
 'use client';
-import { useCancelPayout } from '@suki/sdk/hooks/wallet';
+import { useCancelPayout } from '@suki/sdk/hooks/payouts';
 import type { Payout } from '@suki/sdk/types';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Tag } from '@suki/ui/foundations/Tag/Tag';

@@ -1,7 +1,7 @@
 import { isPayoutFailureReason, payoutFailureActions } from '@suki/domain/config/payout-failures';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { payoutFailuresEn } from '@suki/domain/texts/payout-failures.en';
-import { isPayoutHeld } from '@suki/domain/trade/decide/decide-payout-review';
+import { isPayoutHeld } from '@suki/domain/trade/decide/payout-held';
 import { payoutTransition } from '@suki/domain/trade/table/payout-transitions.table';
 import type { Payout, PayoutStatus } from '@suki/sdk/types';
 import type { TimelineEntry } from '@suki/ui/lists/Timeline/Timeline';

@@ -1,5 +1,5 @@
 'use client';
-import type { usePayouts } from '@suki/sdk/hooks/wallet';
+import type { usePayouts } from '@suki/sdk/hooks/payouts';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { LoadFailed } from '../../../shell/load-failed.client.tsx';

@@ -1,3 +1,4 @@
+import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
 /** Lifecycle, section 8, "Who may nudge": once in each state; a reminder only when a third of the state's window has passed. */
@@ -8,7 +9,7 @@ export const nudgeRows = {
     title: 'reminds the buyer, who has to pay or decide',
     ask: { from: ['buyer_to_pay', 'pending_buyer_confirmation'], to: 'stays' },
     needs: [
-      ['ask not reminded', 'ALREADY_DONE'],
+      [not('ask reminded'), 'ALREADY_DONE'],
       ['a third has passed', 'TOO_EARLY'],
     ],
     tell: [{ to: 'buyer', kind: 'reminder-buyer' }],
@@ -19,7 +20,7 @@ export const nudgeRows = {
     title: 'reminds the seller who accepted the bid of the deposit',
     bid: { from: ['seller_to_pay_deposit'], to: 'stays' },
     needs: [
-      ['bid not reminded', 'ALREADY_DONE'],
+      [not('bid reminded'), 'ALREADY_DONE'],
       ['a third has passed', 'TOO_EARLY'],
     ],
     tell: [{ to: 'seller', kind: 'reminder-seller' }],
@@ -30,7 +31,7 @@ export const nudgeRows = {
     title: 'reminds the seller, who has to confirm or ship',
     order: { from: ['confirming_buyer_order', 'seller_to_ship'], to: 'stays' },
     needs: [
-      ['order not reminded', 'ALREADY_DONE'],
+      [not('order reminded'), 'ALREADY_DONE'],
       ['a third has passed', 'TOO_EARLY'],
     ],
     tell: [{ to: 'seller', kind: 'reminder-seller' }],
@@ -40,8 +41,8 @@ export const nudgeRows = {
     actor: 'seller',
     title: 'asks us to hurry with the check; we answer within four hours',
     ask: { from: ['platform_received', 'under_inspection'], to: 'stays' },
-    needs: [['ask not rushed', 'ALREADY_DONE']],
-    start: ['TR'],
+    needs: [[not('ask rushed'), 'ALREADY_DONE']],
+    start: ['rush'],
     alert: 'warehouse',
   },
   'N4-return': {
@@ -50,8 +51,8 @@ export const nudgeRows = {
     title: 'asks us to hurry with the way back; we answer within four hours',
     ask: { from: ['transaction_closed'], to: 'stays' },
     returnLeg: { from: ['return_pending'], to: 'stays' },
-    needs: [['ask not rushed', 'ALREADY_DONE']],
-    start: ['TR'],
+    needs: [[not('ask rushed'), 'ALREADY_DONE']],
+    start: ['rush'],
     alert: 'warehouse',
   },
   N5: {
@@ -59,8 +60,8 @@ export const nudgeRows = {
     actor: 'buyer',
     title: 'asks us to hurry with check or sending; we answer within four hours',
     order: { from: ['platform_received', 'under_inspection', 'platform_to_ship'], to: 'stays' },
-    needs: [['order not rushed', 'ALREADY_DONE']],
-    start: ['TR'],
+    needs: [[not('order rushed'), 'ALREADY_DONE']],
+    start: ['rush'],
     alert: 'warehouse',
   },
   'N5-late': {

@@ -1,3 +1,4 @@
+import { not } from '../condition.ts';
 import type { TransitionRow } from '../transition-row.ts';
 
 /** Lifecycle, section 6: the way back of an item to its seller. RT1 itself is a part of the rows that open it. */
@@ -8,8 +9,8 @@ export const returnRows = {
     title: 'wants the item back, within the 24 hours for choosing',
     returnLeg: { from: ['return_pending'], to: 'stays' },
     when: ['chooses return'],
-    money: ['P10'],
-    stop: ['T16c'],
+    money: ['item_compensated'],
+    stop: ['return_choice'],
     tell: [{ to: 'owner', kind: 'return-chosen' }],
   },
   'RT1-silent': {
@@ -17,7 +18,7 @@ export const returnRows = {
     actor: 'system',
     title: 'takes silence as: back to the stored address',
     returnLeg: { from: ['return_pending'], to: 'stays' },
-    money: ['P10'],
+    money: ['item_compensated'],
     tell: [{ to: 'owner', kind: 'return-chosen' }],
   },
   'RT1-flash': {
@@ -26,8 +27,8 @@ export const returnRows = {
     title: 'leaves an item that passes as new with us, as flash stock',
     returnLeg: { from: ['return_pending'], to: 'to_stock' },
     when: ['chooses flash', 'passes as new'],
-    stop: ['T16s', 'T16', 'T16c', 'T18', 'TR'],
-    start: ['TS'],
+    stop: ['return_sla', 'return_shipment', 'return_choice', 'return_storage', 'rush'],
+    start: ['stock_storage'],
     tell: [{ to: 'owner', kind: 'return-to-stock' }],
   },
   'RT1-surrender': {
@@ -36,8 +37,8 @@ export const returnRows = {
     title: 'leaves an item damaged in transit with us and is paid for it',
     returnLeg: { from: ['return_pending'], to: 'surrendered' },
     when: ['chooses surrender', 'damaged in transit'],
-    money: ['P10'],
-    stop: ['T16s', 'T16', 'T16c', 'T18', 'TR'],
+    money: ['item_compensated'],
+    stop: ['return_sla', 'return_shipment', 'return_choice', 'return_storage', 'rush'],
     tell: [{ to: 'owner', kind: 'return-surrendered' }],
   },
   'RT1-dispose': {
@@ -46,7 +47,7 @@ export const returnRows = {
     title: 'does not want the item back',
     returnLeg: { from: ['return_pending'], to: 'disposed' },
     when: ['chooses dispose'],
-    stop: ['T16s', 'T16', 'T16c', 'T18', 'TR'],
+    stop: ['return_sla', 'return_shipment', 'return_choice', 'return_storage', 'rush'],
     tell: [{ to: 'owner', kind: 'return-disposed' }],
   },
   'RT1-pay': {
@@ -62,16 +63,16 @@ export const returnRows = {
     title: 'reports the way back as paid: we have to send it',
     returnLeg: { from: ['return_pending'], to: 'stays' },
     when: ['return unpaid'],
-    money: ['fee-return'],
-    stop: ['T18'],
-    start: ['T16s', 'T16'],
+    money: ['return_fee_earned'],
+    stop: ['return_storage'],
+    start: ['return_sla', 'return_shipment'],
     tell: [{ to: 'owner', kind: 'return-paid' }],
   },
   'RT1-paid-late': {
     command: 'return_paid',
     actor: 'gateway',
     title: 'reports a payment for a way back that nobody has to pay any more: it goes back',
-    money: ['P14'],
+    money: ['second_payment_returned'],
     tell: [{ to: 'payer', kind: 'second-payment-refunded' }],
   },
   'RT2-sla': {
@@ -79,7 +80,7 @@ export const returnRows = {
     actor: 'system',
     title: 'alerts the warehouse about an item that waits for its way back, and puts it first; again every three days',
     returnLeg: { from: ['return_pending'], to: 'stays' },
-    start: ['T16s'],
+    start: ['return_sla'],
     alert: 'warehouse',
   },
   'RT2-late': {
@@ -87,7 +88,7 @@ export const returnRows = {
     actor: 'system',
     title: 'makes us pay the way back, and a credit, because the item was not sent in a week',
     returnLeg: { from: ['return_pending'], to: 'stays' },
-    money: ['P16'],
+    money: ['credit_given'],
     tell: [{ to: 'owner', kind: 'return-late' }],
     alert: 'warehouse',
   },
@@ -97,11 +98,11 @@ export const returnRows = {
     title: 'sends the item back to its seller',
     returnLeg: { from: ['return_pending'], to: 'return_shipped' },
     needs: [
-      ['return paid', 'RETURN_UNPAID'],
+      [not('return unpaid'), 'RETURN_UNPAID'],
       ['return chosen', 'CHOICE_OPEN'],
     ],
-    stop: ['T16s', 'T16', 'TR'],
-    start: ['T17'],
+    stop: ['return_sla', 'return_shipment', 'rush'],
+    start: ['seller_to_receive'],
     tell: [{ to: 'owner', kind: 'return-sent' }],
   },
   RT3: {
@@ -109,7 +110,7 @@ export const returnRows = {
     actor: 'seller',
     title: 'has the item back',
     returnLeg: { from: ['return_shipped'], to: 'return_done' },
-    stop: ['T17'],
+    stop: ['seller_to_receive'],
     tell: [{ to: 'owner', kind: 'return-done' }],
   },
   'RT3-by-time': {
@@ -125,8 +126,8 @@ export const returnRows = {
     actor: 'staff',
     title: 'takes in a parcel that came back: the seller pays to have it sent again',
     returnLeg: { from: ['return_shipped'], to: 'return_pending' },
-    stop: ['T17'],
-    start: ['T18'],
+    stop: ['seller_to_receive'],
+    start: ['return_storage'],
     tell: [{ to: 'owner', kind: 'return-came-back' }],
   },
   RT5: {
@@ -134,7 +135,7 @@ export const returnRows = {
     actor: 'system',
     title: 'takes an item that nobody delivered in two weeks as lost: the seller is paid for it',
     returnLeg: { from: ['return_shipped'], to: 'return_lost' },
-    money: ['P10'],
+    money: ['item_compensated'],
     tell: [{ to: 'owner', kind: 'return-lost' }],
     alert: 'warehouse',
   },
@@ -143,8 +144,8 @@ export const returnRows = {
     actor: 'courier',
     title: 'gives the parcel to the seller up: the seller is paid for it',
     returnLeg: { from: ['return_shipped'], to: 'return_lost' },
-    money: ['P10'],
-    stop: ['T17'],
+    money: ['item_compensated'],
+    stop: ['seller_to_receive'],
     tell: [{ to: 'owner', kind: 'return-lost' }],
     alert: 'warehouse',
   },
@@ -154,7 +155,7 @@ export const returnRows = {
     title: 'gives up an item that nobody claimed or paid for in thirty days and four notices',
     returnLeg: { from: ['return_pending'], to: 'abandoned' },
     when: ['return unpaid'],
-    stop: ['T16c', 'TR'],
+    stop: ['return_choice', 'rush'],
     tell: [{ to: 'owner', kind: 'return-abandoned' }],
     alert: 'warehouse',
   },
@@ -171,7 +172,7 @@ export const returnRows = {
     title: 'lets a held item go: the seller pays its way back',
     returnLeg: { from: ['held'], to: 'return_pending' },
     when: ['decided for the user'],
-    start: ['T16c', 'T18'],
+    start: ['return_choice', 'return_storage'],
     tell: [{ to: 'owner', kind: 'return-released' }],
   },
 } as const satisfies Record<string, TransitionRow>;

@@ -1,0 +1,27 @@
+import type { AskId, AttemptId, BidId, ClaimId, DepositId, OrderId, StockId } from '../src/ids/id.ts';
+import type { Mirror } from './mirror.ts';
+import type { Person, World } from './world.ts';
+
+/** What a call may look at: the snapshots, the people as they were before, and the ids that the model has just given. */
+export type Scene = {
+  readonly mirror: Mirror;
+  readonly world: World;
+  readonly people: ReadonlyMap<string, Person>;
+  readonly made: Made;
+  /** Of a timer: whether it had its one extension; of a parcel: whether its number was replaced before. */
+  readonly wasExtended: boolean;
+  /** Whether the model refused. */
+  readonly refused: string | null;
+};
+
+export type Made = {
+  askId: AskId;
+  bidId: BidId;
+  depositId: DepositId;
+  /** In the order in which they were made: one command may bring several matches. */
+  orderIds: OrderId[];
+  attemptId: AttemptId;
+  stockId: StockId;
+  claimId: ClaimId;
+  couponId: string | null;
+};

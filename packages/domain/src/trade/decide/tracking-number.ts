@@ -1,0 +1,14 @@
+import { isTrackingNumber } from '../../validators/tracking-number.ts';
+import type { Refusal } from '../facts/decision.ts';
+import { refuse } from '../facts/refuse.ts';
+
+/** The refusal of a number that cannot be one or was used before; null when it is good (lifecycle, section 5, E46). */
+export function whyInvalid(
+  { courier, trackingNumber }: { courier: string; trackingNumber: string },
+  isUsed: boolean,
+): Refusal | null {
+  if (!isTrackingNumber(courier, trackingNumber)) {
+    return refuse('TRACKING_NUMBER_INVALID', { problem: 'not_well_formed', courier, trackingNumber });
+  }
+  return isUsed ? refuse('TRACKING_NUMBER_INVALID', { problem: 'used_before', courier, trackingNumber }) : null;
+}

@@ -1,0 +1,42 @@
+import type { CommandName, CommandOf } from '../facts/commands.ts';
+import type { AuditDetails, Decision } from '../facts/decision.ts';
+
+type Kept = { readonly [Name in CommandName]?: readonly (keyof CommandOf<Name> & string)[] };
+
+/**
+ * What of a command stays in the history, because the row alone does not tell it: verdicts, amounts, numbers of parcels (lifecycle, section 5,
+ * "an audit line"). No addresses and no words of people: the history stays when an account is deleted.
+ */
+export const auditDetails = {
+  edit_ask: ['price', 'expiryDays'],
+  edit_bid: ['price', 'expiryDays'],
+  delist_ask: ['why'],
+  delist_bid: ['why'],
+  review_suspension: ['outcome'],
+  payment_reversed: ['isFinal'],
+  platform_cancel: ['fault', 'isFraud'],
+  seller_deliver: ['courier', 'trackingNumber'],
+  hand_to_courier: ['courier', 'trackingNumber'],
+  fail_inspection: ['finding', 'inspectors'],
+  offer_discount: ['discount'],
+  open_claim: ['kind'],
+  decide_claim: ['outcome', 'refund'],
+  choose_return: ['choice'],
+  review_counterfeit: ['outcome'],
+  fail_stock: ['inspectors', 'isCounterfeit'],
+} as const satisfies Kept;
+
+const kept: Readonly<Record<string, readonly string[] | undefined>> = auditDetails;
+
+/** The decision with what was said in its command, where it is carried out and the history keeps it (lifecycle, section 5). */
+export function withAuditDetails(decision: Decision, command: { readonly name: CommandName }): Decision {
+  const fields = kept[command.name];
+  if (fields === undefined || !decision.ok || decision.moves.length + decision.notes.length === 0) return decision;
+  return { ...decision, audit: detailsOf(command, fields) };
+}
+
+function detailsOf(command: object, fields: readonly string[]): AuditDetails {
+  const isWord = (field: string, value: unknown): boolean =>
+    fields.includes(field) && ['string', 'number', 'boolean'].includes(typeof value);
+  return Object.fromEntries(Object.entries(command).filter(([field, value]) => isWord(field, value)));
+}

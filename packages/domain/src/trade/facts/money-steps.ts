@@ -1,0 +1,65 @@
+/**
+ * A step of money (lifecycle, section 3). One that books just one posting has its name; `late` and the like book it on
+ * other terms.
+ */
+export type MoneyStep =
+  | DepositStep
+  /** The same with the bidder's deposit. */
+  | `bid:${DepositStep}`
+  /** `late`: without the coupon, which a late payment never touches. */
+  | 'escrow_filled'
+  | 'escrow_filled_late'
+  | 'order_refunded'
+  | 'order_refunded_late'
+  /** A refund at once where no rematch can be offered; else the escrow waits for the buyer's answer. */
+  | 'refund_or_rematch'
+  /** The seller's discount, agreed by the buyer. */
+  | 'discount_given'
+  /** What the platform gives back for a claim, at its own cost. */
+  | 'claim_refunded'
+  | 'seller_paid'
+  | 'buyer_fees_earned'
+  | 'item_compensated'
+  | 'refunded_after_income'
+  | 'refunded_less_shipping'
+  /** A refunded parcel that turned up at the buyer after all (E79). */
+  | 'refund_owed'
+  | 'escrow_moved'
+  | 'payment_reversed'
+  /** The buyer owes what the bank took back. */
+  | 'payment_reversed_owed'
+  | 'second_payment_returned'
+  /** The bank took a second payment back that had gone back: the payer owes what has left. */
+  | 'second_payment_reversed'
+  | 'gateway_fee_paid'
+  | 'credit_given'
+  /** The way back of an item, or its second delivery, paid by whom it concerns. */
+  | 'return_fee_earned'
+  | 'redelivery_fee_earned';
+
+export type DepositStep =
+  /** It is asked for. */
+  | 'due'
+  /** It is no longer wanted. */
+  | 'void'
+  | 'deposit_held'
+  /** The rest of it after a price was raised. */
+  | 'raise_held'
+  /** The rest of it arrived, but the price was not raised any more: it goes back. */
+  | 'raise_returned'
+  /** The bank took it back: it is due again. */
+  | 'deposit_reversed'
+  /** The bank took it back when it was not held any more. */
+  | 'deposit_reversed_late'
+  | 'deposit_returned'
+  | 'deposit_deducted_in_part'
+  | 'deposit_deducted'
+  | 'penalty_released'
+  | 'penalty_undone';
+
+/** What a broken promise costs, and who gets the harmed side's share of it. `return_cost`: no more than the way back costs. */
+export type Penalty = {
+  readonly keptPercent: number;
+  readonly keeps?: 'return_cost' | undefined;
+  readonly harmed: 'buyer' | 'seller' | 'nobody';
+};

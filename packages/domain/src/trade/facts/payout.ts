@@ -1,0 +1,41 @@
+import type { PayoutId, UserId } from '../../ids/id.ts';
+import type { Centavos } from '../../money/centavos.ts';
+import type { PayoutStatus } from './statuses.ts';
+
+export type PayoutSnapshot = {
+  readonly id: PayoutId;
+  readonly userId: UserId;
+  readonly amount: Centavos;
+  readonly status: PayoutStatus;
+  /** How often it was sent to the gateway. */
+  readonly tries: number;
+};
+
+/** A payout with what the gateway said of it last. */
+export type ReviewedPayout = PayoutSnapshot & { readonly failureReason: string | null };
+
+export type PayoutCommand =
+  | {
+      readonly name: 'request_payout';
+      readonly payoutId: PayoutId;
+      readonly amount: Centavos;
+      readonly facts: PayoutFacts;
+    }
+  | {
+      readonly name: 'payout_accepted' | 'payout_sent' | 'payout_succeeded' | 'payout_cancelled';
+      readonly payout: PayoutSnapshot;
+    }
+  | { readonly name: 'cancel_payout'; readonly payout: ReviewedPayout }
+  /** `reason`: why the bank sent it back; left out when it does not say. */
+  | { readonly name: 'payout_reversed'; readonly payout: PayoutSnapshot; readonly reason?: string | undefined }
+  | { readonly name: 'payout_failed'; readonly payout: PayoutSnapshot; readonly reason: string };
+
+export type PayoutFacts = {
+  readonly userId: UserId;
+  readonly isSuspended: boolean;
+  /** What can be withdrawn now, in all. */
+  readonly withdrawable: Centavos;
+  /** What the user owes after a reversal. */
+  readonly receivable: Centavos;
+  readonly isAccountValid: boolean;
+};
