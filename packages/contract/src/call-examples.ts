@@ -27,8 +27,8 @@ import { walletExamples } from './wallet/wallet.examples.ts';
 import { withdrawalAccountExamples } from './withdrawal-accounts/withdrawal-accounts.examples.ts';
 
 /**
- * An example of every call; one that is missing does not compile. For documents and tests alone: what serves a call or runs in a browser
- * imports the route tables, never this (ADR 0074).
+ * An example of every call; a missing one does not compile. Only documents and tests import this module: servers and
+ * browsers import the route tables (ADR 0074).
  */
 export const callExamples: ExamplesOf<Routes> = {
   ...catalogueExamples,
@@ -59,8 +59,8 @@ export const callExamples: ExamplesOf<Routes> = {
 };
 
 /**
- * The same, for whoever goes through all of them.
- * @throws Error for a call that has none yet: documents are made before the compiler looks.
+ * The example of one call, without its exact type.
+ * @throws Error without an example: the generators run before the compiler finds the gap.
  */
 export function exampleOf(operationId: OperationId): AnyExample {
   const example = callExamples[operationId] as AnyExample | undefined;

@@ -24,7 +24,7 @@ import { ledgerRoutes } from './wallet/ledger.table.ts';
 import { walletRoutes } from './wallet/wallet.table.ts';
 import { withdrawalAccountRoutes } from './withdrawal-accounts/withdrawal-accounts.table.ts';
 
-/** Every call of the API. What is not in here does not exist; what is in here without a handler does not compile. */
+/** Every call of the API; a call without a handler does not compile. */
 export const routes = {
   ...catalogueRoutes,
   ...quoteRoutes,

@@ -60,7 +60,7 @@ function ofTaxedSales(rows: readonly BookedExample[]): readonly BookedExample[] 
 function ofPayouts(): readonly BookedExample[] {
   return keysOf(payoutTransitions).flatMap((event) => {
     const payout = { id: ids.payout, userId: ids.seller, amount: pesos(1_000), status: null, tries: 1 };
-    return approvePayout(event, payout).postings.map((posting) => ({ posting, by: event }));
+    return approvePayout(event, payout, 'payout.REVIEWED').postings.map((posting) => ({ posting, by: event }));
   });
 }
 

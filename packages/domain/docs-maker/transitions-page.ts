@@ -1,18 +1,19 @@
 import { timerWindows } from '../src/config/timers.ts';
 import { keysOf } from '../src/keys-of.ts';
+import { modifiers } from '../src/trade/effects/modifiers/modifiers.ts';
 import { movingEntities, sideOf } from '../src/trade/effects/row-moves.ts';
 import { timerKinds } from '../src/trade/facts/statuses.ts';
 import { timerTitles } from '../src/trade/facts/timer-titles.table.ts';
 import { payoutTransitions } from '../src/trade/table/payout-transitions.table.ts';
 import { refundTransitions } from '../src/trade/table/refund-transitions.table.ts';
 import type { Side, TransitionRow } from '../src/trade/table/transition-row.ts';
-import { type EventId, transition, transitionSections } from '../src/trade/table/transitions.table.ts';
+import { type EventId, eventIds, transition, transitionSections } from '../src/trade/table/transitions.table.ts';
 
 export const GENERATED = '<!-- Generated from packages/domain by `pnpm generate`. Do not edit. -->';
 
 const header = [
-  '| Row | Command | Who | What | Statuses | If | Money | Closure | Timers | Messages |',
-  '|---|---|---|---|---|---|---|---|---|---|',
+  '| Row | Command | Who | What | Statuses | If | Money | Coupon | Closure | Timers | Messages | Changed by |',
+  '|---|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 
 /** The joint transition table as a page. */
@@ -23,6 +24,13 @@ export function transitionsPage(): string {
     '# Transitions',
     '',
     'Every row is one transaction. `decide` reads this table; nothing else moves an ask, bid, order, return leg, stock item or claim.',
+    '',
+    'A row happens as it stands here, unless a fact that it does not ask for changes it. Those changes are listed first, in the order in which they',
+    'are applied (ADR 0080); the last column names them in the rows that they may change.',
+    '',
+    '| Changed by | What | Rows |',
+    '|---|---|---|',
+    ...modifiers.map(({ name, title, touches }) => `| ${name} | ${title} | ${eventIds.filter(touches).length} |`),
     '',
     ...keysOf(transitionSections).flatMap((section) => [
       `## ${section}`,
@@ -54,7 +62,7 @@ export function transitionsPage(): string {
   ].join('\n');
 }
 
-function line(event: string, row: TransitionRow): string {
+function line(event: EventId, row: TransitionRow): string {
   const messages = (row.tell ?? []).map(({ to, kind }) => `${to}: ${kind}`);
   const timers = [
     ...(row.stop ?? []).map((kind) => `stop ${kind}`),
@@ -72,7 +80,16 @@ function line(event: string, row: TransitionRow): string {
     ...(row.needs ?? []).map(([need, reason]) => `${need} (else \`${reason}\`)`),
   ];
   const cells = [event, `\`${row.command}\``, row.actor, what, statuses.join('<br>'), conditions.join('; ')];
-  return `| ${[...cells, list(money), closure, list(timers), list(messages)].join(' | ')} |`;
+  const changedBy = modifiers.filter(({ touches }) => touches(event)).map(({ name }) => name);
+  const rest = [list(money), couponText(row), closure, list(timers), list(messages), list(changedBy)];
+  return `| ${[...cells, ...rest].join(' | ')} |`;
+}
+
+const couponTexts = { reserve: 'is reserved', use: 'is used', free: 'comes back' } as const;
+
+function couponText({ coupon, apology }: TransitionRow): string {
+  const given = apology === true ? ['the buyer gets one'] : [];
+  return list([...(coupon === undefined ? [] : [couponTexts[coupon]]), ...given]);
 }
 
 function penaltyText({ keptPercent, harmed }: NonNullable<TransitionRow['penalty']>): string {

@@ -15,7 +15,7 @@ import { returnMessages } from './returns/return-messages.ts';
 import { stockMessages } from './stock/stock-messages.ts';
 import { walletMessages } from './wallet/wallet-messages.ts';
 
-/** The templates by noun. A kind stands in one of them only, which a test holds. */
+/** The templates by noun. A test checks that no kind stands in two nouns. */
 export const templatesByNoun = {
   acceptances: acceptanceMessages,
   asks: askMessages,

@@ -214,6 +214,31 @@ const rows: readonly Row[] = [
   },
 
   {
+    rule: 'features: one further up is refused',
+    path: 'apps/web/src/features/item/tile/item-tile.tsx',
+    text: "import { a } from '../../home/home.texts.ts';",
+    found: /item imports the feature home/,
+  },
+  {
+    rule: 'features: one further down is fine',
+    path: 'apps/web/src/features/home/home.tsx',
+    text: "import { a } from '../item/tile/item-tile.tsx';\nimport { b } from './b.ts';",
+    found: undefined,
+  },
+  {
+    rule: 'features: the shell imports none',
+    path: 'apps/ops/src/shell/header.tsx',
+    text: "const Panel = lazy(() => import('../features/alerts/alerts.tsx'));",
+    found: /shell imports the feature alerts/,
+  },
+  {
+    rule: 'features: a page of the shop may',
+    path: 'apps/web/src/app/(shop)/page.tsx',
+    text: "import { Home } from '../../features/home/home.tsx';",
+    found: undefined,
+  },
+
+  {
     rule: 'own rule: tabs written down again are refused',
     path: screen,
     text: "const tabs = ['selling', 'in_progress', 'done'];",

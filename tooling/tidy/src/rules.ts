@@ -4,6 +4,7 @@ import { clock } from './rules/clock.ts';
 import { crossAppImport } from './rules/cross-app-import.ts';
 import { decisionWriter } from './rules/decision-writer.ts';
 import { environment } from './rules/environment.ts';
+import { featureOrder } from './rules/feature-order.ts';
 import { fileLength } from './rules/file-length.ts';
 import { leftOver } from './rules/left-over.ts';
 import { ownLook } from './rules/own-look.ts';
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   crossAppImport,
   decisionWriter,
   environment,
+  featureOrder,
   fileLength,
   leftOver,
   ownLook,

@@ -14,7 +14,7 @@ import { usePageTitle } from '../shell/use-page-title.ts';
 import { sessionStore } from './session.ts';
 import { failureParts } from './sign-in.view-model.ts';
 
-/** Staff sign in with email and password; accounts are made by an administrator, never here. */
+/** Staff sign in with email and password. Only an administrator makes accounts. */
 export function SignIn() {
   const [error, setError] = useState<string | undefined>();
   const [isRunning, setRunning] = useState(false);

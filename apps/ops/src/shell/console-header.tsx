@@ -7,25 +7,25 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import { Menu } from '@suki/ui/overlays/Menu/Menu.client';
 import { Link, useLocation } from 'wouter';
-import { openText } from '../features/alerts/alerts.view-model.ts';
-import { ClockPanel } from '../features/clock/clock-panel.tsx';
+import { ClockPanel } from '../clock/clock-panel.tsx';
 import { rolesText } from '../session/roles.ts';
 import { type SignedIn, sessionStore } from '../session/session.ts';
-import { alertsPage, consolePages, scanPage } from './console-pages.view-model.ts';
+import { alertsPage, consolePages, openAlertsText, scanPage } from './console-pages.view-model.ts';
 import { OfflineLine } from './offline-line.tsx';
 import { OpsLink } from './ops-link.tsx';
+import { paths } from './paths.ts';
 import * as styles from './shell.css.ts';
 import { SCAN_KEY } from './use-scan-key.ts';
 
 type OfSession = { readonly session: SignedIn };
 
-/** The top of every page, in one row: at a desk the pages in words, on a phone behind a button. */
+/** The header, in one row: the pages as links at a desk, behind a button on a phone. */
 export function ConsoleHeader({ session }: OfSession) {
   return (
     <header className={styles.header}>
       <Page>
         <div className={styles.row}>
-          <Mark name="suki" label="Suki ops, work lists" href="/" link={OpsLink} />
+          <Mark name="suki" label="Suki ops, work lists" href={paths.workLists} link={OpsLink} />
           <Pages session={session} />
           <Person session={session} />
         </div>
@@ -42,7 +42,7 @@ function Pages({ session }: OfSession) {
   const pages = consolePages(session.roles).map((page) => ({
     ...page,
     current: page.href === path,
-    detail: page.href === alertsPage.href ? openText(counts) : undefined,
+    detail: page.href === alertsPage.href ? openAlertsText(counts) : undefined,
   }));
   return (
     <nav aria-label="Console" className={styles.nav}>
@@ -69,7 +69,7 @@ function Pages({ session }: OfSession) {
   );
 }
 
-/** Its room is kept: the count comes later than the page. */
+/** The room is kept: the count appears later than the page. */
 function OpenAlerts({ count }: { readonly count: number }) {
   return (
     <span className={styles.openAlerts}>

@@ -7,11 +7,11 @@ import { OpsLink } from './ops-link.tsx';
 type FailureProps = {
   readonly error: SukiError;
   readonly retry: () => Promise<void>;
-  /** 1 where nothing else of the page is there; 2 in place of a list. */
+  /** 1 when the page shows nothing else; 2 in place of a list. */
   readonly level?: 1 | 2 | undefined;
 };
 
-/** A list or an order could not be read: what happened, and another try. */
+/** A list or an order could not be read: the failure and a retry button. */
 export function Failure({ error, retry, level }: FailureProps) {
   const { title, text, canRetry } = loadFailureOf(error);
   return (

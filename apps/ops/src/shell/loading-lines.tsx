@@ -2,7 +2,7 @@ import { SkeletonText } from '@suki/ui/foundations/Skeleton/Skeleton';
 import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidden';
 import * as styles from './shell.css.ts';
 
-/** Where the head of a page will be in a moment: the way there, its title, a few lines. */
+/** The placeholder of a page's head: breadcrumb, title, a few lines. */
 export function LoadingLines({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-busy="true" className={styles.loadingHead}>

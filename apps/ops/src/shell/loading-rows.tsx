@@ -7,11 +7,9 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 type LoadingRowsProps = {
   readonly label: string;
-  /** The rows begin with the picture of an item. */
   readonly hasPicture?: boolean | undefined;
 };
 
-/** Where the rows of a list will be in a moment, in their own shape. */
 export function LoadingRows({ label, hasPicture = false }: LoadingRowsProps) {
   return (
     <div role="status" aria-busy="true">

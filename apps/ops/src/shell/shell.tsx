@@ -6,7 +6,6 @@ import { ConsoleHeader } from './console-header.tsx';
 import { scanPage } from './console-pages.view-model.ts';
 import { useScanKey } from './use-scan-key.ts';
 
-/** What stands round every page of the console. */
 export function Shell({ session, children }: { readonly session: SignedIn; readonly children: ReactNode }) {
   useScanKey(scanPage(session.roles));
   return (

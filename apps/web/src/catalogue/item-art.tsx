@@ -7,12 +7,12 @@ export type ItemArtProps = Pick<ArtProps, 'ratio' | 'sizes' | 'corner' | 'priori
   readonly item: Pick<ItemCard, 'art'>;
 };
 
-/** The colour behind a drawing, in the light and in the dark. */
+/** The colour behind a drawing, in the light and the dark theme. */
 export function tintOf({ ground: { light, dark } }: ItemCard['art']): string {
   return `light-dark(${light}, ${dark})`;
 }
 
-/** The first picture of an item, for cards: the words beside it say what it shows. */
+/** The first picture of an item, for cards. Its alternative text is empty: the words beside it say the same. */
 export function ItemArt({ item: { art }, ...looks }: ItemArtProps) {
   const view = art.views[0];
   return (

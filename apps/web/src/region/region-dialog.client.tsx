@@ -21,7 +21,7 @@ function days(buyerRegion: DeliveryRegion): string {
   return regionTexts.days(min, max);
 }
 
-/** Every delivery region with what it costs and how long it takes. */
+/** The delivery regions with their shipping fee and courier days. */
 export default function RegionDialog({ region, onChoose, onClose }: RegionDialogProps) {
   const [value, setValue] = useState(region);
   return (

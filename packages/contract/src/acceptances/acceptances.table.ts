@@ -7,11 +7,11 @@ import { AcceptedBid } from './acceptances.schemas.ts';
 const tag = 'acceptances';
 const audience = 'registered';
 
-/** The seller names a price below which nothing is sold, and where the item would go back to. */
+/** Nothing is sold below `floorPrice`; a rejected item goes back to `returnAddressId`. */
 const Acceptance = {
   skuId: SkuId,
   floorPrice: Centavos.nullable(),
-  /** An own live ask to sell with; absent: the cheapest one, if there is one. */
+  /** The seller's live ask that serves the bid; without it the cheapest one, if any. */
   askId: AskId.optional(),
   returnAddressId: AddressId,
 };

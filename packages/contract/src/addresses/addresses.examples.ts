@@ -6,7 +6,6 @@ import { beasAddress, beasOffice } from '../examples/places.ts';
 import type { AddressInput } from './addresses.schemas.ts';
 import type { addressRoutes } from './addresses.table.ts';
 
-/** What Bea typed for an address. */
 function typed({ recipient, psgc, street, postalCode, landmark }: typeof beasAddress): z.input<typeof AddressInput> {
   return { recipient, phoneNumber: '0917 000 0001', psgc, street, postalCode, landmark };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AddressId, Moment } from '../shared/brands.ts';
 import { TypedText } from '../shared/text.ts';
 
-/** What a person gives: the barangay by its PSGC code (it contains city, province and region), and the street. */
+/** `psgc` is the code of the barangay, which contains city, province and region. */
 export const AddressInput = z
   .object({
     recipient: TypedText,
@@ -31,7 +31,7 @@ export const Address = z
   })
   .meta({ id: 'Address' });
 
-/** The shape of Google Places (New) autocomplete, so that either source of places can stand behind the call. */
+/** Has the shape of Google Places (New) autocomplete, so that either source of places can stand behind the call. */
 export const PlaceSuggestion = z
   .object({
     placePrediction: z.object({
@@ -43,7 +43,7 @@ export const PlaceSuggestion = z
         secondaryText: z.object({ text: z.string() }),
       }),
       types: z.array(z.string()),
-      /** Ours: the PSGC code and the delivery region that it lies in. */
+      /** `psgc` and `region` (the delivery region) are our additions to Google's shape. */
       psgc: z.string(),
       region: z.string().nullable(),
     }),

@@ -34,7 +34,7 @@ export const askExamples: ExamplesOf<typeof askRoutes> = {
     body: byGcash(`/selling/${ids.ask}`),
     answer: startOf(askDepositBegun),
   },
-  // A step more of deposit is needed at that price: until it is paid the old price stands.
+  // The higher price needs a step more of deposit: until that is paid, the old price stands.
   editAsk: {
     params: { askId: ids.ask },
     body: { price: dearerPrice, expiryDays: defaultExpiryDays },

@@ -19,7 +19,7 @@ import {
 
 export const Brand = z.object({ id: BrandId, name: z.string(), logoUrl: z.string() }).meta({ id: 'Brand' });
 
-/** Product art: the address of a picture is `${url}/${view}/${width}.avif` or `.webp`; widths 160, 320, 640, 1280. */
+/** A picture is at `${url}/${view}/${width}.avif` or `.webp`, in the widths 160, 320, 640 and 1280 px. */
 export const Art = z
   .object({
     url: z.string(),
@@ -89,19 +89,19 @@ export const SkuBook = z
     skuId: SkuId,
     itemId: ItemId,
     lowestAsk: Centavos.nullable(),
-    /** Delivery region that the lowest ask of the standard lane is sent from, for the dates that an order of it will have; null: not known. */
+    /** The delivery region of the lowest standard ask, from which arrival dates are counted; null when unknown. */
     lowestAskRegion: z.string().nullable(),
     flashLowestAsk: Centavos.nullable(),
     highestBid: Centavos.nullable(),
     lastSale: Centavos.nullable(),
-    /** Best price first: the cheapest ask, the highest bid. */
+    /** Best price first, as in `bids`: the cheapest ask, the highest bid. */
     asks: z.array(z.object({ price: Centavos, count: z.int(), lane: z.enum(lanes) })),
     bids: z.array(z.object({ price: Centavos, count: z.int() })),
     version: z.int(),
   })
   .meta({ id: 'SkuBook' });
 
-/** One line of a book’s log; every field of it is under its hash (`bookLineText` of the domain). */
+/** One line of a book’s log. Its hash covers every field (`bookLineText` of the domain). */
 export const BookLogLine = z
   .object({
     skuId: SkuId,
@@ -121,7 +121,7 @@ export const BookLogLine = z
   })
   .meta({ id: 'BookLogLine' });
 
-/** `version`: of the book now; a page that ends before it is followed by another one. */
+/** `version` is the book's newest; a page that ends at an older one has a next page. */
 export const BookLog = z
   .object({ skuId: SkuId, version: z.int(), lines: z.array(BookLogLine) })
   .meta({ id: 'BookLog' });

@@ -7,7 +7,7 @@ import { BookLog, HomeSection, Item, ItemCard, Sale, SizeTemplate, SkuBook } fro
 
 const tag = 'catalogue';
 const audience = 'public-catalogue';
-/** What a version is counted in: four bytes. */
+/** The column of the version has four bytes. */
 const BOOK_VERSION_MAX = 2_147_483_647;
 const flag = z.enum(['true', 'false']).optional();
 

@@ -9,18 +9,18 @@ export const DepositSummary = z
     id: DepositId,
     status: z.enum(depositStatuses),
     amount: Centavos,
-    /** What of it was kept. */
+    /** The part that was kept as a fine. */
     deductedAmount: Centavos,
     needToRepay: z.boolean(),
-    /** What it is for: an ask or a bid. */
+    /** The deposit belongs to an ask or to a bid; the other id is null. */
     askId: AskId.nullable(),
     bidId: BidId.nullable(),
     itemName: z.string(),
-    /** When it was paid last; null: never. */
+    /** The time of the last payment, or null. */
     paidAt: Moment.nullable(),
-    /** When it was returned or kept; null: not yet. */
+    /** The time of its return or fine, or null. */
     endedAt: Moment.nullable(),
-    /** When its refund is sent anew, after a failure that may pass. */
+    /** The time of the refund's next try, after a failure that may pass. */
     retryAt: Moment.nullable(),
     createdAt: Moment,
     updatedAt: Moment,

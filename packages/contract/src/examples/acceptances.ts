@@ -11,7 +11,7 @@ type Answer = z.output<typeof AcceptedBid>;
 
 const accepted = new Date(at.bidAccepted);
 
-/** Sam accepts Bea's bid and pays the deposit within the hour. */
+/** Sam accepts Bea's bid and has an hour to pay the deposit. */
 export const acceptedUnpaid: Answer = {
   askId: ids.acceptedAsk,
   price: bidPrice,
@@ -21,7 +21,7 @@ export const acceptedUnpaid: Answer = {
   payment: null,
 };
 
-/** The same with the payment begun in the same call, for which there is less time. */
+/** Sam accepts and pays in one call, which leaves less time for the payment. */
 export const acceptedWithPayment: Answer = {
   ...acceptedUnpaid,
   payBefore: deadline('acceptance_deposit', accepted, ACCEPT_AND_PAY_MS).toISOString(),

@@ -16,7 +16,7 @@ import { price, sellsAt } from './prices.ts';
 
 type Answer = z.output<typeof Ask>;
 
-/** The deadline that runs in a status of this ask; on sale it is the one that Sam picked. */
+/** The timer of each status; on sale the deadline is the one that Sam picked. */
 const timerOf: Partial<Record<AskStatus, TimerKind>> = {
   to_pay: 'ask_deposit',
   listed: 'listing',
@@ -40,11 +40,11 @@ export type AskTold = {
   readonly steps: readonly Step[];
   readonly asked?: Centavos | undefined;
   readonly deposit?: DepositStatus | undefined;
-  /** What else is out of the ordinary. */
+  /** Fields that differ from an ordinary ask. */
   readonly with?: Partial<Answer> | undefined;
 };
 
-/** Sam's ask after these rows, as he sees it. */
+/** Sam's ask after `steps`, as he sees it. */
 export function askAfter({ steps, asked = price, deposit, with: change = {} }: AskTold): Answer {
   const { history, status, since, closure } = historyOf('ask', steps);
   const { techServiceFee, paymentFee, operationalFee, income, tax, deposit: amount } = sellsAt(asked);
@@ -96,7 +96,6 @@ export function askAfter({ steps, asked = price, deposit, with: change = {} }: A
   };
 }
 
-/** The same in a list. */
 export function askSummaryOf(ask: Answer): z.output<typeof AskSummary> {
   const { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt } = ask;
   return { id, status, item, sku, lane, price: asked, income, tax, deposit, orderId, next, createdAt };

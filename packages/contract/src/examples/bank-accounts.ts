@@ -1,13 +1,12 @@
 import { payoutChannelName } from '../withdrawal-accounts/payout-channels.table.ts';
 
-/** Sam’s bank account, as he typed it. */
 export const samsBank = {
   channelCode: 'PH_BDO',
   accountHolderName: 'Sam Reyes',
   accountNumber: '001234567890',
 } as const;
 
-/** It as others may see it, and as the payouts to it keep it. */
+/** Sam's account as answers show it, and as his payouts keep it. */
 export const destination = {
   channelCode: samsBank.channelCode,
   bankName: payoutChannelName(samsBank.channelCode),

@@ -18,7 +18,7 @@ import { bidPrice, sellsAt } from './prices.ts';
 
 type Answer = z.output<typeof Bid>;
 
-/** The deadline that runs in a status of this bid; live it is the one that Bea picked. */
+/** The timer of each status; a live bid has the deadline that Bea picked. */
 const timerOf: Partial<Record<BidStatus, TimerKind>> = {
   to_pay: 'bid_deposit',
   bid_active: 'bid_life',
@@ -34,11 +34,11 @@ export type BidTold = {
   readonly steps: readonly Step[];
   readonly proposed?: Centavos | undefined;
   readonly deposit?: DepositStatus | undefined;
-  /** What else is out of the ordinary. */
+  /** Fields that differ from an ordinary bid. */
   readonly with?: Partial<Answer> | undefined;
 };
 
-/** Bea's bid after these rows, as she sees it. */
+/** Bea's bid after `steps`, as she sees it. */
 export function bidAfter({ steps, proposed = bidPrice, deposit, with: change = {} }: BidTold): Answer {
   const { history, status, since, closure } = historyOf('bid', steps);
   const timer = timerOf[status];
@@ -99,7 +99,6 @@ export function bidAfter({ steps, proposed = bidPrice, deposit, with: change = {
   };
 }
 
-/** The same in a list. */
 export function bidSummaryOf(bid: Answer): z.output<typeof BidSummary> {
   const { id, bidStatus, item, sku, proposedPrice, total, deposit, highestBid, isHighest, orderId, next } = bid;
   const { createdAt } = bid;

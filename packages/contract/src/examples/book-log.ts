@@ -20,14 +20,14 @@ const enters = (askId: BookLine['askId'], moment: string) =>
   ({ ...entered, askId, liveAt: new Date(moment), at: new Date(moment) }) as const;
 const another = toId('ask', 'ask_01kas2b4n6m8k1j3h5');
 
-/** Three asks come; Sam’s is the lowest. */
+/** Three asks go live; Sam’s is the lowest. */
 const told: readonly Omit<BookLine, 'hash' | 'version'>[] = [
   { ...enters(another, '2026-11-20T02:00:00.000Z'), event: 'E03', lane: 'standard', price: dearerPrice },
   { ...enters(ids.flashAsk, '2026-11-21T02:00:00.000Z'), event: 'E01-flash', lane: 'flash', price: flashPrice },
   { ...enters(ids.ask, at.askLive), event: 'E03', lane: 'standard', price },
 ];
 
-/** The lines with the hashes that `verify-book` works out too. */
+/** The hashes are real: `verify-book` computes the same ones. */
 export const bookLines: z.output<typeof BookLogLine>[] = [];
 for (const line of told) {
   const numbered = { ...line, version: bookLines.length + 1 };

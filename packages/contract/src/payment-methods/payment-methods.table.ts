@@ -13,32 +13,32 @@ const params = z.object({ id: PaymentMethodId });
 export const PaymentMethod = z
   .object({
     id: PaymentMethodId,
-    /** What people call it: "Visa", "Maya", "BPI". */
+    /** The name for people: "Visa", "Maya", "BPI". */
     title: z.string(),
     /** The card's network, or the channel of a wallet or bank: VISA, PAYMAYA, BPI. */
     paymentMethod: z.string(),
     /** The masked number of the card or account; null until it is linked. */
     account: z.string().nullable(),
     isDefault: z.boolean(),
-    /** Where the person goes on to link it; null when there is nothing to do. */
+    /** The page on which the owner agrees to the link; null when nothing is left to do. */
     url: z.string().nullable(),
     type: z.enum(paymentMethodTypes),
     customerId: z.string().nullable(),
-    /** Two digits each; null where no end is known. */
+    /** Month and year have two digits; null when no end is known. */
     expiryMonth: z.string().nullable(),
     expiryYear: z.string().nullable(),
-    /** As it stands now: DOWNTIME while its bank rests, EXCEED when the amount that was asked about is above `limit`. */
+    /** DOWNTIME while the bank is under maintenance, EXCEED when the amount of the query is above `limit`. */
     status: z.enum(paymentMethodStatuses),
-    /** The largest amount of one payment; null when none is known. */
+    /** The largest amount of one payment, or null. */
     limit: Centavos.nullable(),
-    /** Why linking failed, in the gateway's word. */
+    /** The gateway's code for a failed link. */
     failureCode: z.string().nullable(),
     createdAt: Moment,
     updatedAt: Moment,
   })
   .meta({ id: 'PaymentMethod' });
 
-/** A card comes as the token that the gateway gave the browser; its number never passes through us. */
+/** A card comes as the gateway's token, which the browser got; its number never reaches us. */
 export const LinkInput = z
   .union([
     z.object({

@@ -9,7 +9,6 @@ import { limit, page } from '../examples/pages.ts';
 import { sells } from '../examples/prices.ts';
 import type { Payout, payoutRoutes } from './payouts.table.ts';
 
-/** Sam withdraws what the pair brought him. */
 const payout: z.output<typeof Payout> = {
   id: ids.payout,
   amount: sells.income,

@@ -7,7 +7,7 @@ import { listQuery, pageOf } from '../shared/lists.ts';
 const tag = 'payouts';
 const audience = 'registered';
 
-/** Where a payout went, as its account said when it was asked for. */
+/** A copy of the withdrawal account from the moment of the request. */
 export const PayoutDestination = z
   .object({
     channelCode: z.string(),
@@ -26,7 +26,7 @@ export const Payout = z
     status: z.enum(payoutStatuses),
     failureReason: z.string().nullable(),
     account: PayoutDestination,
-    /** When the bank should have it. */
+    /** The bank should have the money by then. */
     expectedAt: Moment.nullable(),
     createdAt: Moment,
     updatedAt: Moment,

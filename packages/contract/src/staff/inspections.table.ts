@@ -13,7 +13,7 @@ const params = z.object({ id: OrderId });
 const moves = ['ORDER_NOT_FOUND', 'NOT_ALLOWED_NOW'] as const;
 const refusals = [...moves, 'PHOTO_MISSING', 'REPORT_POINTS', 'FILE_NOT_FOUND'] as const;
 
-/** What the inspector saw, point by point. That a photo shows it is a rule of the trade, so its absence is a refusal of its own. */
+/** The report, point by point. A missing photo passes here: the rules refuse it with PHOTO_MISSING. */
 const report = {
   points: z
     .array(CheckPoint.omit({ photoUrl: true }))

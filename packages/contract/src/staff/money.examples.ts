@@ -7,7 +7,7 @@ import { limit, page } from '../examples/pages.ts';
 import { buys, sells } from '../examples/prices.ts';
 import type { StaffPayout, StaffRefund, staffMoneyRoutes } from './money.table.ts';
 
-/** What Bea has back for an order that she cancelled; the gateway failed once for a passing reason. */
+/** Bea's refund for an order that she cancelled; the gateway's first try failed for a passing reason. */
 const refund: z.output<typeof StaffRefund> = {
   id: ids.refund,
   status: 'FAILED',
@@ -23,7 +23,6 @@ const refund: z.output<typeof StaffRefund> = {
   createdAt: at.cancelled,
   updatedAt: at.cancelled,
 };
-/** Sam's payout, stopped for a look. */
 const payout: z.output<typeof StaffPayout> = {
   id: ids.payout,
   status: 'ACCEPTED',

@@ -17,13 +17,13 @@ export const StaffRefund = z
     kind: z.enum(transactionKinds),
     amount: Centavos,
     userId: UserId,
-    /** What the payment was for that goes back. */
+    /** The subject of the refunded payment: an order, an ask or a bid. */
     orderId: OrderId.nullable(),
     askId: AskId.nullable(),
     bidId: BidId.nullable(),
     tries: z.int(),
     failureCode: z.string().nullable(),
-    /** When it is sent anew by itself, after a failure that may pass. */
+    /** The time of the next automatic try, after a failure that may pass. */
     retryAt: Moment.nullable(),
     createdAt: Moment,
     updatedAt: Moment,
@@ -39,11 +39,11 @@ export const StaffPayout = z
     channelCode: z.string(),
     accountHolderName: z.string(),
     tries: z.int(),
-    /** What the gateway said last; null while nothing is wrong. */
+    /** The gateway's last words; null while nothing is wrong. */
     failureReason: z.string().nullable(),
-    /** Whether it stays as it is until somebody has decided about it. */
+    /** True while the payout waits for a decision of the staff. */
     isHeld: z.boolean(),
-    /** Whether the gateway has not taken it: sent again it is no second payout. */
+    /** True while the gateway has not accepted the payout, so that a resend is no second one. */
     isUnsent: z.boolean(),
     createdAt: Moment,
     updatedAt: Moment,

@@ -11,7 +11,7 @@ import type { staffOrderRoutes } from './orders.table.ts';
 const params = { id: ids.order };
 const role = 'operator' as const;
 const received = orderAfter({ steps: until('E56'), role });
-/** One order waits for its check; every status has its number. */
+/** One order waits for its check; all other statuses count 0. */
 const counts = Object.fromEntries(orderStatuses.map((status) => [status, Number(status === received.status)]));
 
 export const staffOrderExamples: ExamplesOf<typeof staffOrderRoutes> = {

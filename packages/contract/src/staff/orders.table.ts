@@ -22,13 +22,13 @@ export const staffOrderRoutes = {
       'Orders by status, the earliest deadline first: the work lists of the warehouse. Ended ones, and all together, the newest first.',
     audience,
     roles: ['warehouse', 'inspector', 'support', 'finance'],
-    // The order is the list's own.
+    // The rows come in the order of the work list, which a caller cannot change.
     query: z
       .object(listQuery)
       .omit({ orderBy: true, order: true })
       .extend({
         status: z.enum(orderStatuses).optional(),
-        /** `true`: only orders that something stands in the way of (`next.obstacle`); `false`: only those that go on. */
+        /** `true`: only orders with an obstacle (`next.obstacle`); `false`: only orders without one. */
         heldUp: z.enum(['true', 'false']).optional(),
       }),
     response: pageOf(OrderSummary),

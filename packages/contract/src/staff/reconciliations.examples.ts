@@ -7,7 +7,6 @@ import type { ReconciliationRun, reconciliationRoutes } from './reconciliations.
 
 const nothing = { checked: 0, settled: 0, differs: 0, unanswered: 0 };
 
-/** The comparison that finance asked for after Sam had withdrawn. */
 const run: z.output<typeof ReconciliationRun> = {
   id: ids.reconciliation,
   day: null,

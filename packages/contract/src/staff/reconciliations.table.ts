@@ -8,13 +8,13 @@ const roles = ['finance'] as const;
 
 const Reconciled = z
   .object({
-    /** Asked about at the gateway. */
+    /** Objects that were compared with the gateway. */
     checked: z.int(),
-    /** Over there, and now here too. */
+    /** Objects that the gateway had settled, and that are settled here now. */
     settled: z.int(),
-    /** The gateway says what does not fit; somebody must look at it. */
+    /** Objects whose two sides disagree; each needs a person. */
     differs: z.int(),
-    /** The gateway did not answer. */
+    /** Objects about which the gateway did not answer. */
     unanswered: z.int(),
   })
   .meta({ id: 'Reconciled' });
@@ -32,13 +32,13 @@ export const Reconciliation = z
 export const ReconciliationRun = z
   .object({
     id: ReconciliationId,
-    /** Of which night in Manila; null: somebody asked for it. */
+    /** The night in Manila; null when a person started the run. */
     day: z.iso.date().nullable(),
     begunAt: Moment,
     begunByName: z.string().nullable(),
-    /** null: it is under way, or was given up. */
+    /** Null while the run is under way, or when it was given up. */
     finishedAt: Moment.nullable(),
-    /** When it was given up, because the gateway did not answer. */
+    /** The time at which the run was given up, because the gateway did not answer. */
     failedAt: Moment.nullable(),
     payments: Reconciled,
     refunds: Reconciled,

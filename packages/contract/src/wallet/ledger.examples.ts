@@ -16,7 +16,6 @@ type Answer = z.output<typeof LedgerEntry>;
 
 const { techServiceFee, paymentFee, operationalFee, tax, income, deposit } = sells;
 
-/** A line of Sam's ledger, with its words by the rules. */
 function line(id: string, { code, through, amount }: Pick<Answer, 'code' | 'through' | 'amount'>): Answer {
   return {
     id,
@@ -39,7 +38,6 @@ function line(id: string, { code, through, amount }: Pick<Answer, 'code' | 'thro
   };
 }
 
-/** Sam is paid for his sale, after his deposit was held. */
 const sale: Answer = {
   ...line('jrn_01kb13x2z4c6v8b1n3-1', { code: 'seller_paid', through: 'wallet', amount: income }),
   balanceAfter: income,
@@ -54,7 +52,7 @@ const columns =
   'date,code,rule,amount,reference,balance after,what,place,through,status,available from,sale price,discount,tech service fee,payment fee,operational fee,tax withheld,fine to the harmed side,fine to Suki,fine for the way back';
 const pesosOf = (amount: Centavos): string => inPesos(amount).toFixed(2);
 
-/** The sale as a line of the file: times of Asia/Manila, pesos with two decimals. */
+/** The sale as a line of the CSV file: Manila time, pesos with two decimals. */
 const saleCells = [
   '2026-11-27 13:40',
   sale.code,

@@ -13,16 +13,16 @@ export const WalletTransaction = z
     id: z.string(),
     kind: z.enum([...transactionKinds, 'payout']),
     status: z.enum(walletStatuses),
-    /** Positive: to the person; negative: from them. */
+    /** Positive when the person receives, negative when the person pays. */
     amount: Centavos,
-    /** Whether the money went through the wallet's balance or straight back to where it came from. */
+    /** `wallet` changed the balance; `original_method` went straight back to the payment method. */
     through: z.enum(['wallet', 'original_method']),
     askId: AskId.nullable(),
     orderId: OrderId.nullable(),
     payoutId: PayoutId.nullable(),
     itemName: z.string().nullable(),
     availableAt: Moment.nullable(),
-    /** When a refund is sent anew, after a failure that may pass. */
+    /** The time of a refund's next try, after a failure that may pass. */
     retryAt: Moment.nullable(),
     createdAt: Moment,
   })

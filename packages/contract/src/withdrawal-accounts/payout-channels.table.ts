@@ -1,11 +1,11 @@
-/** Where a payout in pesos can go: the gateway's channel codes with the names that people know. */
+/** A bank or e-wallet for payouts in pesos: the gateway's channel code and the name that people know. */
 export type PayoutChannel = {
   readonly code: string;
   readonly category: 'BANK' | 'EWALLET';
   readonly name: string;
 };
 
-/** In the order of a form: banks by name, then e-wallets. Where no name is published the code stands in for it. */
+/** In the order of a form: banks by name, then e-wallets. A channel without a published name has its code as a name. */
 export const payoutChannels = [
   { code: 'PH_ABP', category: 'BANK', name: 'AllBank (A Thrift Bank)' },
   { code: 'PH_AUB', category: 'BANK', name: 'Asia United Bank' },
@@ -64,7 +64,6 @@ export const payoutChannels = [
   { code: 'PH_SPY', category: 'EWALLET', name: 'ShopeePay' },
 ] as const satisfies readonly PayoutChannel[];
 
-/** What a call takes for a bank or e-wallet to be paid out to. */
 export const payoutChannelCodes = payoutChannels.map(({ code }) => code);
 
 /** The name of a channel, or its code when the table does not know it. */

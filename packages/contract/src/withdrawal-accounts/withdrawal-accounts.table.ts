@@ -11,7 +11,7 @@ const params = z.object({ id: WithdrawalAccountId });
 
 export const WithdrawalAccountInput = z
   .object({
-    /** Where it is: a bank or e-wallet by the code of the gateway, like PH_BDO. */
+    /** The bank or e-wallet by the gateway's code, like PH_BDO. */
     channelCode: z.enum(payoutChannelCodes),
     accountHolderName: TypedText,
     accountNumber: TypedText,

@@ -8,6 +8,7 @@ import { validateOneTimeCode } from './one-time-code.ts';
 import { validatePassword } from './password.ts';
 import { validatePayoutAmount } from './payout-amount.ts';
 import { toE164, validatePhoneNumber } from './phone-number.ts';
+import { validatePlace } from './place.ts';
 import { validatePrice } from './price.ts';
 import { validateTrackingNumber } from './tracking-number.ts';
 import { validateAccountHolderName, validateAccountNumber } from './withdrawal-account.ts';
@@ -153,6 +154,8 @@ describe('the other fields', () => {
     ['postal code', validatePostalCode('16000'), no('field.postalCode')],
     ['landmark', validateLandmark(''), ok(null)],
     ['landmark', validateLandmark('x'.repeat(121)), no('field.landmark')],
+    ['place', validatePlace('1381300045'), ok('1381300045')],
+    ['place', validatePlace('9900000001'), no('field.place')],
     ['code', validateOneTimeCode('123 456'), ok('123456')],
     ['code', validateOneTimeCode('12345'), no('field.code')],
     ['account number', validateAccountNumber('0012-3456-78'), ok('0012345678')],

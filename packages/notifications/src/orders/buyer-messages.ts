@@ -4,7 +4,7 @@ import { amountText } from '../format/amount-text.ts';
 import { momentText } from '../format/moment-text.ts';
 import type { MessageTemplates } from '../message-template.ts';
 
-/** Messages to the buyer of an order, from the payment until the parcel reaches the warehouse; cancelling and rematch. */
+/** Messages to the buyer of an order until the parcel reaches the warehouse, and about holds, ends and rematches. */
 export const buyerMessages = {
   'order-to-pay-near': {
     inbox: ({ deadline }) => ({

@@ -14,7 +14,7 @@ import type {
 import { withIntent } from '../intents.ts';
 import { isAbout, isList } from '../keys.ts';
 
-/** A bid that is gone, or is lower than the seller wants, is news of the book: its prices are fetched again. */
+/** Fetches prices again after a refusal: the bid is gone, or lower than the seller's floor. */
 async function acceptance(call: () => Promise<AcceptedBid>, mutate: ScopedMutator): Promise<AcceptedBid> {
   try {
     const accepted = await call();
@@ -30,14 +30,14 @@ async function acceptance(call: () => Promise<AcceptedBid>, mutate: ScopedMutato
   }
 }
 
-/** Sells to the highest bid, one sale per intent; then go to `payment.redirectUrl`, or to the order where nothing is due. */
+/** Sells to the highest bid, one sale per intent; then go to `payment.redirectUrl`, or to the order without one. */
 export function useAcceptBid(): Command<AcceptBidBody, AcceptedBid> {
   return useCommand((body, mutate) =>
     acceptance(() => withIntent('acceptBid', body, (idempotencyKey) => acceptBid(body, { idempotencyKey })), mutate),
   );
 }
 
-/** The same, with an hour for the deposit. */
+/** Sells to the highest bid and leaves an hour to pay the deposit. */
 export function useAcceptBidWithoutPay(): Command<AcceptBidWithoutPayBody, AcceptedBid> {
   return useCommand((body, mutate) =>
     acceptance(
@@ -47,7 +47,7 @@ export function useAcceptBidWithoutPay(): Command<AcceptBidWithoutPayBody, Accep
   );
 }
 
-/** A bidder does not pay what was accepted, or a seller withdraws before their deposit; the id says which. */
+/** The bidder gives up (id of order or bid), or the seller withdraws before paying the deposit (id of the ask). */
 export function useCancelAcceptedBid(): Command<OrderId | BidId | AskId, CancelAcceptedBid200> {
   return useCommand(async (id, mutate) => {
     const done = await cancelAcceptedBid(id);

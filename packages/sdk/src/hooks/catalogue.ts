@@ -18,7 +18,7 @@ export function useItem(itemId: ItemId): Fetched<Item> {
   return useFetched(keys.item(itemId), () => getItem(itemId, { sizeTemplateDetail: 'true' }));
 }
 
-/** Items that buyers look for now; where the sell page starts. */
+/** Items that buyers look for now, for the start of the sell page. */
 export function useItemsToSell(): Fetched<readonly ItemCard[]> {
   return useFetched(keys.itemsToSell(), async () => (await recommendItemsToSell()).items);
 }
@@ -36,7 +36,7 @@ export function usePurchaseHistory(itemId: ItemId, skuId?: SkuId): Fetched<reado
   );
 }
 
-/** The three fee rules that apply to a category and brand. */
+/** The three seller fees of a category and brand. */
 export function useFeeRules(params: GetFeeRulesParams): Fetched<FeeRules> {
   return useFetched(keys.feeRules(params.category, params.brand), () => getFeeRules(params));
 }

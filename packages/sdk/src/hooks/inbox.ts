@@ -33,7 +33,7 @@ type Reading = {
   readonly skipsRollback?: boolean;
 };
 
-/** Marks messages read: the count falls at once and rolls back on failure, unless told not to (specification, section 4). */
+/** Marks messages read: the count falls at once, and rolls back on failure by default (specification, section 4). */
 export function useReadMessages(): Command<Reading, UnreadCounts> {
   return useCommand(async ({ tab, ids, skipsRollback = false }, mutate) => {
     const change = calls[tab].read({ ids: [...ids] });
@@ -57,7 +57,6 @@ export function useReadMessages(): Command<Reading, UnreadCounts> {
   });
 }
 
-/** Marks everything read. */
 export function useReadAllMessages(): Command<void, UnreadCounts> {
   return useCommand(async (_, mutate) => {
     const change = readAllMessages();
@@ -67,7 +66,7 @@ export function useReadAllMessages(): Command<void, UnreadCounts> {
   });
 }
 
-/** The server's counts are the truth: another tab or a new message may have changed them meanwhile. */
+/** Takes over the server's counts, which another tab or a new message may have changed meanwhile. */
 async function counted(counts: UnreadCounts, mutate: ScopedMutator): Promise<UnreadCounts> {
   await mutate<User>(
     keys.user(),

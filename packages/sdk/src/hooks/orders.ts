@@ -47,29 +47,25 @@ import { withIntent } from '../intents.ts';
 import { isAbout, isList, keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
 
-/** Orders in one tab, those that the caller bought or sold. */
+/** The caller's orders in one tab, as buyer or seller. */
 export function useOrders(role: ListOrdersRole, tabId: ListOrdersTabId): List<OrderSummary> {
   return useList(keys.orders(role, tabId), (lastItemId) =>
     listOrders({ role, tabId, ...(lastItemId === null ? {} : { lastItemId }) }),
   );
 }
 
-/** One order as the caller's part in it may see it. */
 export function useOrder(orderId: OrderId): Fetched<Order> {
   return useFetched(keys.order(orderId), () => getOrder(orderId));
 }
 
-/** The inspection report of an order. */
 export function useVerification(orderId: OrderId): Fetched<Verification> {
   return useFetched(keys.verification(orderId), () => getVerification(orderId));
 }
 
-/** The certificate of an item that passed. */
 export function useCertificate(certificateId: CertificateId): Fetched<Certificate> {
   return useFetched(keys.certificate(certificateId), () => getCertificate(certificateId));
 }
 
-/** One parcel with its events. */
 export function useTracking(trackingId: TrackingId): Fetched<Tracking> {
   return useFetched(keys.tracking(trackingId), () => getTracking(trackingId));
 }
@@ -81,8 +77,8 @@ async function keep(order: Order, mutate: ScopedMutator): Promise<Order> {
 }
 
 /**
- * Buys at the lowest ask; one order per intent. On a refusal the prices are fetched again, so that the new lowest shows;
- * `PRICE_CHANGED` carries the new quote in `error.details.quote`; with `ASK_GONE` none is left to quote.
+ * Buys at the lowest ask; one order per intent. After a refusal the prices are fetched again. `PRICE_CHANGED` has the
+ * new quote in `error.details.quote`; after `ASK_GONE` there is no ask to quote.
  */
 export function useBuyAtLowestAsk(): Command<BuyAtLowestAskBody, Order> {
   return useCommand(async (body, mutate) => {
@@ -108,7 +104,7 @@ export function usePayOrder(): Command<{ readonly orderId: OrderId; readonly cho
         payOrder(orderId, choice, { idempotencyKey }),
       );
     } finally {
-      // Also after a failure: an answer that was lost may have started the payment.
+      // Also after a failure: the payment may have started although its answer was lost.
       void mutate(keys.order(orderId));
     }
   });
@@ -129,7 +125,6 @@ export function useSellerDeliver(): Command<{ readonly orderId: OrderId; readonl
   return useCommand(async ({ orderId, parcel }, mutate) => keep(await sellerDeliver(orderId, parcel), mutate));
 }
 
-/** The buyer has the item and is content. */
 export function useConfirmReceived(): Command<OrderId, Order> {
   return useCommand(async (orderId, mutate) => keep(await confirmReceived(orderId), mutate));
 }
@@ -149,7 +144,7 @@ export function useOfferDiscount(): Command<{ readonly orderId: OrderId } & Offe
   return useCommand(async ({ orderId, discount }, mutate) => keep(await offerDiscount(orderId, { discount }), mutate));
 }
 
-/** Another address for the parcel to the buyer, once. */
+/** Changes the buyer's address, once. */
 export function useChangeBuyerAddress(): Command<{ readonly orderId: OrderId; readonly addressId: AddressId }, Order> {
   return useCommand(async ({ orderId, addressId }, mutate) =>
     keep(await changeBuyerAddress(orderId, { buyerAddress: addressId }), mutate),

@@ -11,7 +11,6 @@ export function usePayouts(): List<Payout> {
   return useList(keys.payouts(), (lastItemId) => listPayouts(lastItemId === null ? {} : { lastItemId }));
 }
 
-/** One payout with what happens next. */
 export function usePayout(payoutId: PayoutId): Fetched<Payout> {
   return useFetched(keys.payout(payoutId), () => getPayout(payoutId));
 }

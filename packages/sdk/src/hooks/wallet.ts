@@ -4,17 +4,17 @@ import { downloadLedger, listLedger, listTransactions } from '../generated/walle
 import { keys } from '../keys.ts';
 import { type List, useList } from '../list.ts';
 
-/** Every peso that moved for the caller, newest first. */
+/** The caller's transactions, newest first. */
 export function useTransactions(): List<WalletTransaction> {
   return useList(keys.transactions(), (lastItemId) => listTransactions(lastItemId === null ? {} : { lastItemId }));
 }
 
-/** Every peso that moved for the caller with the rule behind it, newest first. */
+/** The caller's ledger lines with their rules, newest first. */
 export function useLedger(): List<LedgerEntry> {
   return useList(keys.ledger(), (lastItemId) => listLedger(lastItemId === null ? {} : { lastItemId }));
 }
 
-/** The whole ledger as the text of a spreadsheet's file. */
+/** Downloads the whole ledger as CSV text. */
 export function useDownloadLedger(): Command<void, string> {
   return useCommand(() => downloadLedger());
 }

@@ -16,7 +16,7 @@ import { keys } from '../keys.ts';
 import { type List, type Page, useList } from '../list.ts';
 import { optimistic } from '../optimistic.ts';
 
-/** The caller's withdrawal accounts and the one selected at first: the first only if it is default and not invalid. */
+/** The caller's withdrawal accounts. `initial` is the first account if that is default and not invalid, else null. */
 export function useWithdrawalAccounts(): List<WithdrawalAccount> & { readonly initial: WithdrawalAccount | null } {
   const list = useList(keys.withdrawalAccounts(), (lastItemId) =>
     listWithdrawalAccounts(lastItemId === null ? {} : { lastItemId }),
@@ -35,7 +35,6 @@ export function useCreateWithdrawalAccount(): Command<WithdrawalAccountInput, Wi
 
 type Correction = { readonly id: WithdrawalAccountId; readonly input: WithdrawalAccountInput };
 
-/** Corrects an account. */
 export function useUpdateWithdrawalAccount(): Command<Correction, WithdrawalAccount> {
   return useCommand(async ({ id, input }, mutate) => {
     const account = await updateWithdrawalAccount(id, input);

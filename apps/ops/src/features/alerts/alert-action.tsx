@@ -9,7 +9,7 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { recheckedNotice } from './alerts.view-model.ts';
 
-/** What the words of an alert ask for, where one press does it. */
+/** The button of an alert whose next step is a single call. */
 export function AlertAction({ alert }: { readonly alert: StaffAlert }) {
   switch (alert.action) {
     case 'ask_again':
@@ -34,7 +34,7 @@ function AskAgain({ alert }: { readonly alert: StaffAlert }) {
   return <Press text="Ask again" running="Asking the gateway" alert={alert} {...{ press, isRunning, error }} />;
 }
 
-/** Sent twice it is one refund or payout: nothing to confirm. */
+/** Needs no confirmation: sent twice, it is one refund or payout. */
 function SendAgain({ alert }: { readonly alert: StaffAlert }) {
   const refund = useRetryRefund();
   const payout = useRetryPayout();

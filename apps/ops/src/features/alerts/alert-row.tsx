@@ -6,15 +6,14 @@ import { Row } from '@suki/ui/lists/Rows/Rows';
 import { useStationTime } from '../../clock/use-station-time.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { AlertAction } from './alert-action.tsx';
-import { alertLine, besideWords, handledLine, waitOf, waysOf } from './alerts.view-model.ts';
+import { alertLine, alertLinks, besideWords, handledLine, waitOf } from './alerts.view-model.ts';
 import { HandleAlert } from './handle-alert.tsx';
 
 type AlertRowProps = { readonly alert: StaffAlert; readonly onHandled: () => void };
 
-/** One alert: what happened, what to do, about what and since when, and the ways to it. */
 export function AlertRow({ alert, onHandled }: AlertRowProps) {
   const { queue, subject, since } = alertLine(alert);
-  const ways = waysOf(alert);
+  const ways = alertLinks(alert);
   return (
     <Row space={4} below={alert.handled === null ? <HandleAlert alert={alert} onHandled={onHandled} /> : undefined}>
       <Text weight="bold">{alert.title}</Text>

@@ -10,20 +10,20 @@ import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
 import { ListLinks } from '../../shell/list-links.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
-import { Screen } from '../../shell/screen.tsx';
 import { focusPlace } from '../../shell/shell.css.ts';
 import { AlertRow } from './alert-row.tsx';
 import { type QueueChoice, queueChoices, type ShownAlerts, shownAlerts, stateChoices } from './alerts.view-model.ts';
 
-/** What the staff have to look at, the longest waiting first. Queue and state are in the address, so a reload and the back button keep them. */
+/** The alerts of the viewer's queues, the longest waiting first. Queue and state are in the address. */
 export function Alerts({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
   const counts = useStaffAlertCounts().data;
   const queues = queuesOf(roles);
   const shown = shownAlerts(search, queues);
   return (
-    <Screen title="Alerts">
+    <PageFrame title="Alerts">
       <Page as="main" id="main">
         <Stack space={4}>
           <Heading level={1}>Alerts</Heading>
@@ -34,11 +34,11 @@ export function Alerts({ roles }: { readonly roles: Roles }) {
           <OneList key={`${shown.state} ${shown.queue}`} shown={shown} />
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
-/** At a desk every queue is a link; on a phone they are one field. */
+/** One link for each queue at a desk, one field on a phone. */
 function QueueChoices({ choices }: { readonly choices: readonly QueueChoice[] }) {
   const [, navigate] = useLocation();
   if (choices.length === 0) {
@@ -68,7 +68,7 @@ function QueueChoices({ choices }: { readonly choices: readonly QueueChoice[] })
 function OneList({ shown }: { readonly shown: ShownAlerts }) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    // A handled row goes with the button that was pressed: the focus stays with the list instead of going nowhere.
+    // The row leaves with its button: the focus goes to the list instead of being lost.
     <div ref={place} tabIndex={-1} className={focusPlace}>
       <PagedRows
         list={useStaffAlerts(shown.state, shown.queue)}

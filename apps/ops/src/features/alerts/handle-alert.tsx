@@ -14,11 +14,11 @@ import { handledNotice } from './alerts.view-model.ts';
 
 type HandleAlertProps = {
   readonly alert: StaffAlert;
-  /** The row is about to go. */
+  /** Called before the row disappears. */
   readonly onHandled: () => void;
 };
 
-/** Marks an alert as handled, with a note for the others. Behind a press of its own, because nothing takes it back. */
+/** Marks an alert as handled, with a note for the others. It takes a second press, because it cannot be undone. */
 export function HandleAlert({ alert, onHandled }: HandleAlertProps) {
   const handle = useHandleAlert();
   const [note, setNote] = useState('');

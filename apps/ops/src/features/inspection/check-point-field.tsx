@@ -13,7 +13,7 @@ type CheckPointFieldProps = {
   readonly onChange: (draft: PointDraft) => void;
 };
 
-/** One point of the checklist: its verdict, and a remark as soon as it is not a plain pass. */
+/** One point of the checklist: its verdict, and a remark unless it simply passed. */
 export function CheckPointField({ point, draft, onChange }: CheckPointFieldProps) {
   return (
     <Row>

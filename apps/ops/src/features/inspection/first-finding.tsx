@@ -16,7 +16,7 @@ import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { findingTexts as words } from './inspection.texts.ts';
 import { checksOf } from './inspection-result.view-model.ts';
 
-/** What the first inspector found. Another one agrees here, or gives a verdict of their own below. */
+/** The finding of the first inspector. A second inspector agrees here, or gives another verdict below. */
 export function FirstFinding({ order }: { readonly order: Order }) {
   const { finding } = order;
   if (finding === null) {
@@ -46,7 +46,7 @@ export function FirstFinding({ order }: { readonly order: Order }) {
 
 type AgreeProps = { readonly order: Order; readonly finding: InspectionFinding };
 
-/** Closes the order at the seller's cost: only after a look at the pair. */
+/** Agreeing closes the order at the seller's cost, so the inspector has to confirm that they looked at the item. */
 function Agree({ order, finding }: AgreeProps) {
   const fail = useFailInspection();
   const [hasLooked, setLooked] = useState(false);

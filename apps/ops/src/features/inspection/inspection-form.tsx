@@ -19,7 +19,7 @@ import { doneText, outcomeWords } from './second-finding.view-model.ts';
 import { useDrafts } from './use-drafts.ts';
 import { usePublishReport } from './use-publish-report.ts';
 
-/** The report of one pair: a verdict on each point, photos, then the verdict on the pair. */
+/** The inspection report: a verdict on each point, photos, then the verdict on the item. */
 export function InspectionForm({ order }: { readonly order: Order }) {
   const { version, points } = checklistOf(order.item.category);
   const { drafts, setDrafts, forget } = useDrafts(order.id);
@@ -76,7 +76,7 @@ export function InspectionForm({ order }: { readonly order: Order }) {
             does={words.does}
             onChange={(changed) => {
               setOutcome(changed);
-              // It was said of what stood there before.
+              // The confirmation belonged to the previous verdict.
               setLooked(false);
             }}
           />

@@ -8,7 +8,7 @@ import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { env } from '../../env.ts';
 import { checksOf, passedText, reportTitle, stampTone } from './inspection-result.view-model.ts';
 
-/** The published report of a pair, as its buyer sees it, with the way to its certificate in the shop. */
+/** The published report as its buyer sees it, with a link to its certificate. */
 export function InspectionResult({ order }: { readonly order: Order }) {
   const { verification, item } = order;
   if (verification === null) {

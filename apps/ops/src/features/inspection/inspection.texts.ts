@@ -2,7 +2,6 @@ import { findingNames } from '@suki/domain/inspection/findings';
 import { windowText } from '@suki/domain/time/window-text';
 import type { InspectionFinding } from '@suki/sdk/types';
 
-/** How an inspection can end. */
 export const verdictsOfPair = [
   { value: 'pass', label: 'Passes' },
   { value: 'defect', label: 'Small defect' },
@@ -11,7 +10,7 @@ export const verdictsOfPair = [
 ] as const;
 export type PairVerdict = (typeof verdictsOfPair)[number]['value'];
 
-/** Words of the inspection form that follow the verdict on the pair. */
+/** Words of the inspection form by the verdict on the item. */
 export const outcomeTexts = {
   label: 'The item',
   does: {
@@ -41,7 +40,6 @@ export const outcomeTexts = {
   lossHint: 'In whole pesos. No more than the seller would have received counts.',
 } as const;
 
-/** Words about the first inspector's finding. */
 export const findingTexts = {
   title: 'A first inspector failed this item',
   name: ({ finding }: Pick<InspectionFinding, 'finding'>) => findingNames[finding],

@@ -10,12 +10,11 @@ import { findingOf, type OutcomeDraft, typedLoss } from './inspection-form.view-
 
 type OutcomeFieldsProps = {
   readonly outcome: OutcomeDraft;
-  /** What sending it does. */
   readonly does: string;
   readonly onChange: (outcome: OutcomeDraft) => void;
 };
 
-/** The verdict on the pair, what it does, and what else it needs. */
+/** The verdict on the item, its consequence, and its further fields. */
 export function OutcomeFields({ outcome, does, onChange }: OutcomeFieldsProps) {
   const { verdict, finding, passesAsNew, loss } = outcome;
   const found = findingOf(outcome);

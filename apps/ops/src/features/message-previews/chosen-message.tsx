@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { senderFacts } from './found-previews.view-model.ts';
 import * as styles from './message-previews.css.ts';
 
-/** One kind of message in all its channels, and what sends it. */
+/** One kind of message in all its channels, with the events that send it. */
 export function ChosenMessage({ preview }: { readonly preview: MessagePreview }) {
   const { kind, inbox, mail, sms } = preview;
   return (

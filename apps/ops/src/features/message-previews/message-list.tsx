@@ -15,7 +15,7 @@ type MessageListProps = {
   readonly shown: MessagePreview | undefined;
 };
 
-/** Every message by its part of the inbox, to choose one from; words show only those that have them. */
+/** All messages by tab of the inbox; a search narrows the list. */
 export function MessageList({ previews, words, onWords, shown }: MessageListProps) {
   const found = foundPreviews(previews, words);
   return (
@@ -46,7 +46,7 @@ type GroupProps = { readonly group: PreviewGroup; readonly words: string; readon
 function Group({ group: { id, title, previews }, words, shown }: GroupProps) {
   const isLookedFor = words.trim() !== '';
   return (
-    // What was found is seen at once; without words only the part that the shown message is in.
+    // A search opens every group; without one only the group of the shown message is open.
     <Details
       key={String(isLookedFor)}
       look="question"

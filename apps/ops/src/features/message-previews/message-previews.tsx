@@ -12,20 +12,20 @@ import { useSearchParams } from 'wouter';
 import { Failure } from '../../shell/failure.tsx';
 import { LoadingRows } from '../../shell/loading-rows.tsx';
 import { OpsLink } from '../../shell/ops-link.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { focusPlace } from '../../shell/shell.css.ts';
 import { ChosenMessage } from './chosen-message.tsx';
 import { previewHref } from './found-previews.view-model.ts';
 import { MessageList } from './message-list.tsx';
 import * as styles from './message-previews.css.ts';
 
-/** Every message that Suki sends, to be read before a customer does. The one that is read and what is looked for stand in the address. */
+/** Every message that Suki sends, for reading before a customer does. Choice and search are in the address. */
 export function MessagePreviews() {
   const [search] = useSearchParams();
   const { data, error, reload } = useMessagePreviews();
   const kind = search.get('kind');
   return (
-    <Screen title="Messages">
+    <PageFrame title="Messages">
       <Page as="main" id="main">
         <Stack space={4}>
           {kind !== null && (
@@ -51,7 +51,7 @@ export function MessagePreviews() {
           {data === null && error !== null && <Failure error={error} retry={reload} />}
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
@@ -82,7 +82,8 @@ function Chooser({ previews }: { readonly previews: readonly MessagePreview[] })
 
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(kind);
-  // At a desk the focus stays in the list; on a phone that is gone with the choice, and reading goes on with the message.
+  // At a desk the focus stays in the list. On a phone the list disappears with the choice, so the focus goes to the
+  // message.
   useEffect(() => {
     if (before.current === kind) return;
     before.current = kind;

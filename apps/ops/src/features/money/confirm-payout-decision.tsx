@@ -16,11 +16,14 @@ export type ConfirmPayoutDecisionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks once more, with the amount, the person and the account: either decision may pay the same money twice (lifecycle, section 9). */
+/**
+ * Asks for confirmation with the amount, the person and the account: either decision could pay the same money twice
+ * (docs/lifecycle.md#held-payouts).
+ */
 export function ConfirmPayoutDecision({ payout, outcome, onClose }: ConfirmPayoutDecisionProps) {
   const review = useReviewPayout();
   const { title, facts, danger, yes, no } = questionOf(payout, outcome);
-  // Decided meanwhile: there is nothing left to press.
+  // Somebody else has decided: no button is left.
   const overText = review.error === null ? null : decidedMeanwhile(review.error);
   async function decide() {
     if ((await review.run({ id: payout.id, outcome })).ok) {

@@ -10,7 +10,9 @@ import { Details } from '@suki/ui/lists/Details/Details';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { lastRunText, runRows } from './full-reconciliation.view-model.ts';
 
-/** The comparison of everything with the gateway, by night and when somebody asks for it, and what the last ones found. */
+/**
+ * The comparison of all payments, refunds and payouts with the gateway, nightly and on request, with its last results.
+ */
 export function FullReconciliation() {
   const runs = useReconciliations();
   const start = useStartReconciliation();

@@ -6,19 +6,20 @@ import { Show } from '@suki/ui/foundations/Show/Show';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { useLocation, useSearchParams } from 'wouter';
 import { type ListLink, ListLinks } from '../../shell/list-links.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
+import { paths } from '../../shell/paths.ts';
 import { FullReconciliation } from './full-reconciliation.tsx';
 import { Payouts } from './payouts.tsx';
 import { listsOfPayouts, listsOfRefunds, type MoneyList, shownMoney } from './payouts.view-model.ts';
 import { Reconciliation } from './reconciliation.tsx';
 import { Refunds } from './refunds.tsx';
 
-/** What finance looks at: whether the books and the gateway agree, payouts that wait for a decision, refunds that did not leave or arrive. */
+/** The page of finance: agreement of books and gateway, payouts to decide, refunds that are stuck. */
 export function Money() {
   const [search] = useSearchParams();
   const shown = shownMoney(search);
   return (
-    <Screen title="Money">
+    <PageFrame title="Money">
       <Page as="main" id="main">
         <Stack space={4}>
           <Heading level={1}>Money</Heading>
@@ -38,11 +39,11 @@ export function Money() {
           </div>
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
-/** At a desk every list is a link; a phone has no room for thirteen of them. */
+/** One link for each list at a desk; a phone has no room for thirteen. */
 function ListChoice({ shown }: { readonly shown: string }) {
   const [, navigate] = useLocation();
   const lists = [...listsOfPayouts, ...listsOfRefunds];
@@ -57,14 +58,13 @@ function ListChoice({ shown }: { readonly shown: string }) {
           label="List"
           value={lists.find(({ title }) => title === shown)?.search}
           options={lists.map(({ search, title }) => ({ value: search, label: title }))}
-          onChange={({ target }) => navigate(`/money?${target.value}`)}
+          onChange={({ target }) => navigate(`${paths.money}?${target.value}`)}
         />
       </Show>
     </>
   );
 }
 
-/** Every one of them, and which is shown. */
 function linksTo(lists: readonly MoneyList[], shown: string): readonly ListLink[] {
-  return lists.map(({ search, name, title }) => ({ href: `/money?${search}`, name, isShown: title === shown }));
+  return lists.map(({ search, name, title }) => ({ href: `${paths.money}?${search}`, name, isShown: title === shown }));
 }

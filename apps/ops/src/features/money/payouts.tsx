@@ -16,8 +16,8 @@ import { SendAgain } from './send-again.tsx';
 type Asked = { readonly payout: StaffPayout; readonly outcome: PayoutReviewOutcome };
 
 /**
- * The payouts of one list, newest first. The question stands above the list: every decision reads the list again, and a payout that somebody else has
- * decided about leaves it, while the refusal is still to be read.
+ * The payouts of one list, newest first. The question stands above the list: each decision reads the list again, and a
+ * payout that somebody else decided about disappears from it while the refusal still has to be read.
  */
 export function Payouts({ list }: { readonly list: PayoutList }) {
   const [asked, setAsked] = useState<Asked | null>(null);

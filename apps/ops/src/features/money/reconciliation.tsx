@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { refusalText } from '../../shell/failure.view-model.ts';
 import { reconciliationRows, reconciliationText } from './money.view-model.ts';
 
-/** Asks the gateway now about what is still open here, and shows what came of it. */
+/** Asks the gateway about all open entries now, and shows the result. */
 export function Reconciliation() {
   const reconcile = useReconcilePayments();
   const [result, setResult] = useState<Result | null>(null);

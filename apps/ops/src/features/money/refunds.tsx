@@ -7,10 +7,10 @@ import { Row } from '@suki/ui/lists/Rows/Rows';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { OpsLink } from '../../shell/ops-link.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
+import { orderPath } from '../../shell/paths.ts';
 import { canRetry, noRefundText, refundLine } from './money.view-model.ts';
 import { SendAgain } from './send-again.tsx';
 
-/** The refunds in one status, newest first. */
 export function Refunds({ status }: { readonly status: RefundStatus }) {
   return (
     <PagedRows
@@ -40,7 +40,7 @@ function RefundRow({ refund }: { readonly refund: StaffRefund }) {
         {refund.orderId === null ? (
           of
         ) : (
-          <TextLink href={`/order/${refund.orderId}`} link={OpsLink} place="sentence" size="label">
+          <TextLink href={orderPath(refund.orderId)} link={OpsLink} place="sentence" size="label">
             {of}
           </TextLink>
         )}

@@ -6,7 +6,7 @@ import { refusalText } from '../../shell/failure.view-model.ts';
 
 type SendAgainProps<Id extends string> = { readonly id: Id; readonly retry: Command<Id, unknown> };
 
-/** Of a refund or payout that the gateway has not taken: nothing to confirm, because sent twice under its key it is one. */
+/** Sends a refund or payout again. Needs no confirmation: under its key it is paid once. */
 export function SendAgain<Id extends string>({ id, retry }: SendAgainProps<Id>) {
   async function press() {
     if ((await retry.run(id)).ok) {

@@ -20,7 +20,7 @@ const faults: readonly { readonly value: Fault; readonly label: string }[] = [
   { value: 'seller', label: 'The seller' },
 ];
 
-/** Where the platform steps into an order. Each behind a press of its own, because nothing takes it back. */
+/** The interventions of the platform. Each takes a second press, because none can be undone. */
 export function Interventions({ order, roles }: OfOrder & { readonly roles: Roles }) {
   const can = interventionsOf(order, roles);
   return (

@@ -8,7 +8,7 @@ const at = '2026-11-21T04:05:00.000Z';
 const paid = { paymentMethodId: null, paymentMethod: 'GCASH', checkoutMethod: 'ONE_TIME_PAYMENT', paidAt: at } as const;
 const deposit = { amount: pesos(600), status: 'under_hold', deductedAmount: pesos(0), needToRepay: false } as const;
 
-/** As the API shows it to the staff, as far as money is concerned. */
+/** The money facts of an order as the API shows them to the staff. */
 const orderWith = (change: Partial<Order>): Order =>
   ({
     status: 'to_receive',

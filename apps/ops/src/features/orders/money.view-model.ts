@@ -3,8 +3,8 @@ import { add, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
-import { receiptOf } from '@suki/domain/quote/receipt';
-import { sellerReceiptOf } from '@suki/domain/quote/seller-receipt';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { formatMoment } from '@suki/domain/time/format-moment';
 import type { DepositStatus } from '@suki/domain/trade/facts/statuses';
 import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
@@ -34,7 +34,7 @@ function unpaidText(attempt: Order['attempt']): string {
   return attempt === null ? 'not paid yet' : `${channelTitle(attempt.paymentMethod)}, ${attempt.status.toLowerCase()}`;
 }
 
-/** An order that ended before it was paid: nothing, or what came too late (E38). */
+/** An order that ended unpaid: ₱0, or a late payment (`E38`). */
 function neverPaid({ refunds }: Pick<Order, 'refunds'>): ReceiptLine {
   const paid = add(...refunds.map(({ amount }) => amount));
   const note = paid === 0 ? 'nothing was paid' : 'after the order had closed: it goes back';
@@ -66,7 +66,7 @@ function reversedLines({ reversedAmount, closure }: Pick<Order, 'reversedAmount'
         {
           id: 'reversed',
           label: 'Taken back by the bank',
-          // A payment that is taken back while the order runs ends it, at our cost; a later one is the buyer's debt (E65, E65b).
+          // A chargeback while the order runs ends it at our cost; a later one is the buyer's debt (`E65`, `E65b`).
           note: closure?.detail === 'chargeback' ? 'at our cost' : 'the buyer owes what had left',
           amount: formatMoney(reversedAmount),
         },
@@ -97,7 +97,10 @@ function depositWords({ status, deductedAmount }: NonNullable<Order['deposit']>)
   return status === 'deducted' ? `${formatMoney(deductedAmount)} of it kept` : depositStates[status];
 }
 
-/** What the seller receives, fee by fee, and where the deposit is. Of an order that ended without a sale nothing of the price has moved. */
+/**
+ * The seller's lines: income fee by fee, and the deposit. An order without a sale shows no price, because none was
+ * paid.
+ */
 export function sellerLines(order: Order): readonly ReceiptLine[] {
   const { payout } = order;
   if (payout === null) {

@@ -15,11 +15,11 @@ import { workNow } from './next-work.view-model.ts';
 
 type NextWorkProps = { readonly order: Order; readonly roles: Roles };
 
-/** The one thing that the platform owes this order now, for the role that may do it; nothing when others are at work. */
+/** The next work of the platform on this order, for the roles that may do it; nothing while others act. */
 export function NextWork({ order, roles }: NextWorkProps) {
   const place = useRef<HTMLElement>(null);
   const shown = useRef(order.status);
-  // The button that was pressed is gone with the status: the focus goes to what comes next instead of to nowhere.
+  // The pressed button disappears with the status: the focus goes to the next work instead of being lost.
   useEffect(() => {
     if (shown.current !== order.status) {
       shown.current = order.status;

@@ -14,25 +14,25 @@ import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { Roles } from '../../session/roles.ts';
 import { OpsLink } from '../../shell/ops-link.tsx';
+import { workListPath } from '../../shell/paths.ts';
 import { InspectionResult } from '../inspection/inspection-result.tsx';
 import { ReplaceNumber } from '../shipping/replace-number.tsx';
-import { listOfOrder, listTitle } from '../work-list/lists.view-model.ts';
 import { DueText } from './due-text.tsx';
 import { historyLines } from './history.view-model.ts';
 import { Interventions } from './interventions.tsx';
 import { ItemPicture } from './item-picture.tsx';
+import { listOfOrder, listTitle } from './list-of-order.view-model.ts';
 import { NextWork } from './next-work.tsx';
 import { infoText, standingTitle } from './order-words.view-model.ts';
 import { Parcels } from './parcels.tsx';
 import { BothSides } from './sides.tsx';
 
-/** Everything that the warehouse needs of one order; the work of the moment first. */
 export function OrderSheet({ order, roles }: { readonly order: Order; readonly roles: Roles }) {
   return (
     <Page>
       <Breadcrumbs
         label="Where this order stands"
-        items={[{ href: `/?status=${listOfOrder(order)}`, label: listTitle(listOfOrder(order)) }]}
+        items={[{ href: workListPath(listOfOrder(order)), label: listTitle(listOfOrder(order)) }]}
         here={order.id}
         link={OpsLink}
       />
@@ -74,7 +74,7 @@ function Intro({ order }: { readonly order: Order }) {
           </Tag>
           <Text size="lead">{infoText(order.statusInfo)}</Text>
           <DueText deadline={next.deadline} />
-          {/* What stands on the box, in the order of the box: to be compared before anything else. */}
+          {/* The facts on the box, in the order of the box: they are compared first. */}
           <BoxLabel
             facts={[
               { name: 'Style', value: item.styleCode },

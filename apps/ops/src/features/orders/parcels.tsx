@@ -12,7 +12,6 @@ const legNames = { inbound: 'To the warehouse', outbound: 'To the buyer' } as co
   string
 >;
 
-/** Both parcels of an order, with what the couriers report. */
 export function Parcels({ trackings }: { readonly trackings: readonly Tracking[] }) {
   return (
     <Section title="Parcels" first>

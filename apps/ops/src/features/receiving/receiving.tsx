@@ -7,13 +7,13 @@ import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidd
 import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { mayAct, type Roles } from '../../session/roles.ts';
 import { NoSuchPage } from '../../shell/no-such-page.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { ScanField } from './scan-field.tsx';
 import { ScanRow } from './scan-row.tsx';
 import { announcement, codeOf, receivedCount } from './scans.view-model.ts';
 import { useScans } from './use-scans.ts';
 
-/** The door of the warehouse: one parcel after the other, what became of each stands below, the last one first. */
+/** The receiving page: scans parcels one after the other, the latest result on top. */
 export function Receiving({ roles }: { readonly roles: Roles }) {
   return mayAct(roles, 'warehouse') ? (
     <Door />
@@ -38,7 +38,7 @@ function Door() {
   }
 
   return (
-    <Screen title="Receive parcels">
+    <PageFrame title="Receive parcels">
       <Page as="main" id="main">
         <Stack space={5}>
           <Heading level={1}>Receive parcels</Heading>
@@ -64,6 +64,6 @@ function Door() {
           </Section>
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }

@@ -20,7 +20,7 @@ export function useScans(): { readonly scans: Scans; readonly add: (code: string
     const askedAt = serverNow();
     void receive.run(next.code).then((outcome) => {
       isBusy.current = false;
-      // What came back is not received: whoever scans has to look where it goes.
+      // A returned parcel sounds like a refusal, because the person has to look where it goes.
       const isReceived = outcome.ok && !isParcelBack(outcome.answer.trackings, next.code);
       playScanSound(isReceived ? 'received' : 'refused');
       setScans((current) =>

@@ -18,7 +18,6 @@ type ParcelFormProps = {
   readonly onParcel: (parcel: CheckedParcel) => void;
 };
 
-/** Courier and number of a parcel to the buyer, from the courier's label. */
 export function ParcelForm({ hint, action, runningLabel, command, onParcel }: ParcelFormProps) {
   const [errors, setErrors] = useState<ParcelErrors>({});
 
@@ -31,7 +30,7 @@ export function ParcelForm({ hint, action, runningLabel, command, onParcel }: Pa
       trackingNumber: String(form.get('trackingNumber')),
     });
     const number = fields.elements.namedItem('trackingNumber');
-    // The next scan writes over this one, whatever becomes of it: two numbers in one field look like one.
+    // The next scan overwrites this one in any case: two numbers in one field look like one.
     if (number instanceof HTMLInputElement) number.select();
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) {

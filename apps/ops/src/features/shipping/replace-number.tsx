@@ -9,7 +9,7 @@ import { tellMovedOn } from '../../shell/tell-moved-on.ts';
 import { ParcelForm } from './parcel-form.tsx';
 import { type CheckedParcel, replaceableNumber } from './shipping-form.view-model.ts';
 
-/** Puts a number right that was scanned wrong; nothing once the courier has the parcel. */
+/** Corrects a mistyped tracking number; shows nothing once the courier has the parcel. */
 export function ReplaceNumber({ order, roles }: { readonly order: Order; readonly roles: Roles }) {
   const number = replaceableNumber(order, roles);
   const replace = useReplaceOutboundNumber();

@@ -5,7 +5,7 @@ import { SelectField } from '@suki/ui/forms/SelectField/SelectField';
 
 type SizeFieldProps = { readonly itemId: ItemId | null; readonly error: string | undefined };
 
-/** The sizes of the chosen item; its place is there before, so that nothing moves. */
+/** The sizes of the chosen item. The field is there before the choice, so that nothing moves. */
 export function SizeField({ itemId, error }: SizeFieldProps) {
   return itemId === null ? (
     <SelectField label="Size" name="skuId" emptyLabel="Choose the item first" options={[]} disabled error={error} />

@@ -15,15 +15,15 @@ import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../../shell/failure.tsx';
 import { refusalText } from '../../shell/failure.view-model.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { SizeField } from './size-field.tsx';
 import { type PairErrors, pairOf } from './stock-form.view-model.ts';
 import * as styles from './store-pair.css.ts';
 
-/** A pair that a seller brought to the counter: checked here, it is stored and for sale in the flash lane at once. */
+/** Stores an item that a seller brought to the counter: it is checked here and for sale in the flash lane at once. */
 export function StorePair() {
   return (
-    <Screen title="Store an item">
+    <PageFrame title="Store an item">
       <Page as="main" id="main">
         <Stack space={5}>
           <Heading level={1}>Store an item</Heading>
@@ -34,7 +34,7 @@ export function StorePair() {
           <PairForm />
         </Stack>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 

@@ -8,18 +8,23 @@ import { Details } from '@suki/ui/lists/Details/Details';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Link, useSearchParams } from 'wouter';
 import type { Roles } from '../../session/roles.ts';
+import { PageFrame } from '../../shell/page-frame.tsx';
 import { PagedRows } from '../../shell/paged-rows.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { countText, emptyText, heldUpList, type ListId, listGroups, listTitle, shownList } from './lists.view-model.ts';
+import { workListPath } from '../../shell/paths.ts';
+import { heldUpList, type ListId, listTitle } from '../orders/list-of-order.view-model.ts';
+import { countText, emptyText, listGroups, shownList } from './lists.view-model.ts';
 import { OrderRow } from './order-row.tsx';
 import * as styles from './work-list.css.ts';
 
-/** Orders by status, the most urgent first; what is held up apart from them. The list shown is in the address, so a reload and the back button keep it. */
+/**
+ * Orders by status, the most urgent first; held-up orders are a list of their own. The shown list is in the address, so
+ * a reload and the back button keep it.
+ */
 export function WorkList({ roles }: { readonly roles: Roles }) {
   const [search] = useSearchParams();
   const shown = shownList(search.get('status'), roles);
   return (
-    <Screen title={listTitle(shown)}>
+    <PageFrame title={listTitle(shown)}>
       <Page>
         <div className={styles.columns}>
           <ListLinks shown={shown} />
@@ -31,13 +36,13 @@ export function WorkList({ roles }: { readonly roles: Roles }) {
           </main>
         </div>
       </Page>
-    </Screen>
+    </PageFrame>
   );
 }
 
 type ListLinksProps = { readonly shown: ListId };
 
-/** Beside the list at a desk. On a phone the list comes first, and the way to the others is opened. */
+/** Beside the list at a desk; on a phone behind a summary, below which the list comes first. */
 function ListLinks({ shown }: ListLinksProps) {
   return (
     <>
@@ -65,7 +70,7 @@ function Groups({ shown }: ListLinksProps) {
             {lists.map((list) => (
               <li key={list}>
                 <Link
-                  href={`/?status=${list}`}
+                  href={workListPath(list)}
                   className={styles.link}
                   aria-current={list === shown ? 'page' : undefined}
                 >

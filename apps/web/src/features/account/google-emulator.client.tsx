@@ -14,11 +14,11 @@ const FORM = 'google-emulator';
 
 export type GoogleEmulatorProps = {
   readonly onClose: () => void;
-  /** With what the emulator takes for Google's ID token. */
+  /** Gets the token that the emulator accepts as Google's ID token. */
   readonly onChoose: (emulatorIdToken: string) => void;
 };
 
-/** Stands in for Google's window on a development system: the emulator believes whoever it is told. */
+/** The stand-in for Google's window on a development system. The emulator accepts any address. */
 export default function GoogleEmulator({ onClose, onChoose }: GoogleEmulatorProps) {
   const [error, setError] = useState<string | undefined>(undefined);
   const choose = (form: FormData): void => {

@@ -19,7 +19,7 @@ function fieldsOf(form: HTMLFormElement) {
   return { name: text('name'), email: text('email'), password: text('password') };
 }
 
-/** Somebody who is signed in already (only the web session had ended) goes on at once. */
+/** Somebody who is signed in already, because only the web session had ended, goes on at once. */
 function useResume(resume: () => Promise<void>): boolean {
   const session = useSession();
   const wasKnown = useRef<boolean | null>(null);
@@ -36,7 +36,6 @@ function useResume(resume: () => Promise<void>): boolean {
   return isKnown;
 }
 
-/** The form for signing in and for making an account. */
 export function SignInForm({ mode }: { readonly mode: SignInMode }) {
   const texts = signInTexts[mode];
   const flow = useSignInFlow(mode);

@@ -11,6 +11,7 @@ import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { asksPath } from '../../shell/paths.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../account/phone/readable-phone.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
@@ -23,22 +24,20 @@ import { ChangeReturnAddress } from './change-return-address.client.tsx';
 
 export type AskLayoutProps = {
   readonly ask: Ask;
-  /** What the seller can do now. */
   readonly panel: ReactNode;
-  /** The same on phones, at the foot of the screen. */
+  /** The phone variant of `panel`, at the bottom of the screen. */
   readonly bar: ReactNode;
-  /** How the seller came back from their wallet. */
   readonly cameBack?: PaymentReturn | null | undefined;
 };
 
-/** How an ask stands: who is next, the steps, the action, the money, the history. */
+/** The state of an ask: who acts next, the steps, the action, the money, the history. */
 export function AskLayout({ ask, panel, bar, cameBack = null }: AskLayoutProps) {
   return (
     <Page>
       <Breadcrumbs
         label={askTexts.path}
         link={PageLink}
-        items={[{ href: '/asks', label: askTexts.title }]}
+        items={[{ href: asksPath(), label: askTexts.title }]}
         here={ask.item.name}
       />
       <AsideLayout

@@ -19,7 +19,7 @@ const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   actions,
 });
 
-/** No raise waits, nobody was reminded, nobody was asked to hurry, nothing has happened before. */
+/** No raise, no reminder, no request to hurry, no history. */
 const quiet = { raise: null, reminderSent: false, rushOrder: false, attempt: null, history: [] };
 
 const held = {
@@ -43,7 +43,7 @@ test('while another amount is held nobody is told to pay, and what the end of th
   } as const;
   expect(askHeadline(ask)).toBe('We are looking into your payment.');
   expect(askExplanation(ask)).toEqual([expect.stringMatching(/not settled by Sat 21 Nov, 1:00 PM.*is not lost/)]);
-  // A raise that is not settled leaves the ask on sale.
+  // An unpaid raise leaves the ask on sale.
   expect(askHeadline({ ...ask, status: 'listed', next: next('listing') })).toMatch(/^On sale until/);
 });
 
@@ -53,7 +53,7 @@ test('while the deposit is with the wallet or bank the seller is not told to pay
   expect(askHeadline(ask)).toMatch(/^Your turn/);
 });
 
-test('what stands in the way of its order is said in place of its status', () => {
+test('an obstacle of its order replaces the words of its status', () => {
   const ask = {
     status: 'to_ship',
     next: { ...next('hold'), obstacle: 'bank_hold' },
@@ -217,7 +217,7 @@ test.each([
   ['on sale', { status: 'listed', orderId: null, next: next('listing', 3, ['cancel_ask']) }, 'none'],
   ['on sale again after an order lapsed', { status: 'listed', orderId, next: next('listing') }, 'none'],
   ['sold', { status: 'to_ship', orderId, next: next('shipment', 4) }, 'order'],
-] as const)('what can be done: %s', (_, ask, expected) => {
+] as const)('the action of the seller: %s', (_, ask, expected) => {
   expect(askAction({ ...ask, next: { ...ask.next, actions: [...ask.next.actions] } })).toBe(expected);
 });
 

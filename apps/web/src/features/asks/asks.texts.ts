@@ -6,7 +6,7 @@ import type { AskTab } from '@suki/domain/trade/facts/tabs';
 
 type Headline = { readonly by?: string; readonly plain: string };
 
-/** One sentence on who owes the next step, and until when. */
+/** One sentence each: who acts next, and until when. */
 export const askHeadlines: Readonly<Record<AskStatus, Headline>> = {
   to_pay: { by: 'Your turn: pay the deposit by {deadline}.', plain: 'Your turn: pay the deposit.' },
   listed: { by: 'On sale until {deadline}.', plain: 'On sale.' },
@@ -24,7 +24,7 @@ export const askHeadlines: Readonly<Record<AskStatus, Headline>> = {
   transaction_closed: { plain: 'This ask has ended.' },
 };
 
-/** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
+/** The timers whose deadline the sentences with `{deadline}` name; while another timer runs, `plain` is shown. */
 export const askHeadlineTimers: Partial<Readonly<Record<AskStatus, readonly TimerKind[]>>> = {
   to_pay: ['ask_deposit', 'acceptance_deposit'],
   listed: ['listing'],
@@ -99,7 +99,6 @@ export const askTexts = {
     expiry: 'On sale for',
     noPrice: 'Set a valid price first.',
   },
-  next: 'What happens next',
   nextSteps: [
     {
       id: 'sold',

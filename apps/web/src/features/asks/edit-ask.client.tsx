@@ -19,9 +19,8 @@ import { AskFailure } from './ask-failure.tsx';
 import { askTexts } from './asks.texts.ts';
 import { askEdit } from './edit-ask.view-model.ts';
 
-const { edit: words } = askTexts;
+const { edit: texts } = askTexts;
 
-/** Another price or other days for an ask that is on sale. */
 export function EditAsk({ ask, onDone }: { readonly ask: Ask; readonly onDone: () => void }) {
   const { category } = ask.item;
   const brand = ask.item.brand[0]?.id;
@@ -37,17 +36,17 @@ export function EditAsk({ ask, onDone }: { readonly ask: Ask; readonly onDone: (
     }
     const changed = await command.run({ askId: ask.id, price: edit.price, expiryDays: days });
     if (changed.ok) {
-      toasts.show(changed.answer.raise === null ? words.saved : words.raised, { tone: 'positive', durationMs: 3_000 });
+      toasts.show(changed.answer.raise === null ? texts.saved : texts.raised, { tone: 'positive', durationMs: 3_000 });
       onDone();
     }
   };
   return (
-    <Section title={words.title} first>
+    <Section title={texts.title} first>
       <Stack space={4}>
-        <PriceField id="new-price" label={words.label} digits={digits} onDigits={setDigits} problem={edit.problem} />
+        <PriceField id="new-price" label={texts.label} digits={digits} onDigits={setDigits} problem={edit.problem} />
         <SegmentedControl
           name="expiry"
-          label={words.expiry}
+          label={texts.expiry}
           value={String(days)}
           onValueChange={(value) => setDays(expiryDaysOf(value) ?? days)}
           options={expiryOptions}
@@ -66,11 +65,11 @@ export function EditAsk({ ask, onDone }: { readonly ask: Ask; readonly onDone: (
             tone="main"
             onClick={() => void press()}
             disabledReason={edit.missing}
-            loadingLabel={command.isRunning ? words.saving : undefined}
+            loadingLabel={command.isRunning ? texts.saving : undefined}
           >
             {edit.button}
           </Button>
-          <Button onClick={onDone}>{words.stop}</Button>
+          <Button onClick={onDone}>{texts.stop}</Button>
         </Inline>
       </Stack>
     </Section>

@@ -11,6 +11,7 @@ import { StepTrack } from '@suki/ui/market/StepTrack/StepTrack';
 import { WhoIsNext } from '@suki/ui/market/WhoIsNext/WhoIsNext';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { bidsPath } from '../../shell/paths.ts';
 import { addressLine } from '../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../account/phone/readable-phone.ts';
 import type { PaymentReturn } from '../payment/payment-return.view-model.ts';
@@ -23,24 +24,22 @@ import { bidTexts } from './bids.texts.ts';
 
 export type BidLayoutProps = {
   readonly bid: Bid;
-  /** The order that it has become. */
+  /** The order that the bid became; null without one. */
   readonly order: Order | null;
-  /** What the bidder can do now. */
   readonly panel: ReactNode;
-  /** The same on phones, at the foot of the screen. */
+  /** The phone variant of `panel`, at the bottom of the screen. */
   readonly bar: ReactNode;
-  /** How the bidder came back from their wallet. */
   readonly cameBack?: PaymentReturn | null | undefined;
 };
 
-/** How a bid stands: who is next, the steps, the action, the money, the history. */
+/** The state of a bid: who acts next, the steps, the action, the money, the history. */
 export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayoutProps) {
   return (
     <Page>
       <Breadcrumbs
         label={bidTexts.path}
         link={PageLink}
-        items={[{ href: '/bids', label: bidTexts.title }]}
+        items={[{ href: bidsPath(), label: bidTexts.title }]}
         here={bid.item.name}
       />
       <AsideLayout
@@ -59,7 +58,7 @@ export function BidLayout({ bid, order, panel, bar, cameBack = null }: BidLayout
   );
 }
 
-/** Minutes or hours that run, rather than days. */
+/** Statuses whose deadline is minutes or hours away, so that it gets a countdown. */
 const countedDown = ['to_pay', 'seller_to_pay_deposit', 'buyer_to_pay'];
 
 type IntroProps = { readonly bid: Bid; readonly payment: BidPayment };

@@ -1,11 +1,11 @@
 import { zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { receiptOf } from '@suki/domain/quote/receipt';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import type { BidStatus } from '@suki/domain/trade/facts/statuses';
 import type { Bid } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
-import { regionOf } from '../checkout/checkout.view-model.ts';
+import { regionOf } from '../../region/region-of.ts';
 import { type BoughtOrder, buyerMoney } from '../orders/order/order-money.view-model.ts';
 import { bidTexts } from './bids.texts.ts';
 
@@ -50,7 +50,7 @@ const totalNotes: Partial<Readonly<Record<BidStatus, string>>> = {
   seller_to_pay_deposit: bidTexts.lines.hold,
 };
 
-/** What becomes of a bidder's deposit, in words. */
+/** The state of a bidder's deposit in words. */
 export function bidDepositWords({ status, deductedAmount }: Bid['deposit']): string {
   const { deposits } = bidTexts;
   return status === 'deducted' ? deposits.deducted(formatMoney(deductedAmount)) : deposits[status];

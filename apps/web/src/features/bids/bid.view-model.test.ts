@@ -14,7 +14,6 @@ import {
 } from './bid.view-model.ts';
 
 const deadline = '2026-11-21T05:00:00.000Z';
-/** With a deadline when a timer runs. */
 const next = (timer: TimerKind | null, step = 3, actions: string[] = []) => ({
   step,
   stepCount: 5,
@@ -29,7 +28,7 @@ test.each([
   ['to_pay', 'bid_deposit', 'Your turn: pay the deposit by Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
   ['to_pay', null, 'Your turn: pay the deposit.'],
   ['bid_active', 'bid_life', 'Your bid stands until Sat\u00A021\u00A0Nov, 1:00\u00A0PM.'],
-  // The time of a raise is not that of the bid.
+  // A deadline of the raise is not the deadline of the bid.
   ['bid_active', 'bid_deposit', 'Your bid stands.'],
   [
     'seller_to_pay_deposit',
@@ -56,7 +55,7 @@ test('while another amount is held nobody is told to pay', () => {
   expect(bidHeadline({ bidStatus: 'to_pay', next: next('bid_deposit'), attempt: held })).toBe(
     'We are looking into your payment.',
   );
-  // A raise that is not settled leaves the bid as it is.
+  // An unpaid raise leaves the bid as it is.
   expect(bidHeadline({ bidStatus: 'bid_active', next: next('bid_life'), attempt: held })).toMatch(/^Your bid stands/);
 });
 
@@ -199,7 +198,7 @@ test.each([
   ['won', { bidStatus: 'bid_successful', orderId, next: next(null, 5) }, 'order'],
   ['closed', { bidStatus: 'bid_closed', orderId: null, next: next(null, 5) }, 'ended'],
   ['closed by default', { bidStatus: 'bid_closed', orderId, next: next('penalty_release', 5) }, 'ended'],
-] as const)('what can be done: %s', (_, bid, expected) => {
+] as const)('the action of the bidder: %s', (_, bid, expected) => {
   expect(bidAction({ ...bid, next: { ...bid.next, actions: [...bid.next.actions] } })).toBe(expected);
 });
 

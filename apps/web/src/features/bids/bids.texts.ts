@@ -5,7 +5,7 @@ import type { BidTab } from '@suki/domain/trade/facts/tabs';
 
 type Headline = { readonly by?: string; readonly plain: string };
 
-/** One sentence on who owes the next step, and until when. */
+/** One sentence each: who acts next, and until when. */
 export const bidHeadlines: Readonly<Record<BidStatus, Headline>> = {
   to_pay: { by: 'Your turn: pay the deposit by {deadline}.', plain: 'Your turn: pay the deposit.' },
   bid_active: { by: 'Your bid stands until {deadline}.', plain: 'Your bid stands.' },
@@ -18,7 +18,7 @@ export const bidHeadlines: Readonly<Record<BidStatus, Headline>> = {
   bid_closed: { plain: 'This bid has ended.' },
 };
 
-/** The deadlines that the sentences with `{deadline}` speak of; while another timer runs, the plain sentence stands. */
+/** The timers whose deadline the sentences with `{deadline}` name; while another timer runs, `plain` is shown. */
 export const bidHeadlineTimers: Partial<Readonly<Record<BidStatus, readonly TimerKind[]>>> = {
   to_pay: ['bid_deposit'],
   bid_active: ['bid_life'],
@@ -80,7 +80,6 @@ export const bidTexts = {
     deducted: (fine: string) => `${fine} kept, because the accepted bid was not paid`,
   },
   address: 'Deliver to',
-  next: 'What happens next',
   nextSteps: {
     accept: { id: 'accept', lead: 'A seller accepts.', text: 'Or sells at your price. You get a message at once.' },
     hold: {

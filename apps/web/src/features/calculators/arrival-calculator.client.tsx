@@ -21,7 +21,7 @@ const lanes = [
   { value: 'flash', label: buy.flash },
 ];
 
-/** Between which two dates an item arrives, how that is counted, and which days are not. */
+/** The two dates between which an item arrives, how they are counted, and which days do not count. */
 export function ArrivalCalculator({ inputs, change }: CalculatorProps) {
   const now = useVisitTime();
   const { day, problem } = orderDay(inputs.day, now === null ? null : manilaDate(now));

@@ -7,7 +7,6 @@ import { calculatorsTexts } from './calculators.texts.ts';
 
 const { arrive: words } = calculatorsTexts;
 
-/** The days that matter, one below the other: paid, not counted, arrival. */
 export function ArrivalDays({ answer }: { readonly answer: ArrivalAnswer | null }) {
   return (
     <Stack space={3}>

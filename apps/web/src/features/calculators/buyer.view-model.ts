@@ -3,8 +3,8 @@ import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { receiptOf } from '@suki/domain/quote/receipt';
-import { withoutAmount } from '@suki/domain/quote/receipt-line';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { withoutAmount } from '@suki/domain/receipt/receipt-line';
 import { type Lane, lanes } from '@suki/domain/trade/facts/statuses';
 import type { Lane as LaneChoice } from '@suki/ui/market/LanePicker/LanePicker';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
@@ -27,7 +27,7 @@ function quoteOf(price: Centavos | null, lane: Lane, buyerRegion: DeliveryRegion
   return buyerQuote({ price: priceOrUsual(price), lane, buyerRegion });
 }
 
-/** What a buyer pays for an item at a price, line by line, and what each lane would cost; dashes for amounts while there is no price. */
+/** The total of a buyer at a price, line by line, and the total of each lane; dashes for amounts without a price. */
 export function buyerAnswer(price: Centavos | null, { to, from, lane }: Purchase): BuyerAnswer {
   const quote = quoteOf(price, lane, to);
   const lines = receiptOf(quote, { region: to, total: {} });

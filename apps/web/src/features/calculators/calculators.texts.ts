@@ -33,7 +33,7 @@ export const calculatorsTexts = {
     days: (range: string) => (range === '1' ? '1 courier day' : `${range} courier days`),
     nothingElse: 'Nothing is added at the checkout. A coupon can only make it less.',
   },
-  back: {
+  cancellation: {
     title: 'If you back out',
     party: 'Who backs out',
     seller: 'A seller',

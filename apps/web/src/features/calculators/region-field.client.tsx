@@ -12,7 +12,7 @@ export type RegionFieldProps = Pick<SelectFieldProps, 'label' | 'hint' | 'emptyL
   readonly onChange: (region: CalculatorInputs['from']) => void;
 };
 
-/** One of the delivery regions; with `emptyLabel` it may be not known. */
+/** A choice of delivery region; with `emptyLabel` "not known" is an option. */
 export function RegionField({ value, onChange, ...words }: RegionFieldProps) {
   return (
     <SelectField

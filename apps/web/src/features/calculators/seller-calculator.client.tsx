@@ -5,7 +5,8 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
-import { priceState } from '../sell/price.view-model.ts';
+import { paths } from '../../shell/paths.ts';
+import { priceState } from '../trade/price-field.view-model.ts';
 import { AnswerFigure, CalculatorSection } from './calculator-parts.tsx';
 import { calculatorsTexts } from './calculators.texts.ts';
 import { PriceInput } from './price-input.client.tsx';
@@ -14,14 +15,13 @@ import type { CalculatorProps } from './use-calculator-inputs.client.ts';
 
 const { sell: words, fees } = calculatorsTexts;
 
-/** What a seller receives for a price, fee by fee, and the deposit. */
 export function SellerCalculator(props: CalculatorProps) {
   const { income, lines, depositLine } = sellerAnswer(priceState(props.inputs.price).price);
   return (
     <CalculatorSection
       id="sell"
       title={words.title}
-      more={{ href: '/fees', label: fees }}
+      more={{ href: paths.fees, label: fees }}
       answer={
         <Stack space={3}>
           <AnswerFigure label={quoteLinesEn['quote.income']} amount={income} />

@@ -2,9 +2,9 @@ import { sellerFees } from '@suki/domain/config/fees';
 import type { FeeRules } from '@suki/domain/fees/fee-rules';
 import { type Centavos, pesos, subtract } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
-import { withoutAmount } from '@suki/domain/quote/receipt-line';
 import { sellerQuote } from '@suki/domain/quote/seller-quote';
-import { sellerReceiptOf } from '@suki/domain/quote/seller-receipt';
+import { withoutAmount } from '@suki/domain/receipt/receipt-line';
+import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { quoteLinesEn } from '@suki/domain/texts/quote-lines.en';
 import type { QuickPrice } from '@suki/ui/market/QuickPrices/QuickPrices';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
@@ -14,7 +14,7 @@ import { priceOrUsual } from './price-or-usual.ts';
 
 const { sell: words, none } = calculatorsTexts;
 
-/** The fees where no rule of a category or brand replaces them. */
+/** The default fees, without the rule of a category or brand. */
 const feeRules: FeeRules = sellerFees;
 
 export type SellerAnswer = {
@@ -30,7 +30,7 @@ const examples = [
   [words.examples.grail, 35_000],
 ] as const;
 
-/** Prices to try, from different steps of the fees, each with what it brings; the digits to type are the id. */
+/** Example prices from different fee tiers, each with its income; the id holds the digits to type. */
 export const examplePrices: readonly QuickPrice[] = examples.map(([name, amount]) => ({
   id: String(amount),
   name,

@@ -12,13 +12,13 @@ import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { ItemArt, tintOf } from '../../catalogue/item-art.tsx';
 import { publicEnv } from '../../env.client.ts';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { itemPath } from '../item/item-path.ts';
+import { itemPath, paths } from '../../shell/paths.ts';
 import { reportChecks, reportPhotos, reportStamp, reportTitle } from '../orders/order/order-report.view-model.ts';
 import * as styles from './certificate.css.ts';
 import { certificateTexts as texts } from './certificate.texts.ts';
 import { certificateAddress, certificateFacts } from './certificate.view-model.ts';
 
-/** The tag of a pair that passed, as large as the page. */
+/** The certificate of an item that passed, as wide as the page. */
 export function CertificateView({ certificate }: { readonly certificate: Certificate }) {
   const { item, verification } = certificate;
   const { photos, result } = verification;
@@ -34,7 +34,7 @@ export function CertificateView({ certificate }: { readonly certificate: Certifi
           </Stamp>
         }
         foot={
-          <TextLink href="/inspection" link={PageLink}>
+          <TextLink href={paths.inspection} link={PageLink}>
             {texts.criteria(verification.criteriaVersion)}
           </TextLink>
         }

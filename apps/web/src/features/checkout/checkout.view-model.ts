@@ -1,17 +1,17 @@
 import { estimateArrival } from '@suki/domain/delivery/estimate-arrival';
 import { formatArrival } from '@suki/domain/delivery/format-arrival';
-import { type DeliveryRegion, isDeliveryRegion } from '@suki/domain/delivery/regions.table';
+import type { DeliveryRegion } from '@suki/domain/delivery/regions.table';
 import { type Centavos, centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { receiptOf } from '@suki/domain/quote/receipt';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { checkoutTexts } from './checkout.texts.ts';
 
-/** What was chosen on the item page: the address of this page. `seenTotal` in centavos. */
+/** The choice on the item page, read from the address of this page. `seenTotal` in centavos. */
 export type CheckoutQuery = {
   readonly item: string | null;
   readonly sku: string | null;
@@ -31,27 +31,22 @@ export function checkoutQuery(search: Pick<URLSearchParams, 'get'>): CheckoutQue
 
 type Book = { readonly lowestAsk: Centavos | null; readonly flashLowestAsk: Centavos | null };
 
-/** The price of the lane that was chosen; null when nobody sells in it. */
+/** The price in a lane; null when nobody sells in it. */
 export function priceIn(book: Book, lane: Lane): Centavos | null {
   return lane === 'flash' ? book.flashLowestAsk : book.lowestAsk;
-}
-
-/** The region of an address of the wire; null: not known. */
-export function regionOf(region: string | null | undefined): DeliveryRegion | null {
-  return isDeliveryRegion(region) ? region : null;
 }
 
 export type Arrival = { readonly dates: string; readonly note: string | undefined };
 
 export type ArrivalInput = {
   readonly lane: Lane;
-  /** Where the lowest ask is sent from; null: not known. */
+  /** The region of the seller of the lowest ask; null while unknown. */
   readonly sellerRegion: DeliveryRegion | null;
   readonly region: DeliveryRegion | null;
   readonly now: Date | null;
 };
 
-/** When it would arrive if it were paid now: the dates that the order will have. */
+/** The arrival if the buyer paid now: the dates that the order will have. */
 export function arrivalFor({ lane, sellerRegion, region, now }: ArrivalInput): Arrival | null {
   if (now === null) {
     return null;
@@ -78,7 +73,7 @@ export type BillInput = {
   readonly seenTotal: Centavos | null;
 };
 
-/** What is to be paid, all in. */
+/** The amount to pay, with its lines. */
 export function billOf({ price, lane, region, size, seenTotal }: BillInput): Bill {
   const quote = buyerQuote({ price, lane, buyerRegion: region });
   const total = formatMoney(quote.total);
@@ -93,7 +88,7 @@ export function billOf({ price, lane, region, size, seenTotal }: BillInput): Bil
 
 export type Rise = { readonly before: Centavos; readonly now: Centavos };
 
-/** Old and new total out of a refusal PRICE_CHANGED; null when its details are not as expected. */
+/** Reads both totals from the details of a PRICE_CHANGED refusal; null when the details have another form. */
 export function riseOf(details: Readonly<Record<string, unknown>>): Rise | null {
   const { maxTotal, total } = details;
   return isAmount(maxTotal) && isAmount(total) ? { before: centavos(maxTotal), now: centavos(total) } : null;

@@ -9,21 +9,21 @@ import { Notch } from '@suki/ui/foundations/Notch/Notch';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { orderPath } from '../../shell/paths.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 
-/** The order of this size that the person made before and has not paid. */
 export function useUnpaidOrder(skuId: SkuId, lane: Lane) {
   const { items, isLoading } = useOrders('buyer', 'to_pay');
   return { order: items.find((each) => each.sku.id === skuId && each.lane === lane) ?? null, isLoading };
 }
 
-/** This size was reserved before and waits for its payment: go on there, rather than buy a second pair by mistake. */
+/** Leads to the person's unpaid order of this size, so that nobody buys a second item by mistake. */
 export function UnpaidOrder({ order }: { readonly order: OrderSummary }) {
   return (
     <Notch edge="ink">
       <Stack space={3} align="start">
         <Text role="status">{checkoutTexts.unpaid.text(formatMoney(order.amount))}</Text>
-        <Button tone="ink" href={`/order/${order.id}`} link={PageLink}>
+        <Button tone="ink" href={orderPath(order.id)} link={PageLink}>
           {checkoutTexts.unpaid.go}
         </Button>
       </Stack>

@@ -8,16 +8,17 @@ import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { readHome } from '../../catalogue/catalogue.server.ts';
 import { RegionLine } from '../../region/region-line.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { homeTexts } from './home.texts.ts';
 import { HomeRail } from './home-rail.tsx';
 
-/** One discover tab: its sections as rails, each in its own shape. A section without content is not shown. */
+/** One discover tab: its sections as rails. A section without items is not shown. */
 export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
   const sections = (await readHome(tab)).filter(({ items }) => items.length > 0);
   return (
     <Page as="main" id="main">
       <VisuallyHidden as="h1">{tabNames[tab]}</VisuallyHidden>
-      {/* At a desk it stands beside the tabs. */}
+      {/* At a desk the region stands beside the tabs. */}
       <Show on="phone">
         <RegionLine />
       </Show>
@@ -29,10 +30,10 @@ export async function Home({ tab }: { readonly tab: RecommendItemsTab }) {
           title={homeTexts.emptyTitle}
           action={
             <>
-              <Button href="/" link={PageLink}>
+              <Button href={paths.home} link={PageLink}>
                 {homeTexts.emptyAction}
               </Button>
-              <Button href="/sell" link={PageLink}>
+              <Button href={paths.sell} link={PageLink}>
                 {homeTexts.sell}
               </Button>
             </>

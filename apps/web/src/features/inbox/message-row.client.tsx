@@ -14,15 +14,15 @@ import * as styles from './message-row.css.ts';
 
 export type MessageRowProps = { readonly message: Message; readonly now: Date };
 
-/** One message. Opening it marks it read; one that leads nowhere has a button for that. */
+/** One message. Opening it marks it read; a message without a subject has a button for that. */
 export function MessageRow({ message, now }: MessageRowProps) {
-  // One command for each row: a press on the next one must not join the run of the last.
+  // One command for each row, so that a press on the next row does not join the call of this one.
   const { run } = useReadMessages();
   const { id, tabId: tab, title, isRead } = message;
   const path = messagePath(message);
   const read = async (): Promise<void> => {
     if (!isRead && !(await run({ tab, ids: [id] })).ok) {
-      // By then the page that it leads to is open, and this row is gone: the word goes along.
+      // The page of the message may be open by then, and this row gone: the failure is shown as a toast.
       toasts.show(inboxTexts.readFailed, { tone: 'critical', durationMs: 4_000 });
     }
   };

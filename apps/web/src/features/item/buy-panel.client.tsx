@@ -15,7 +15,6 @@ import { itemTexts } from './item.texts.ts';
 import { useItemChoice } from './item-choice.client.tsx';
 import { isSizeSystem, systemName } from './size-label.ts';
 
-/** One switch for all size systems that the maker prints. */
 function SystemSwitch() {
   const { systems, system, chooseSystem } = useItemChoice();
   return systems.length < 2 ? null : (
@@ -30,7 +29,7 @@ function SystemSwitch() {
   );
 }
 
-/** Sizes with their price in total, lanes, the total with its lines, the dates and the button. */
+/** The buying column: sizes with their totals, lanes, the total with its lines, the dates, the buttons. */
 export function BuyPanel() {
   const { panel, skuId, chooseSku, chooseLane } = useItemChoice();
   const region = useRegion();

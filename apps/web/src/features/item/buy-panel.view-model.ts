@@ -6,7 +6,7 @@ import type { SkuId } from '@suki/domain/ids/id';
 import type { Centavos } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { type BuyerQuote, buyerQuote } from '@suki/domain/quote/buyer-quote';
-import { receiptOf } from '@suki/domain/quote/receipt';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
 import { enumeration } from '@suki/domain/texts/enumeration';
 import { formatDate } from '@suki/domain/time/format-date';
 import type { Lane } from '@suki/domain/trade/facts/statuses';
@@ -14,12 +14,12 @@ import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
 import { itemTexts } from './item.texts.ts';
 import { type Sizes, sizeIn, sizeName } from './size-label.ts';
 
-/** One size with its prices of the moment. */
+/** One size with its current prices. */
 export type SkuPrices = {
   readonly id: SkuId;
   readonly sizes: Sizes;
   readonly lowestAsk: Centavos | null;
-  /** Where the lowest ask is sent from; null: not known. */
+  /** The region of the seller of the lowest ask; null while unknown. */
   readonly sellerRegion: DeliveryRegion | null;
   readonly flashLowestAsk: Centavos | null;
 };
@@ -53,22 +53,22 @@ export type LaneBox = {
 
 export type BuyPanel = {
   readonly cells: readonly SizeCell[];
-  /** The lanes that this size comes in; the standard lane first. */
+  /** The lanes in which this size is sold, the standard lane first. */
   readonly lanes: readonly LaneBox[];
-  /** The lane that counts: the chosen one, or the only one there is. */
+  /** The chosen lane, or the only one. */
   readonly lane: Lane;
   /** "US M 9". */
   readonly size: string;
-  /** Null: nobody sells this size. */
+  /** Null when nobody sells this size. */
   readonly total: string | null;
-  /** The same in centavos: it goes along to the checkout. */
+  /** `total` in centavos, for the checkout. */
   readonly seenTotal: Centavos | null;
   readonly receipt: readonly ReceiptLine[];
   readonly arrival: { readonly dates: string; readonly note: string };
   readonly sticky: string;
 };
 
-/** A blank of the height of a line. */
+/** A blank with the height of a line. */
 export const BLANK = '\u00A0';
 
 const laneOrder: readonly Lane[] = ['standard', 'flash'];
@@ -82,12 +82,12 @@ function quoteIn(sku: Prices, lane: Lane, region: DeliveryRegion): BuyerQuote | 
   return price === null ? null : buyerQuote({ price, lane, buyerRegion: region });
 }
 
-/** What a size costs in total: in the standard lane, or in the flash lane where there is no other. */
+/** The total of a size: in the standard lane, or in the flash lane where there is no other. */
 function totalOf(sku: Prices, region: DeliveryRegion): Centavos | null {
   return (quoteIn(sku, 'standard', region) ?? quoteIn(sku, 'flash', region))?.total ?? null;
 }
 
-/** The size that is shown at first: the cheapest, the smaller one among equals; the first where nobody sells any. */
+/** The size shown first: the cheapest, the smaller one of equals; the first size where nobody sells any. */
 export function initialSku(skus: readonly Prices[]): SkuId | null {
   const cheapest = skus.reduce<{ id: SkuId; total: Centavos } | null>((best, sku) => {
     const total = totalOf(sku, 'NCR');
@@ -140,7 +140,7 @@ function laneBoxes(sku: SkuPrices, choice: Choice): readonly LaneBox[] {
   });
 }
 
-/** Everything that the buying column shows for a choice. */
+/** The contents of the buying column for a choice. */
 export function buyPanel(skus: readonly SkuPrices[], choice: Choice): BuyPanel {
   const sku = skus.find(({ id }) => id === choice.skuId);
   const lanes = sku === undefined ? [] : laneBoxes(sku, choice);

@@ -9,12 +9,11 @@ import { Tag } from '@suki/ui/foundations/Tag/Tag';
 import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { itemTexts } from './item.texts.ts';
 
-/** "9 Jun 2020": the year counts, the weekday does not. */
+/** "9 Jun 2020": with the year, without the weekday. */
 function releaseDay(date: string): string {
   return `${formatDate(date).replace(/^\w+ /, '')} ${date.slice(0, 4)}`;
 }
 
-/** Condition, title and the facts of the label on the box. */
 export function ItemHead({ item }: { readonly item: Item }) {
   const { box, condition } = itemTexts;
   const facts = [

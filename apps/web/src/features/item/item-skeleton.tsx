@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@suki/ui/foundations/VisuallyHidden/VisuallyHidd
 import { ItemLayout } from '@suki/ui/market/ItemLayout/ItemLayout';
 import { itemTexts } from './item.texts.ts';
 
-/** Where things will be on an item page. */
 export function ItemSkeleton() {
   return (
     <Page>

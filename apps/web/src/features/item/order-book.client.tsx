@@ -10,7 +10,6 @@ import { orderBook } from './order-book.view-model.ts';
 
 const { orderBook: texts } = itemTexts;
 
-/** Who sells and who wants the chosen size in the chosen lane, by price, live. */
 export function OrderBook() {
   const { book, panel, isBookLate } = useItemChoice();
   const { size, lane } = panel;

@@ -22,13 +22,11 @@ const columns = [
 ] as const;
 
 export type PriceHistoryProps = {
-  /** What the chart is drawn from. */
   readonly salesBySku: SalesBySku;
-  /** What stands in its place until it can be drawn. */
+  /** Shown until the chart can be drawn. */
   readonly fallback: ReactNode;
 };
 
-/** What the chosen size was sold for, as a drawing and as a table. */
 export default function PriceHistory({ salesBySku, fallback }: PriceHistoryProps) {
   const { skuId, skus, book, panel } = useItemChoice();
   const [chosenRange, setRange] = useState<RangeId | null>(null);

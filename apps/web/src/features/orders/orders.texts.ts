@@ -43,7 +43,7 @@ export const orderTexts = {
     buyer: ['Ordered', 'Payment', 'Checked by us', 'Sent to you', 'Done'],
     seller: ['Ordered', 'Payment', 'Checked by us', 'Sent to buyer', 'Done'],
   } satisfies Record<ListOrdersRole, readonly string[]>,
-  /** Step 3 has many statuses: each with a word of its own. */
+  /** Step 3 has many statuses, each with a name of its own. */
   stepNow: {
     confirming_buyer_order: 'Seller confirms',
     seller_to_ship: 'Seller sends it',
@@ -54,7 +54,7 @@ export const orderTexts = {
     platform_to_ship: 'Passed',
     transaction_closed: 'Closed',
   } as Partial<Readonly<Record<OrderStatus, string>>>,
-  /** The word of any status while the order stands still. */
+  /** The name of any status while the order is stopped. */
   stepStopped: 'Stopped',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   done: 'done',
@@ -80,7 +80,7 @@ export const orderTexts = {
   receiveNow: 'In your wallet',
   availableFrom: (day: string) => `In your wallet, can be withdrawn from ${day}`,
   nothingReceived: 'The order ended without a sale',
-  /** An order that ended: what has moved, and what has not. */
+  /** The end of an order: which money moved, and which did not. */
   ended: {
     paid: 'You paid',
     late: 'After the order had closed: it goes back to you',

@@ -14,7 +14,7 @@ const texts = {
     `Criteria version ${version}: ${count} points. Each gets a verdict, and the photos stand in your report.`,
 };
 
-/** The inspection: its steps, and every point of each checklist as the warehouse has it. */
+/** The inspection page: its steps, and each point of the checklists that the warehouse uses. */
 export function InspectionPage() {
   const shoes = checklistOf('shoes');
   return (

@@ -11,15 +11,13 @@ import { sellTexts } from './sell.texts.ts';
 
 export type PayoutColumnProps = {
   readonly payout: Payout | null;
-  /** The lines while there is no price; null: the fees are being read. */
+  /** The lines to show without a price; null while the fees are being read. */
   readonly withoutPrice: Pick<Payout, 'lines' | 'depositLine'> | null;
-  /** What the seller does after the sale, in a sentence. */
   readonly afterwards: string;
-  /** The button that posts it. */
   readonly action: ReactNode;
 };
 
-/** At a desk, beside the price: what the seller receives, the deposit, the one thing to do. */
+/** The column beside the price at a desk: the income, the deposit, the button. */
 export function PayoutColumn({ payout, withoutPrice, afterwards, action }: PayoutColumnProps) {
   return (
     <Stack space={3}>
@@ -36,7 +34,7 @@ export function PayoutColumn({ payout, withoutPrice, afterwards, action }: Payou
   );
 }
 
-/** The same on phones, below the price. */
+/** The same lines on phones, below the price. */
 export function PayoutSection({ payout, withoutPrice, afterwards }: Omit<PayoutColumnProps, 'action'>) {
   return (
     <Section

@@ -11,7 +11,6 @@ export type SellIntroProps = {
   readonly change: { readonly href: string; readonly label: string };
 };
 
-/** What is being sold, with the way to something else. */
 export function SellIntro({ item, detail, change }: SellIntroProps) {
   return (
     <div className={styles.intro}>

@@ -31,16 +31,16 @@ export function QueueSection({ queue, hasFailed, size }: QueueSectionProps) {
   );
 }
 
-/** What backing out would cost at this price. */
+/** The cost of cancelling at this price. */
 export function CostsSection({ payout }: { readonly payout: Payout | null }) {
-  const { costs: words } = sellTexts;
+  const { costs: texts } = sellTexts;
   if (payout === null) {
     return null;
   }
   const deposit = formatMoney(payout.deposit);
   return (
-    <Section title={words.title} end={words.ofDeposit(deposit)}>
-      <CostTable caption={words.caption(deposit)} costs={payout.costs} />
+    <Section title={texts.title} end={texts.ofDeposit(deposit)}>
+      <CostTable caption={texts.caption(deposit)} costs={payout.costs} />
     </Section>
   );
 }
@@ -51,21 +51,20 @@ export type ExpirySectionProps = {
   readonly now: Date | null;
 };
 
-/** How long it stays on sale. */
 export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
-  const { expiry: words } = sellTexts;
+  const { expiry: texts } = sellTexts;
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       <Stack space={2}>
         <SegmentedControl
           name="expiry"
-          label={words.label}
+          label={texts.label}
           value={String(days)}
           onValueChange={(value) => onChange(expiryDaysOf(value) ?? days)}
           options={expiryOptions}
         />
         <Text size="label" tone="soft">
-          {now === null ? '\u00A0' : words.until(lastDay(now, days))}
+          {now === null ? '\u00A0' : texts.until(lastDay(now, days))}
         </Text>
       </Stack>
     </Section>

@@ -15,16 +15,16 @@ import { ItemCard } from '@suki/ui/market/ItemCard/ItemCard';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ItemArt } from '../../catalogue/item-art.tsx';
-import { LoadFailed } from '../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../shell/failure/load-failed.client.tsx';
+import { FormWidth } from '../../shell/page/page-frame.tsx';
 import { PageLink } from '../../shell/page-link.client.tsx';
-import { FormWidth } from '../../shell/screen.tsx';
+import { sellFormPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { sellTexts } from './sell.texts.ts';
-import { sellFormPath } from './sell-form-path.ts';
 import { itemsMatching } from './sell-search.view-model.ts';
 import { SellGridSkeleton, SellStartSkeleton } from './sell-start-skeleton.tsx';
 
-/** Where a seller begins: what buyers look for, to choose from. An item page leads straight on with `?item=`. */
+/** The start of the sell page: popular items to choose from. An item page leads on with `?item=`. */
 export function SellStart() {
   const search = useSearchParams();
   const go = useGo();

@@ -11,14 +11,13 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { StickyBar } from '@suki/ui/foundations/StickyBar/StickyBar';
 import { SizeGrid } from '@suki/ui/market/SizeGrid/SizeGrid';
 import { useState } from 'react';
-import { FormWidth } from '../../shell/screen.tsx';
+import { FormWidth } from '../../shell/page/page-frame.tsx';
+import { paths, sellFormPath } from '../../shell/paths.ts';
 import { useGo } from '../../shell/use-go.client.ts';
 import { systemName } from '../item/size-label.ts';
 import { sellTexts } from './sell.texts.ts';
-import { sellFormPath } from './sell-form-path.ts';
 import { SellIntro } from './sell-intro.tsx';
 
-/** The size of the pair, each with the lowest ask of now. */
 export function SizeStep({ item }: { readonly item: Item }) {
   const go = useGo();
   const { systems } = item.sizeTemplate;
@@ -36,7 +35,7 @@ export function SizeStep({ item }: { readonly item: Item }) {
   );
   return (
     <Stack space={5}>
-      <SellIntro item={item} detail={item.styleCode} change={{ href: '/sell', label: sellTexts.change }} />
+      <SellIntro item={item} detail={item.styleCode} change={{ href: paths.sell, label: sellTexts.change }} />
       <Heading level={1} size={1}>
         {sellTexts.sizeTitle}
       </Heading>

@@ -11,7 +11,7 @@ test.each([
   expect(deadlineOf({ deadline, lapse }, ['receipt'])).toBe(expected);
 });
 
-test('what a lapse does is said in the words of the rules', () => {
+test('the consequence of a missed deadline has the words of the rules', () => {
   expect(lapseText({ lapse: 'lapse.outbound_transit.buyer' })).toBe(
     'If the parcel is not delivered by then, we start to look for it.',
   );

@@ -7,7 +7,7 @@ export type NudgeWords = {
   readonly text: string;
   readonly sending: string;
   readonly done: string;
-  /** What stands in the place of the button afterwards. */
+  /** Replaces the button afterwards. */
   readonly sent: string;
 };
 
@@ -19,7 +19,7 @@ const remindOf = (whom: string): NudgeWords => ({
   sent: `You reminded the ${whom}.`,
 });
 
-/** Words of the small pushes that either side may give. */
+/** Words of reminders and of requests to hurry. */
 export const nudgeTexts = {
   remindBuyer: remindOf('buyer'),
   remindSeller: remindOf('seller'),

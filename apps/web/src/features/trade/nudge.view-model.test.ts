@@ -29,7 +29,7 @@ test.each([
   expect(nudgeFrom({ next: next(lapse) })).toBeNull();
 });
 
-test('what was asked for is said, and nothing else', () => {
+test('only the nudges already sent are named', () => {
   expect(nudgesSent({ reminderSent: false, rushOrder: false }, nudgeTexts.remindBuyer)).toEqual([]);
   expect(nudgesSent({ reminderSent: true, rushOrder: true }, nudgeTexts.remindBuyer)).toEqual([
     nudgeTexts.remindBuyer.sent,

@@ -8,15 +8,14 @@ import * as styles from './trade-row.css.ts';
 
 export type TradeRowProps = Pick<TradeItemProps, 'item' | 'detail'> & {
   readonly href: string;
-  /** The status in a few words. */
   readonly status: string;
-  /** The viewer owes the next step: the status stands out. */
+  /** The viewer acts next, so the status stands out. */
   readonly isYourTurn: boolean;
   readonly amount: string;
   readonly note?: string | undefined;
 };
 
-/** One ask or order in a list: the pair, how it stands and until when, how much. */
+/** One ask, bid or order in a list: the item, its status with the deadline, the amount. */
 export function TradeRow({ item, detail, href, status, isYourTurn, amount, note }: TradeRowProps) {
   return (
     <Row space={4}>

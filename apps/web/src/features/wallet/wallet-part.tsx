@@ -5,19 +5,20 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { Text } from '@suki/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/page-link.client.tsx';
+import { paths } from '../../shell/paths.ts';
 import { walletTexts } from './wallet.texts.ts';
 import * as styles from './wallet-part.css.ts';
 
 export type WalletPartProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
 
-/** A page of its own below the wallet: the way back, what it shows, the list. */
+/** A page below the wallet: breadcrumb, title, list. */
 export function WalletPart({ title, lead, children }: WalletPartProps) {
   return (
     <Page>
       <Breadcrumbs
         label={walletTexts.path}
         link={PageLink}
-        items={[{ href: '/wallet', label: walletTexts.title }]}
+        items={[{ href: paths.wallet, label: walletTexts.title }]}
         here={title}
       />
       <main id="main" className={styles.part}>

@@ -1,9 +1,10 @@
 import { LISTING_REMAINING_MIN_MS } from '../../config/timers.ts';
 import { isAllowedDepositMove } from '../../deposits/deposit-moves.ts';
-import { heldTimers } from '../effects/held-timers.ts';
 import { messagesOf } from '../effects/messages-of.ts';
+import type { Draft } from '../effects/modifiers/modifier.ts';
+import { modifiers } from '../effects/modifiers/modifiers.ts';
 import { notesOf } from '../effects/notes-of.ts';
-import { effectsOf, offersRematch } from '../effects/row-effects.ts';
+import { effectsOf } from '../effects/row-effects.ts';
 import { checkedMoves, movesOf } from '../effects/row-moves.ts';
 import { timersOf } from '../effects/row-timers.ts';
 import type { Approval, DepositChange } from '../facts/decision.ts';
@@ -12,36 +13,39 @@ import type { TradeContext } from '../facts/trade-context.ts';
 import { moneyOf } from '../money/money-of.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
 
-/** Turns a row of the table into the decision for these facts. The caller has checked the row's preconditions (lifecycle, section 5). */
+/**
+ * Turns a row of the table into the decision for these facts, with whatever changes the row from outside (`modifiers.ts`). The caller has checked
+ * the row's preconditions.
+ */
 export function approve(event: EventId, context: TradeContext): Approval {
-  const row = transition(event);
+  const row: Draft = { event, row: transition(event), context };
+  const draft = modifiers.reduce((sofar, one) => one.before?.(sofar) ?? sofar, row);
+  return modifiers.reduce((approval, one) => one.after?.(approval, draft) ?? approval, carriedOut(draft));
+}
+
+/** The row as it stands, without modifiers. */
+function carriedOut({ event, row, context }: Draft): Approval {
   const { deposits, postings, refunds, patches } = moneyOf(row, context);
-  const moves = movesOf(event, context);
-  const effects = effectsOf({ event, row, context }, moves);
-  const timers = [...timersOf(row, context), ...effects.timers, ...(context.moreTimers ?? [])].filter(
-    (timer) =>
-      timer.kind !== 'penalty_release' || timer.change === 'stop' || isFined(timer.subject.id, deposits, context),
-  );
-  const started = timers.find((timer) => timer.change === 'start');
-  const held = heldTimers(timers, context, moves);
-  const isRematch = offersRematch(row, context);
-  const allMoves = [...(context.moreMoves ?? []), ...moves, ...checkedMoves(effects.moves)];
+  const effects = effectsOf({ event, row, context });
+  const timers = [...timersOf(row, context), ...effects.timers, ...(context.moreTimers ?? [])];
+  const deadline = timers.find((timer) => timer.change === 'start')?.fireAt;
+  const moves = [...(context.moreMoves ?? []), ...movesOf(event, context, row), ...checkedMoves(effects.moves)];
   return {
     ok: true,
     event,
     actor: row.actor,
     creations: [...(context.creations ?? []), ...effects.creations],
-    moves: allMoves,
-    notes: notesOf(event, context, allMoves),
+    moves,
+    notes: notesOf(event, context, moves),
     audit: null,
-    patches: [...(context.patches ?? []), ...patches, ...effects.patches, ...held.patches],
+    patches: [...(context.patches ?? []), ...patches],
     attempts: context.attempts ?? [],
     deposits: checkedDeposits(deposits, event),
     postings,
     refunds,
     releases: context.releases ?? [],
-    timers: held.timers,
-    messages: messagesOf(row, context, { deposits, refunds, deadline: started?.fireAt, isRematch }),
+    timers,
+    messages: messagesOf(row, context, { deposits, refunds, deadline }),
     coupons: effects.coupons,
     standings: effects.standings,
     announcements: effects.announcements,
@@ -103,14 +107,6 @@ export function backOnSale(ask: AskSnapshot): { readonly windowsMs: { readonly l
 export function backInBook(ask: AskSnapshot | undefined, bid: BidSnapshot | null | undefined) {
   const rest = (ms: number | null | undefined): number => Math.max(ms ?? 0, LISTING_REMAINING_MIN_MS);
   return { windowsMs: { listing: rest(ask?.listingRemainingMs), bid_life: rest(bid?.liveRemainingMs) } };
-}
-
-/**
- * `penalty_release` runs for what was kept: a deposit that had been taken back by the bank leaves nothing to share out.
- */
-function isFined(id: string, deposits: readonly DepositChange[], { ask, bid }: TradeContext): boolean {
-  const isKeptBefore = [ask, bid].some((one) => one?.deposit.id === id && one.deposit.status === 'deducted');
-  return isKeptBefore || deposits.some((change) => change.id === id && change.to === 'deducted');
 }
 
 /** @throws TypeError for a move that the state machine of deposits does not have: a mistake in the table. */

@@ -2,6 +2,7 @@ import { limits } from '../../config/limits.ts';
 import { depositAmount } from '../../deposits/deposit-amount.ts';
 import { zero } from '../../money/centavos.ts';
 import { isAllowedPrice } from '../../money/price-rule.ts';
+import { isBidBackUnpaid } from '../effects/modifiers/when-deposit-unpaid.ts';
 import { fits } from '../effects/row-moves.ts';
 import type { CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
@@ -10,7 +11,6 @@ import { refuse } from '../facts/refuse.ts';
 import type { BidSnapshot } from '../facts/snapshot.ts';
 import { depositExtras } from '../facts/snapshot-extras.ts';
 import { transition } from '../table/transitions.table.ts';
-import { isBidBackUnpaid } from '../table/unpaid-return.ts';
 import { answer } from './answer.ts';
 import { approve, backInBook, mergeApprovals } from './approve.ts';
 

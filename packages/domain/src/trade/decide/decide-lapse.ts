@@ -1,5 +1,5 @@
 import { timerWindows } from '../../config/timers.ts';
-import { heldAgain } from '../effects/held-timers.ts';
+import { heldAgain } from '../effects/modifiers/while-held.ts';
 import type { CommandName, CommandOf, FactsOf } from '../facts/commands.ts';
 import type { Decision } from '../facts/decision.ts';
 import type { OrderHold, OrderSnapshot } from '../facts/snapshot.ts';

@@ -6,23 +6,20 @@ import type { Recipient } from '../facts/recipients.ts';
 import type { DepositSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
 import type { TransitionRow } from '../table/transition-row.ts';
-import { isAskBackUnpaid, isBidBackUnpaid } from '../table/unpaid-return.ts';
 
 type Known = {
   readonly deposits: readonly DepositChange[];
   readonly refunds: readonly RefundRequest[];
   /** When the timer that this row starts fires. */
   readonly deadline: Date | undefined;
-  /** The escrow waits for another pair: the offer is told instead of the refund. */
-  readonly isRematch: boolean;
 };
 
 /** The inbox messages of a row, each with the parameters that its kind speaks of (lifecycle, section 5). */
 export function messagesOf(row: TransitionRow, context: TradeContext, known: Known): readonly MessageIntent[] {
-  return toldBy(row, context).map(({ to, kind: plain }) => {
+  return (row.tell ?? []).map(({ to, kind: plain }) => {
     const userId = recipient(to, row, context);
     const values = valuesOf(row, context, { ...known, userId });
-    const kind = kindFor(plain, values, known);
+    const kind = kindFor(plain, values);
     return {
       to: userId,
       tab: messageKinds[kind].tab,
@@ -33,22 +30,8 @@ export function messagesOf(row: TransitionRow, context: TradeContext, known: Kno
   });
 }
 
-/** Who is back in the book only after paying the deposit again hears that instead. */
-function toldBy(row: TransitionRow, context: TradeContext): NonNullable<TransitionRow['tell']> {
-  const ask = isAskBackUnpaid(row, context) ? [{ to: 'seller', kind: 'deposit-reversed' } as const] : [];
-  const bid = isBidBackUnpaid(row, context) ? [{ to: 'buyer', kind: 'deposit-reversed' } as const] : [];
-  const untrue: readonly MessageKind[] = [
-    ...ask.map(() => 'ask-back-on-sale' as const),
-    ...bid.map(() => 'bid-back' as const),
-  ];
-  return [...(row.tell ?? []).filter(({ kind }) => !untrue.includes(kind)), ...ask, ...bid];
-}
-
-function kindFor(plain: MessageKind, values: Values, { isRematch }: Known): MessageKind {
-  if (plain === 'sale-income' && values.availableAt !== undefined) {
-    return 'sale-income-held';
-  }
-  return plain === 'order-refunded' && isRematch ? 'rematch-offer' : plain;
+function kindFor(plain: MessageKind, { availableAt }: Values): MessageKind {
+  return plain === 'sale-income' && availableAt !== undefined ? 'sale-income-held' : plain;
 }
 
 /** An ask is its seller's own, a bid its buyer's; the order is known to both. */

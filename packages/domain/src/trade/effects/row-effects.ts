@@ -1,18 +1,8 @@
 import { deposits } from '../../config/deposits.ts';
 import { subtract, zero } from '../../money/centavos.ts';
-import type {
-  Approval,
-  CouponChange,
-  Creation,
-  Move,
-  Patch,
-  Standing,
-  TimerChange,
-  TimerSubject,
-} from '../facts/decision.ts';
+import type { Approval, CouponChange, Creation, Move, Standing, TimerChange, TimerSubject } from '../facts/decision.ts';
 import type { ReturnSnapshot } from '../facts/snapshot.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
-import { stockFollows } from '../table/stock-follows.table.ts';
 import type { TransitionRow } from '../table/transition-row.ts';
 import { startOf } from './row-timers.ts';
 
@@ -20,7 +10,6 @@ import { startOf } from './row-timers.ts';
 export type Effects = {
   readonly creations: readonly Creation[];
   readonly moves: readonly Move[];
-  readonly patches: readonly Patch[];
   readonly timers: readonly TimerChange[];
   readonly coupons: readonly CouponChange[];
   readonly standings: readonly Standing[];
@@ -30,15 +19,11 @@ export type Effects = {
 
 type Input = { readonly event: string; readonly row: TransitionRow; readonly context: TradeContext };
 
-/** Everything of it, for one row. `moves`: those of the row, which the stock follows (lifecycle, section 5). */
-export function effectsOf(input: Input, moves: readonly Move[]): Effects {
+/** The effects of one row (docs/lifecycle.md#effects). */
+export function effectsOf(input: Input): Effects {
   const { event, row, context } = input;
-  const opened = openReturn(input);
   return {
-    creations: opened.creations,
-    moves: [...opened.moves, ...stockMoves(input, moves)],
-    patches: dropRaises(context, moves),
-    timers: [...opened.timers, ...rematchTimers(row, context), ...holdTimers(context, moves)],
+    ...openReturn(input),
     coupons: couponsOf(row, context),
     standings: standingsOf(row, context),
     announcements: newsOf(row, context),
@@ -75,22 +60,6 @@ function alertSubject(row: TransitionRow, { claim, returnLeg, stock, order, bid,
   return { entity, id: required(thing, `the ${entity}`).id };
 }
 
-/** Whether the escrow of this row waits for another pair (E78). */
-export function offersRematch(row: TransitionRow, context: TradeContext): boolean {
-  return context.canRematch === true && (row.money ?? []).includes('refund_or_rematch');
-}
-
-function rematchTimers(row: TransitionRow, context: TradeContext): readonly TimerChange[] {
-  return offersRematch(row, context) ? [startOf('rematch', row, context)] : [];
-}
-
-/** An order that ends is held no longer (E40, E65). */
-function holdTimers({ order }: TradeContext, moves: readonly Move[]): readonly TimerChange[] {
-  const isOver = moves.some((move) => move.entity === 'order' && /^transaction_/.test(move.to));
-  const isHeld = order !== undefined && order.hold !== null;
-  return isOver && isHeld ? [{ change: 'stop', subject: { entity: 'order', id: order.id }, kind: 'hold' }] : [];
-}
-
 type Opened = Pick<Effects, 'creations' | 'moves' | 'timers'>;
 
 /**
@@ -117,15 +86,6 @@ function openReturn({ event, row, context }: Input): Opened {
   };
 }
 
-/** An ask or bid that leaves the book drops a raised price that waits for its deposit (E09p: "in any other status the edit is dropped"). */
-function dropRaises({ ask, bid }: TradeContext, moves: readonly Move[]): readonly Patch[] {
-  const leaves = (entity: Move['entity'], status: string): boolean =>
-    moves.some((move) => move.entity === entity && move.from === status);
-  return [leaves('ask', 'listed') ? ask : undefined, leaves('bid', 'bid_active') ? bid : undefined].flatMap((one) =>
-    one?.deposit.raise == null ? [] : [{ entity: 'deposit', id: one.deposit.id, set: { raise: null } }],
-  );
-}
-
 function newReturn(row: TransitionRow, context: TradeContext): ReturnSnapshot {
   const { ask, stock, order, amounts, returning } = context;
   const item = required(ask ?? stock, 'the item that goes back');
@@ -149,31 +109,13 @@ function newReturn(row: TransitionRow, context: TradeContext): ReturnSnapshot {
   };
 }
 
-function stockMoves({ event, context }: Input, moves: readonly Move[]): readonly Move[] {
-  const { stock } = context;
-  const askMove = moves.find((move) => move.entity === 'ask');
-  if (stock == null || askMove?.entity !== 'ask') {
-    return [];
-  }
-  const follow = stockFollows.find(
-    ({ ask, stock: { from }, only }) =>
-      askMove.from !== null &&
-      ask.from.includes(askMove.from) &&
-      ask.to.includes(askMove.to) &&
-      from === stock.status &&
-      (only?.includes(event) ?? true),
-  );
-  return follow === undefined ? [] : [{ entity: 'stock', id: stock.id, ...follow.stock, event }];
-}
-
 function couponsOf(row: TransitionRow, context: TradeContext): readonly CouponChange[] {
   const { order } = context;
   if (order === undefined) {
     return [];
   }
-  const isHeldOn = offersRematch(row, context);
   const held =
-    row.coupon === undefined || order.couponId === null || isHeldOn
+    row.coupon === undefined || order.couponId === null
       ? []
       : [{ change: row.coupon, id: order.couponId, orderId: order.id }];
   const amount = deposits.apologyCoupon;

@@ -5,7 +5,6 @@ import { isAllowedMove } from '../table/allowed-moves.ts';
 import { holds } from '../table/conditions.ts';
 import type { Side, TransitionRow } from '../table/transition-row.ts';
 import { type EventId, transition } from '../table/transitions.table.ts';
-import { isAskBackUnpaid, isBidBackUnpaid } from '../table/unpaid-return.ts';
 
 export type Things = Pick<TradeContext, 'ask' | 'bid' | 'order' | 'returnLeg' | 'stock' | 'claim'>;
 
@@ -50,22 +49,20 @@ export function sideOf(row: TransitionRow, entity: MovingThing): Side<string> | 
  * The moves of a row, the ask before the bid before the order (lifecycle, sections 5 and 8).
  * @throws TypeError when a move is not in `allowed-moves.ts`: a mistake in the table.
  */
-export function movesOf(event: EventId, context: TradeContext): readonly Move[] {
-  const row = transition(event);
+export function movesOf(
+  event: EventId,
+  context: TradeContext,
+  row: TransitionRow = transition(event),
+): readonly Move[] {
   const moves = movingEntities.flatMap((entity) => {
     const side = sideOf(row, entity);
     if (side === undefined || side.to === 'stays') return [];
     const { id, status } = required(context[entity], `the ${entity}`);
     const isNew = context.creations?.some((one) => one.entity === entity && one.row.id === id) ?? false;
     const closure = closing.has(side.to) ? (context.closure ?? row.closure) : undefined;
-    const to = isBackUnpaid(row, entity, context) ? 'to_pay' : side.to;
-    return [moveOf({ entity, id, from: isNew ? null : status, to, event, closure })];
+    return [moveOf({ entity, id, from: isNew ? null : status, to: side.to, event, closure })];
   });
   return checkedMoves(moves);
-}
-
-function isBackUnpaid(row: TransitionRow, entity: MovingThing, context: TradeContext): boolean {
-  return entity === 'ask' ? isAskBackUnpaid(row, context) : entity === 'bid' && isBidBackUnpaid(row, context);
 }
 
 type Loose = {

@@ -1,10 +1,9 @@
-import { REPAY_DEPOSIT_MS, timerWindows } from '../../config/timers.ts';
+import { timerWindows } from '../../config/timers.ts';
 import type { TimerChange, TimerSubject } from '../facts/decision.ts';
 import type { MoneyStep } from '../facts/money-steps.ts';
 import type { TimerKind } from '../facts/statuses.ts';
 import { required, type TradeContext } from '../facts/trade-context.ts';
 import type { TransitionRow } from '../table/transition-row.ts';
-import { isAskBackUnpaid, isBidBackUnpaid } from '../table/unpaid-return.ts';
 import { deadline } from './deadline.ts';
 
 /** The timers that a row stops and starts (lifecycle, section 4). */
@@ -13,19 +12,8 @@ export function timersOf(row: TransitionRow, context: TradeContext): readonly Ti
     const subject = subjectOf(kind, row, context);
     return subject === null ? [] : [{ change: 'stop', subject, kind } as const];
   });
-  const starts = [...(row.start ?? []), ...(context.alsoStart ?? [])].map((kind) =>
-    startUnlessUnpaid(kind, row, context),
-  );
+  const starts = [...(row.start ?? []), ...(context.alsoStart ?? [])].map((kind) => startOf(kind, row, context));
   return [...stops, ...starts];
-}
-
-/** An ask or bid that may not come back before its deposit is paid again has a day for that, as E11 and E19r give; its own days wait. */
-function startUnlessUnpaid(kind: TimerKind, row: TransitionRow, context: TradeContext): TimerChange {
-  const unpaid = { ...context, windowsMs: { ask_deposit: REPAY_DEPOSIT_MS, bid_deposit: REPAY_DEPOSIT_MS } };
-  if (kind === 'listing' && isAskBackUnpaid(row, context)) return startOf('ask_deposit', row, unpaid);
-  return kind === 'bid_life' && isBidBackUnpaid(row, context)
-    ? startOf('bid_deposit', row, unpaid)
-    : startOf(kind, row, context);
 }
 
 /**
@@ -39,7 +27,7 @@ export function startOf(kind: TimerKind, row: TransitionRow, context: TradeConte
 }
 
 /** What a timer belongs to; null where the facts do not have it (then it cannot run either). */
-function subjectOf(kind: TimerKind, row: TransitionRow, context: TradeContext): TimerSubject | null {
+export function subjectOf(kind: TimerKind, row: TransitionRow, context: TradeContext): TimerSubject | null {
   const { ask, bid, order, stock, claim } = context;
   const returning = context.returnLeg ?? ask ?? stock;
   switch (timerWindows[kind].owner) {

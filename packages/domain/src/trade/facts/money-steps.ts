@@ -11,8 +11,10 @@ export type MoneyStep =
   | 'escrow_filled_late'
   | 'order_refunded'
   | 'order_refunded_late'
-  /** A refund at once where no rematch can be offered; else the escrow waits for the buyer's answer. */
+  /** `order_refunded` at once where no other pair can be offered; else the step below stands in its place. */
   | 'refund_or_rematch'
+  /** No money moves: the escrow waits for another pair (`rematch`). Rows do not name it; `rematch-offer.ts` does. */
+  | 'offer_rematch'
   /** The seller's discount, agreed by the buyer. */
   | 'discount_given'
   /** What the platform gives back for a claim, at its own cost. */

@@ -33,7 +33,9 @@ export function orderMoney(step: OrderStep, context: TradeContext): Money {
       return booked(fillEscrow(orderOf(context), zero));
     case 'order_refunded':
     case 'refund_or_rematch':
-      return step === 'refund_or_rematch' && context.canRematch === true ? offerRematch(context) : refund(context);
+      return refund(context);
+    case 'offer_rematch':
+      return offerRematch(context);
     case 'order_refunded_late':
       return refund(context, zero);
     case 'discount_given':

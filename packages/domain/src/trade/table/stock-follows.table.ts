@@ -1,4 +1,5 @@
 import type { AskStatus, StockStatus } from '../facts/statuses.ts';
+import type { EventId } from './transitions.table.ts';
 
 /** Lifecycle, section 6b: an item in stock follows the ask that sells it, inside the rows that move that ask. */
 export type StockFollow = {
@@ -6,7 +7,7 @@ export type StockFollow = {
   readonly ask: { readonly from: readonly AskStatus[]; readonly to: readonly AskStatus[] };
   readonly stock: { readonly from: StockStatus; readonly to: StockStatus };
   /** Only with these rows; absent: with all. */
-  readonly only?: readonly string[] | undefined;
+  readonly only?: readonly EventId[] | undefined;
 };
 
 export const stockFollows: readonly StockFollow[] = [

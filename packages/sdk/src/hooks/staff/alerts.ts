@@ -12,7 +12,7 @@ import type {
 import { isAbout, staffKeys } from '../../keys.ts';
 import { type List, useList } from '../../list.ts';
 
-/** What the staff have to look at, in one queue or in all of the caller's: open, the longest waiting first; handled, the latest first. */
+/** Alerts of one queue, or of all queues of the caller: open ones oldest first, handled ones newest first. */
 export function useStaffAlerts(state: ListStaffAlertsState, queue: ListStaffAlertsQueue | null): List<StaffAlert> {
   const order = state === 'open' ? ({ order: 'asc' } as const) : ({ orderBy: 'updatedAt' } as const);
   return useList(staffKeys.alerts(state, queue ?? 'all'), (lastItemId) =>
@@ -30,7 +30,7 @@ export function useStaffAlertCounts(): Fetched<CountStaffAlerts200> {
   return useFetched(staffKeys.alertCounts(), () => countStaffAlerts());
 }
 
-/** Marks an alert as handled. Somebody else may have been quicker: the lists are read again in any case. */
+/** Marks an alert as handled. The lists are fetched again in any case, because a colleague may have been quicker. */
 export function useHandleAlert(): Command<{ readonly id: AlertId } & HandleAlertBody, StaffAlert> {
   return useCommand(async ({ id, ...body }, mutate) => {
     try {
@@ -41,7 +41,7 @@ export function useHandleAlert(): Command<{ readonly id: AlertId } & HandleAlert
   });
 }
 
-/** Asks the gateway again about what an alert is about. What it settled shows in other lists too. */
+/** Compares the subject of an alert with the gateway again, which may also change refunds, payouts and orders. */
 export function useRecheckAlert(): Command<AlertId, StaffAlert> {
   return useCommand(async (id, mutate) => {
     try {

@@ -16,10 +16,8 @@ import type {
 } from '../../generated/suki.schemas.ts';
 import { useStaffCommand } from './staff-command.ts';
 
-/** An inspector takes the item. */
 export const useBeginInspection = (): Command<OrderId, Order> => useStaffCommand((id) => beginInspection(id));
 
-/** The item passed. */
 export const usePassInspection = (): Command<{ readonly id: OrderId; readonly report: PassInspectionBody }, Order> =>
   useStaffCommand(({ id, report }) => passInspection(id, report));
 
@@ -27,11 +25,10 @@ export const usePassInspection = (): Command<{ readonly id: OrderId; readonly re
 export const useNoteDefect = (): Command<{ readonly id: OrderId; readonly report: NoteDefectBody }, Order> =>
   useStaffCommand(({ id, report }) => noteDefect(id, report));
 
-/** The item fails: kept for a second inspector, or closed by one. */
+/** The item fails. The first finding waits for a second inspector, whose agreement closes the order. */
 export const useFailInspection = (): Command<{ readonly id: OrderId; readonly report: FailInspectionBody }, Order> =>
   useStaffCommand(({ id, report }) => failInspection(id, report));
 
-/** The courier damaged the item on its way to us. */
 export const useReportTransitDamage = (): Command<
   { readonly id: OrderId; readonly report: ReportTransitDamageBody },
   Order

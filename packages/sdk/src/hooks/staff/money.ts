@@ -25,7 +25,7 @@ export function useStaffRefunds(status: ListStaffRefundsStatus): List<StaffRefun
   );
 }
 
-/** Sends a refund again that the gateway has not taken. */
+/** Resends a refund that the gateway has not accepted. */
 export function useRetryRefund(): Command<RefundId, StaffRefund> {
   return useCommand(async (refundId, mutate) => {
     const refund = await retryRefund(refundId);
@@ -34,14 +34,14 @@ export function useRetryRefund(): Command<RefundId, StaffRefund> {
   });
 }
 
-/** Payouts that wait for somebody to decide, or those in one status; newest first. */
+/** Held payouts, or payouts in one status; newest first. */
 export function useStaffPayouts(list: ListStaffPayoutsList): List<StaffPayout> {
   return useList(staffKeys.payouts(list), (lastItemId) =>
     listStaffPayouts({ list, ...(lastItemId === null ? {} : { lastItemId }) }),
   );
 }
 
-/** Sends a payout again that the gateway has not taken. Somebody or something may have been quicker: the lists are read again in any case. */
+/** Resends a payout that the gateway has not accepted. The lists are fetched again in any case. */
 export function useRetryPayout(): Command<PayoutId, StaffPayout> {
   return useCommand(async (payoutId, mutate) => {
     try {
@@ -52,7 +52,7 @@ export function useRetryPayout(): Command<PayoutId, StaffPayout> {
   });
 }
 
-/** Decides about a held payout. A refusal may mean that the gateway has paid it meanwhile: the lists are read again in any case. */
+/** Decides about a held payout. A refusal may mean a payment meanwhile, so the lists are fetched again in any case. */
 export function useReviewPayout(): Command<{ readonly id: PayoutId } & ReviewPayoutBody, StaffPayout> {
   return useCommand(async ({ id, outcome }, mutate) => {
     try {

@@ -25,7 +25,7 @@ import { staffKeys } from '../../keys.ts';
 import { type List, useList } from '../../list.ts';
 import { useStaffCommand } from './staff-command.ts';
 
-/** A work list: what goes on in a status, or what something stands in the way of in any. Oldest deadline first. */
+/** A work list, earliest deadline first: orders of one status without an obstacle, or all orders with an obstacle. */
 export function useStaffOrders(list: ListStaffOrdersStatus | 'held_up'): List<OrderSummary> {
   const which = list === 'held_up' ? { heldUp: 'true' as const } : { status: list, heldUp: 'false' as const };
   return useList(staffKeys.orders(list), (lastItemId) =>
@@ -33,12 +33,11 @@ export function useStaffOrders(list: ListStaffOrdersStatus | 'held_up'): List<Or
   );
 }
 
-/** How many orders go on in each status, and how many are held up. */
+/** Counts the orders of each status without an obstacle, and all orders with an obstacle. */
 export function useStaffOrderCounts(): Fetched<CountStaffOrders200> {
   return useFetched(staffKeys.orderCounts(), () => countStaffOrders());
 }
 
-/** One order with both sides. */
 export function useStaffOrder(orderId: OrderId): Fetched<Order> {
   return useFetched(staffKeys.order(orderId), () => getStaffOrder(orderId));
 }
@@ -47,11 +46,10 @@ export function useStaffOrder(orderId: OrderId): Fetched<Order> {
 export const useReceiveAtWarehouse = (): Command<string, Order> =>
   useStaffCommand((code) => receiveAtWarehouse({ code }));
 
-/** The parcel was handed to the courier. */
 export const useHandToCourier = (): Command<{ readonly id: OrderId; readonly parcel: HandToCourierBody }, Order> =>
   useStaffCommand(({ id, parcel }) => handToCourier(id, parcel));
 
-/** The parcel has another number: until the courier has seen it. */
+/** Corrects the tracking number, until the courier has scanned the parcel. */
 export const useReplaceOutboundNumber = (): Command<
   { readonly id: OrderId; readonly parcel: HandToCourierBody },
   Order
@@ -60,10 +58,9 @@ export const useReplaceOutboundNumber = (): Command<
 /** We lost or damaged the item: both sides are paid at our cost. */
 export const useReportLostItem = (): Command<OrderId, Order> => useStaffCommand((id) => reportLostItem(id));
 
-/** A paid order stands still for a look at it. */
+/** Holds a paid order for a review. */
 export const useHoldOrder = (): Command<OrderId, Order> => useStaffCommand((id) => holdOrder(id));
 
-/** It goes on. */
 export const useReleaseOrder = (): Command<OrderId, Order> => useStaffCommand((id) => releaseOrder(id));
 
 /** The platform ends an order and names the side at fault. */

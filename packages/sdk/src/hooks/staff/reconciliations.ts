@@ -6,7 +6,7 @@ import { isAbout, staffKeys } from '../../keys.ts';
 
 const LOOK_AGAIN_MS = 2_000;
 
-/** The last full comparisons with the gateway, newest first; read again and again while one is under way. */
+/** The last full comparisons with the gateway, newest first; polled while a run is under way. */
 export function useReconciliations(): Fetched<ListReconciliations200> {
   return useFetched(
     staffKeys.reconciliations(),
@@ -15,7 +15,7 @@ export function useReconciliations(): Fetched<ListReconciliations200> {
   );
 }
 
-/** Begins one, or finds the one that somebody began a moment before. */
+/** Starts a full comparison, or returns a run that a colleague started. */
 export function useStartReconciliation(): Command<void, ReconciliationRun> {
   return useCommand(async (_nothing, mutate) => {
     const run = await startReconciliation();
@@ -24,7 +24,7 @@ export function useStartReconciliation(): Command<void, ReconciliationRun> {
   });
 }
 
-/** Asks the gateway now about everything that is still open. */
+/** Compares everything open with the gateway now. */
 export function useReconcilePayments(): Command<void, Reconciliation> {
   return useCommand(async (_nothing, mutate) => {
     const result = await reconcilePayments();

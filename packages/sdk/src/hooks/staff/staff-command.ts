@@ -3,11 +3,11 @@ import { isSukiError } from '../../errors.ts';
 import type { Order } from '../../generated/suki.schemas.ts';
 import { isAbout, staffKeys } from '../../keys.ts';
 
-/** A command on an order: its answer is the order on screen at once, and all lists of orders are read again. */
+/** A command on an order: the screen shows the answered order at once, and all lists of orders are fetched again. */
 export function useStaffCommand<Input>(perform: (input: Input) => Promise<Order>): Command<Input, Order> {
   return useCommand(async (input, mutate) => {
     const order = await perform(input).catch((error: unknown) => {
-      // Whoever is refused for the status has a page that is behind.
+      // The page shows an old status.
       if (isSukiError(error, 'NOT_ALLOWED_NOW')) void mutate(isAbout('order'));
       throw error;
     });

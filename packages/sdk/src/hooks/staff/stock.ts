@@ -4,7 +4,7 @@ import type { Ask, StoreCheckedPairBody } from '../../generated/suki.schemas.ts'
 import { withIntent } from '../../intents.ts';
 import { isAbout } from '../../keys.ts';
 
-/** A checked item is stored and listed in the flash lane for its seller; one item per intent. */
+/** Stores a checked item and lists it in the flash lane for its seller; one item per intent. */
 export function useStoreCheckedPair(): Command<StoreCheckedPairBody, Ask> {
   return useCommand(async (pair, mutate) => {
     const ask = await withIntent('storeCheckedPair', pair, (idempotencyKey) =>

@@ -6,15 +6,14 @@ import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Rows } from '@suki/ui/lists/Rows/Rows';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
-import { FormWidth } from '../../../shell/screen.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
-import { Waiting } from '../../../shell/waiting.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { FormWidth } from '../../../shell/page/page-frame.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
+import { Waiting } from '../../../shell/page/waiting.client.tsx';
 import { AddressEntry } from './address-entry.client.tsx';
 import { addressTexts } from './addresses.texts.ts';
 import { NewAddress } from './new-address.client.tsx';
 
-/** All addresses of the person, the default on top. */
 export function AddressBook() {
   const list = useAddresses();
   const [isAdding, setAdding] = useState(false);

@@ -8,13 +8,12 @@ import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { readablePhone } from '../phone/readable-phone.ts';
 import { AddressForm } from './address-form.client.tsx';
 import { addressLine, draftOf } from './address-form.view-model.ts';
 import { addressTexts } from './addresses.texts.ts';
 
-/** One address with what can be done to it. */
 export function AddressEntry({ address }: { readonly address: Address }) {
   const [isEditing, setEditing] = useState(false);
   return (

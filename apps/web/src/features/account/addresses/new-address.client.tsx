@@ -11,7 +11,6 @@ export type NewAddressProps = {
   readonly onCancel?: (() => void) | undefined;
 };
 
-/** The form for one more address. */
 export function NewAddress({ onSaved, onCancel }: NewAddressProps) {
   const { run, isRunning, error } = useCreateAddress();
   return (

@@ -13,11 +13,10 @@ import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
 import { publicEnv } from '../../../env.client.ts';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { phoneTexts } from './phone.texts.ts';
 import { readablePhone } from './readable-phone.ts';
 
-/** Verifies a mobile number: send a code to it, enter the code. */
 export function PhoneForm({ onVerified }: { readonly onVerified?: (() => void) | undefined }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (
@@ -118,7 +117,7 @@ function CodeStep({ phoneNumber, onOther, onVerified }: CodeStepProps) {
   );
 }
 
-/** Only in a build for one machine: nobody gets a real text message there. */
+/** Only in a local build, where nobody receives a real text message. */
 function OutboxLink() {
   return publicEnv.sandboxUrl === null ? null : (
     <TextLink href={`${publicEnv.sandboxUrl}/outbox`} target="_blank" rel="noopener" icon="external" size="label">

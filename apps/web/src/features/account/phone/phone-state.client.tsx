@@ -9,7 +9,7 @@ import { phoneTexts } from './phone.texts.ts';
 import { PhoneForm } from './phone-form.client.tsx';
 import { readablePhone } from './readable-phone.ts';
 
-/** The verified number, or the way to one; whoever began to change it may keep it. */
+/** The verified number, or the form that verifies one; a change can be cancelled. */
 export function PhoneState({ phoneNumber }: { readonly phoneNumber: string | null }) {
   const [isChanging, setChanging] = useState(false);
   if (phoneNumber === null || isChanging) {

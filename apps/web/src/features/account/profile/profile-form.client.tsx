@@ -8,11 +8,10 @@ import { Button } from '@suki/ui/foundations/Button/Button';
 import { Stack } from '@suki/ui/foundations/Stack/Stack';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { type FormEvent, useState } from 'react';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { accountTexts } from '../account.texts.ts';
 import { AvatarChoice } from './avatar-choice.tsx';
 
-/** Name and picture. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const [name, setName] = useState(user.name ?? '');
   const [avatar, setAvatar] = useState(user.avatar);

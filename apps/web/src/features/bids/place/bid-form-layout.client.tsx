@@ -12,7 +12,7 @@ import { Stats } from '@suki/ui/lists/Stats/Stats';
 import { QuickPrices } from '@suki/ui/market/QuickPrices/QuickPrices';
 import type { ReactNode } from 'react';
 import { useVisitTime } from '../../../shell/clock/browser-clock.ts';
-import { itemPath } from '../../item/item-path.ts';
+import { itemPath } from '../../../shell/paths.ts';
 import { SellIntro } from '../../sell/sell-intro.tsx';
 import { PriceField } from '../../trade/price-field.client.tsx';
 import { skuWords } from '../../trade/trade-item.tsx';
@@ -29,14 +29,13 @@ export type BidFormLayoutProps = {
   readonly region: DeliveryRegion | null;
   readonly draft: BidDraft;
   readonly offer: Offer | null;
-  /** The button below the total, and the one in the bar on phones. */
+  /** Below the total; `barAction` is the one in the bar on phones. */
   readonly action: ReactNode;
   readonly barAction: ReactNode;
-  /** Address, phone and wallet. */
   readonly children: ReactNode;
 };
 
-/** Price first; beside it what it comes to. */
+/** The layout of the bid form: price first, with the total beside it. */
 export function BidFormLayout(props: BidFormLayoutProps) {
   const { item, sku, book, region, draft, offer, action, barAction, children } = props;
   const now = useVisitTime();

@@ -35,18 +35,18 @@ export function QueueSection({ price, book, size }: QueueSectionProps) {
   );
 }
 
-/** What becomes of the deposit, whatever happens. */
+/** The fate of the deposit for each end of the bid. */
 export function DepositSection({ offer }: { readonly offer: Offer | null }) {
-  const { deposit: words } = placeTexts;
+  const { deposit: texts } = placeTexts;
   if (offer === null) {
     return null;
   }
   const deposit = formatMoney(offer.deposit);
   return (
-    <Section title={words.title} end={words.of(deposit)}>
+    <Section title={texts.title} end={texts.of(deposit)}>
       <Stack space={3}>
-        <Text measure>{words.why}</Text>
-        <CostTable caption={words.caption(deposit)} costs={offer.costs} />
+        <Text measure>{texts.why}</Text>
+        <CostTable caption={texts.caption(deposit)} costs={offer.costs} />
       </Stack>
     </Section>
   );
@@ -58,21 +58,20 @@ export type ExpirySectionProps = {
   readonly now: Date | null;
 };
 
-/** How long the bid stands. */
 export function ExpirySection({ days, onChange, now }: ExpirySectionProps) {
-  const { expiry: words } = placeTexts;
+  const { expiry: texts } = placeTexts;
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       <Stack space={2}>
         <SegmentedControl
           name="expiry"
-          label={words.title}
+          label={texts.title}
           value={String(days)}
           onValueChange={(value) => onChange(expiryDaysOf(value) ?? days)}
           options={expiryOptions}
         />
         <Text size="label" tone="soft">
-          {now === null ? '\u00A0' : words.until(lastDay(now, days))}
+          {now === null ? '\u00A0' : texts.until(lastDay(now, days))}
         </Text>
       </Stack>
     </Section>

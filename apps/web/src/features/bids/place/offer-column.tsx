@@ -10,13 +10,11 @@ import { placeTexts } from './place.texts.ts';
 
 export type OfferColumnProps = {
   readonly offer: Offer | null;
-  /** The lines while there is no price. */
   readonly withoutPrice: Offer['lines'];
-  /** The button that bids. */
   readonly action: ReactNode;
 };
 
-/** At a desk, beside the price: what the bidder pays if it wins, the deposit, the one thing to do. */
+/** The column beside the price at a desk: the lines, the deposit, the button. */
 export function OfferColumn({ offer, withoutPrice, action }: OfferColumnProps) {
   return (
     <Stack space={3}>
@@ -31,7 +29,7 @@ export function OfferColumn({ offer, withoutPrice, action }: OfferColumnProps) {
   );
 }
 
-/** The same on phones, below the price. */
+/** The same lines on phones, below the price. */
 export function OfferSection({ offer, withoutPrice }: Omit<OfferColumnProps, 'action'>) {
   return (
     <Section title={titleOf(offer)}>

@@ -7,12 +7,12 @@ import { inPesos } from '@suki/domain/money/in-pesos';
 import { isAllowedPrice } from '@suki/domain/money/price-rule';
 import { buyerQuote } from '@suki/domain/quote/buyer-quote';
 import { penaltyPreview } from '@suki/domain/quote/penalty-preview';
-import { receiptOf } from '@suki/domain/quote/receipt';
-import { withoutAmount } from '@suki/domain/quote/receipt-line';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { withoutAmount } from '@suki/domain/receipt/receipt-line';
 import type { SkuBook } from '@suki/sdk/types';
 import type { Cost } from '@suki/ui/market/CostTable/CostTable';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
-import { checkoutPath } from '../../item/checkout-path.ts';
+import { checkoutPath } from '../../../shell/paths.ts';
 import { depositCount } from '../../trade/deposit-note.ts';
 import { placeTexts } from './place.texts.ts';
 
@@ -24,20 +24,20 @@ export type Offer = {
   readonly lines: readonly ReceiptLine[];
   readonly deposit: Centavos;
   readonly costs: readonly Cost[];
-  /** Null: it is a bid. */
+  /** Null when the price makes a bid. */
   readonly purchase: Purchase | null;
 };
 
 export type OfferInput = {
   readonly price: Centavos;
   readonly book: Pick<SkuBook, 'itemId' | 'skuId' | 'lowestAsk'>;
-  /** Where the pair would go to; null: not known. */
+  /** The delivery region; null while unknown. */
   readonly region: DeliveryRegion | null;
   /** "US men 9". */
   readonly size: string;
 };
 
-/** Everything that a bidder pays and risks at a price. */
+/** The amounts that a bidder pays and risks at a price. */
 export function offerAt({ price, book, region, size }: OfferInput): Offer {
   const { lowestAsk } = book;
   const buys = lowestAsk !== null && price >= lowestAsk;
@@ -68,13 +68,13 @@ export function offerAt({ price, book, region, size }: OfferInput): Offer {
   };
 }
 
-/** The lines of a bid while there is no price: dashes for the amounts. */
+/** The lines without a price, with dashes for amounts. */
 export function linesWithoutPrice({ book, ...input }: Omit<OfferInput, 'price'>): Offer['lines'] {
   const { lines } = offerAt({ ...input, price: priceLimits.min, book: { ...book, lowestAsk: null } });
   return lines.map(withoutAmount);
 }
 
-/** What each end of a bid costs: nothing, except not paying for an accepted one. */
+/** The cost of each end of a bid: nothing, except for an accepted bid that is not paid. */
 function costsOf(deposit: Centavos): readonly Cost[] {
   const { deposit: words } = placeTexts;
   const free = (id: string, name: string, note: string): Cost => {
@@ -88,7 +88,7 @@ function costsOf(deposit: Centavos): readonly Cost[] {
 }
 
 export type QuickPrice = {
-  /** The digits to type. */
+  /** The digits that choosing this price types. */
   readonly id: string;
   readonly name: string;
   readonly price: string;
@@ -97,7 +97,7 @@ export type QuickPrice = {
 
 type Prices = Pick<SkuBook, 'lowestAsk' | 'highestBid' | 'lastSale'>;
 
-/** Prices worth bidding, each with what it comes to; only those below the lowest ask, where a bid stands. */
+/** Suggested prices with their totals; only prices below the lowest ask, because a higher one would buy. */
 export function quickBids(
   { lowestAsk, highestBid, lastSale }: Prices,
   region: DeliveryRegion | null,
@@ -120,7 +120,7 @@ export function quickBids(
   });
 }
 
-/** Lowest ask, highest bid and last sale of the size, under their names. */
+/** Lowest ask, highest bid and last sale of the size, each with its name. */
 export function bookFacts({ lowestAsk, highestBid, lastSale }: Prices) {
   const { facts } = placeTexts;
   const value = (price: Centavos | null): string => (price === null ? facts.none : formatMoney(price));

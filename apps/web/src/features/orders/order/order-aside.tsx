@@ -10,6 +10,7 @@ import { ArrivalDates } from '@suki/ui/market/ArrivalDates/ArrivalDates';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { askPath, paths } from '../../../shell/paths.ts';
 import { moment } from '../../../shell/when.ts';
 import { addressLine } from '../../account/addresses/address-form.view-model.ts';
 import { readablePhone } from '../../account/phone/readable-phone.ts';
@@ -25,11 +26,10 @@ import { OrderTracking } from './order-tracking.tsx';
 
 export type OrderAsideProps = {
   readonly order: Order;
-  /** On phones, where this column is the end of the page. */
+  /** Shown at the end of the column on phones, where it ends the page. */
   readonly end: ReactNode;
 };
 
-/** The money first, then the parcels and where it goes. */
 export function OrderAside({ order, end }: OrderAsideProps) {
   const side = sideOf(order.role);
   return (
@@ -47,17 +47,17 @@ export function OrderAside({ order, end }: OrderAsideProps) {
               </Text>
             )}
             {side === 'seller' && isIncomePosted(order.status) && (
-              <TextLink href="/wallet" link={PageLink} size="label">
+              <TextLink href={paths.wallet} link={PageLink} size="label">
                 {orderTexts.wallet}
               </TextLink>
             )}
             {side === 'buyer' && isInWallet(order) && (
-              <TextLink href="/wallet" link={PageLink} size="label">
+              <TextLink href={paths.wallet} link={PageLink} size="label">
                 {orderTexts.wallet}
               </TextLink>
             )}
             {order.askId !== null && (
-              <TextLink href={`/ask/${order.askId}`} link={PageLink} size="label">
+              <TextLink href={askPath(order.askId)} link={PageLink} size="label">
                 {orderTexts.asks}
               </TextLink>
             )}
@@ -81,7 +81,7 @@ function Arrival({ order }: { readonly order: Order }) {
     return <ArrivalDates label={orderTexts.delivered} dates={moment(order.deliveryAt)} />;
   }
   const isOver = order.status === 'transaction_closed' || order.status === 'transaction_successful';
-  // While something stands in its way, nobody can say when it arrives.
+  // While an obstacle stands, the arrival is unknown.
   return order.arrival === null || isOver || order.next.obstacle !== null ? null : (
     <ArrivalDates label={orderTexts.arrives} dates={formatArrival(order.arrival)} />
   );

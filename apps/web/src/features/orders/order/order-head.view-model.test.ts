@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { explanation, headline, orderTrack, statusWords } from './order-head.view-model.ts';
 
 const deadline = '2026-11-22T07:00:00.000Z';
-/** With a deadline when a timer runs. */
 const next = (timer: TimerKind | null, role: 'buyer' | 'seller' = 'buyer', step = 3) => ({
   step,
   stepCount: 5,
@@ -47,7 +46,7 @@ describe('one sentence says who owes the next step and until when', () => {
   });
 });
 
-describe('what stands in the way is said in place of the status', () => {
+describe('an obstacle replaces the words of the status', () => {
   const day = 'Sun\u00A022\u00A0Nov, 3:00\u00A0PM';
   test.each([
     ['seller', 'seller_to_ship', 'bank_hold', 'hold', 'Stopped: the buyer’s bank is looking into the payment.'],

@@ -118,7 +118,7 @@ const payout = {
 };
 const deposit = { amount: pesos(900), status: 'under_hold', deductedAmount: pesos(0), needToRepay: false } as const;
 
-/** A sale of which nothing special is known. */
+/** A sale without any special facts. */
 const sale = { payout, deposit: null, closure: null, compensation: null, history: [] };
 
 test('the seller’s payout, fee by fee, and the deposit', () => {

@@ -2,15 +2,15 @@ import { add, zero } from '@suki/domain/money/centavos';
 import { formatMoney } from '@suki/domain/money/format-money';
 import { channelTitle } from '@suki/domain/payments/channel-title';
 import { discountTaken } from '@suki/domain/quote/defect-discount';
-import { receiptOf } from '@suki/domain/quote/receipt';
-import { sellerReceiptOf } from '@suki/domain/quote/seller-receipt';
+import { receiptOf } from '@suki/domain/receipt/buyer-receipt';
+import { sellerReceiptOf } from '@suki/domain/receipt/seller-receipt';
 import { isIncomePosted } from '@suki/domain/trade/facts/whereabouts';
 import { isRefundInWallet } from '@suki/domain/trade/money/refund-in-wallet';
 import { hasNoSale, isBackOnSale, isPaidByUs } from '@suki/domain/trade/table/order-end';
 import type { Order } from '@suki/sdk/types';
 import type { ReceiptLine } from '@suki/ui/market/Receipt/Receipt';
+import { regionOf } from '../../../region/region-of.ts';
 import { day, moment } from '../../../shell/when.ts';
-import { regionOf } from '../../checkout/checkout.view-model.ts';
 import { refundRetryText } from '../../trade/refund-retry-text.ts';
 import { orderTexts } from '../orders.texts.ts';
 
@@ -43,7 +43,7 @@ export function buyerMoney(order: BoughtOrder): readonly ReceiptLine[] {
   ];
 }
 
-/** Whether money that could not go back to where it came from lies in the buyer's wallet here (E75). */
+/** True when a refund could not go back to where it came from and went to the buyer's wallet here (`E75`). */
 export function isInWallet({ refunds }: Pick<Order, 'refunds'>): boolean {
   return refunds.some(isRefundInWallet);
 }
@@ -65,7 +65,7 @@ function reversedLine({ reversedAmount }: Pick<Order, 'reversedAmount'>): readon
     : [{ id: 'reversed', label: orderTexts.reversed, amount: formatMoney(reversedAmount) }];
 }
 
-/** When the seller has their income. */
+/** The time when the seller gets their income. */
 function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): string {
   if (!isIncomePosted(status) && status !== 'transaction_closed') {
     return orderTexts.receiveLater;
@@ -74,7 +74,7 @@ function incomeNote({ payout, status }: Pick<Order, 'payout' | 'status'>): strin
   return from === null ? orderTexts.receiveNow : orderTexts.availableFrom(moment(from));
 }
 
-/** What becomes of a deposit, in words. */
+/** The state of a deposit in words. */
 export function depositWords({ status, deductedAmount }: NonNullable<Order['deposit']>): string {
   const { depositStates } = orderTexts;
   return status === 'deducted' ? depositStates.deducted(formatMoney(deductedAmount)) : depositStates[status];
@@ -104,7 +104,7 @@ function withoutSale({ compensation, closure }: Pick<Order, 'compensation' | 'cl
   return [...part, total];
 }
 
-/** The seller's payout: price, the discount for a small defect, each fee, what they receive, the deposit. */
+/** The seller's payout: price, discount for a small defect, each fee, income, deposit. */
 export function sellerMoney(
   order: Pick<Order, 'payout' | 'deposit' | 'status' | 'closure' | 'compensation' | 'history'>,
 ): readonly ReceiptLine[] {

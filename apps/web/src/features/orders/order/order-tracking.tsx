@@ -10,7 +10,6 @@ import { parcelsOf } from './order-tracking.view-model.ts';
 
 export type OrderTrackingProps = { readonly trackings: readonly Tracking[]; readonly side: ListOrdersRole };
 
-/** Each parcel with what its courier said. */
 export function OrderTracking({ trackings, side }: OrderTrackingProps) {
   return parcelsOf(trackings, side).map(({ id, title, number, label, page, entries }) => (
     <Section

@@ -14,14 +14,13 @@ import { Row } from '@suki/ui/lists/Rows/Rows';
 import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
 import { useState } from 'react';
-import { AskFirst } from '../../../shell/ask-first.client.tsx';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { AccountForm } from './account-form.client.tsx';
 import { accountDraftOf } from './account-form.view-model.ts';
 import { accountName } from './account-name.ts';
 import { accountTexts } from './accounts.texts.ts';
 
-/** One account with what can be done to it. */
 export function AccountEntry({ account }: { readonly account: WithdrawalAccount }) {
   const [isEditing, setEditing] = useState(false);
   const isInvalid = account.status === 'invalid';

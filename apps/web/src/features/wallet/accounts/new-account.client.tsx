@@ -5,7 +5,6 @@ import { AccountForm } from './account-form.client.tsx';
 import { emptyAccount } from './account-form.view-model.ts';
 import { accountTexts } from './accounts.texts.ts';
 
-/** The form for one more account. */
 export function NewAccount({ onClose }: { readonly onClose: () => void }) {
   const { run, isRunning, error } = useCreateWithdrawalAccount();
   return (

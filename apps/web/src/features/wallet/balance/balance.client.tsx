@@ -10,7 +10,7 @@ import { Text } from '@suki/ui/foundations/Text/Text';
 import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
 import { walletTexts } from '../wallet.texts.ts';
 import { holdLines, holdsOf } from './balance.view-model.ts';
 import { Books } from './books.tsx';
@@ -20,7 +20,7 @@ export type BalanceProps = {
   readonly transactions: readonly WalletTransaction[];
 };
 
-/** What is in the wallet, what of it can be withdrawn, and when the rest can. */
+/** The balance, its withdrawable part, and when the rest becomes withdrawable. */
 export function Balance({ user, transactions }: BalanceProps) {
   const setHidden = useSetBalanceHidden();
   const { isBalanceHidden } = user;

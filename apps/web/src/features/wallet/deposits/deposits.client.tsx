@@ -10,15 +10,15 @@ import { TextLink } from '@suki/ui/foundations/TextLink/TextLink';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
-import { ListSkeleton } from '../../../shell/list-skeleton.tsx';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ListSkeleton } from '../../../shell/page/list-skeleton.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
 import { depositLine } from './deposit.view-model.ts';
 import { depositTexts as texts } from './deposits.texts.ts';
 
-/** What the person put down for asks and bids, and what became of it. */
 export function Deposits() {
   return (
     <RegisteredOnly fallback={<ListSkeleton />}>
@@ -40,7 +40,7 @@ function Loaded() {
       <EmptyState
         title={texts.emptyTitle}
         action={
-          <Button href="/sell" link={PageLink} tone="ink">
+          <Button href={paths.sell} link={PageLink} tone="ink">
             {texts.sell}
           </Button>
         }

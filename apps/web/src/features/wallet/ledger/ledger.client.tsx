@@ -10,17 +10,18 @@ import { DataTable } from '@suki/ui/lists/DataTable/DataTable';
 import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { Row, Rows } from '@suki/ui/lists/Rows/Rows';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
-import { ListSkeleton } from '../../../shell/list-skeleton.tsx';
-import { LoadFailed } from '../../../shell/load-failed.client.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { LoadFailed } from '../../../shell/failure/load-failed.client.tsx';
+import { ListSkeleton } from '../../../shell/page/list-skeleton.tsx';
+import { ShowMore } from '../../../shell/page/show-more.client.tsx';
 import { PageLink } from '../../../shell/page-link.client.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { RegisteredOnly } from '../../../shell/registered-only.client.tsx';
-import { ShowMore } from '../../../shell/show-more.client.tsx';
 import { ledgerTexts as texts } from './ledger.texts.ts';
 import { type LedgerLine, ledgerLine } from './ledger.view-model.ts';
 import { saveFile } from './save-file.client.ts';
 
-/** Every peso with the rule behind it: a table at a desk, a list on phones, a file for the books. */
+/** Each money movement with the rule behind it: a table at a desk, a list on phones, a file to download. */
 export function Ledger() {
   return (
     <RegisteredOnly fallback={<ListSkeleton />}>
@@ -42,7 +43,7 @@ function Loaded() {
       <EmptyState
         title={texts.emptyTitle}
         action={
-          <Button href="/sell" link={PageLink} tone="ink">
+          <Button href={paths.sell} link={PageLink} tone="ink">
             {texts.sell}
           </Button>
         }
@@ -153,7 +154,6 @@ function Lines({ lines }: LinesProps) {
   );
 }
 
-/** What happened, what else is to be known, and the rule. */
 function Why({ line }: { readonly line: LedgerLine }) {
   return (
     <>

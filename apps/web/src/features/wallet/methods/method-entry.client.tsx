@@ -9,13 +9,14 @@ import { TextButton } from '@suki/ui/foundations/TextButton/TextButton';
 import { Row } from '@suki/ui/lists/Rows/Rows';
 import { Stamp } from '@suki/ui/market/Stamp/Stamp';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { AskFirst } from '../../../shell/ask-first.client.tsx';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
+import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { paths } from '../../../shell/paths.ts';
 import { goToGateway } from '../../payment/go-to-gateway.client.ts';
 import { methodTexts } from './methods.texts.ts';
 import { canBeDefault, methodFacts, methodName } from './methods.view-model.ts';
 
-/** One method with what can be done to it; one that cannot be charged says why. */
+/** One payment method with its actions; a method that cannot be charged says why. */
 export function MethodEntry({ method }: { readonly method: PaymentMethod }) {
   const facts = methodFacts(method);
   return (
@@ -57,7 +58,7 @@ function Actions({ method }: { readonly method: PaymentMethod }) {
         {url !== null && (
           <TextButton
             aria-label={named(methodTexts.finish)}
-            onClick={() => goToGateway({ redirectUrl: url, backTo: '/wallet' })}
+            onClick={() => goToGateway({ redirectUrl: url, backTo: paths.wallet })}
           >
             {methodTexts.finish}
           </TextButton>

@@ -10,8 +10,8 @@ import { BoxLabel } from '@suki/ui/lists/BoxLabel/BoxLabel';
 import { Receipt } from '@suki/ui/market/Receipt/Receipt';
 import { Dialog } from '@suki/ui/overlays/Dialog/Dialog.client';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { CommandFailure } from '../../../shell/command-failure.tsx';
-import { tradeTexts } from '../../trade/trade.texts.ts';
+import { CommandFailure } from '../../../shell/failure/command-failure.tsx';
+import { pageTexts } from '../../../shell/page/page.texts.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { payoutLines, typedFrom } from './payout-amount.view-model.ts';
 import { payoutTexts } from './payouts.texts.ts';
@@ -23,7 +23,7 @@ export type ConfirmPayoutProps = {
   readonly onClose: () => void;
 };
 
-/** Says once more how much goes where before it does. A second press joins the first: one payout per intent. */
+/** Asks for confirmation with amount and account. A second press joins the first call: one intent, one payout. */
 export default function ConfirmPayout({ amount, account, onDone, onClose }: ConfirmPayoutProps) {
   const { run, isRunning, error } = useRequestPayout();
   const { confirm } = payoutTexts;
@@ -39,7 +39,7 @@ export default function ConfirmPayout({ amount, account, onDone, onClose }: Conf
       open
       onClose={onClose}
       title={confirm.title(shown)}
-      closeLabel={tradeTexts.dialogClose}
+      closeLabel={pageTexts.dialogClose}
       actions={
         <>
           <Button onClick={onClose}>{confirm.no}</Button>

@@ -10,13 +10,12 @@ import { Row } from '@suki/ui/lists/Rows/Rows';
 import { Timeline } from '@suki/ui/lists/Timeline/Timeline';
 import { PriceTag } from '@suki/ui/market/PriceTag/PriceTag';
 import { toasts } from '@suki/ui/overlays/Toast/toast-store';
-import { AskFirst } from '../../../shell/ask-first.client.tsx';
+import { AskFirst } from '../../../shell/confirm/ask-first.client.tsx';
 import { moment } from '../../../shell/when.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { payoutView } from './payout.view-model.ts';
 import { payoutTexts } from './payouts.texts.ts';
 
-/** One payout: where it is, what went wrong, what happens next. */
 export function PayoutRow({ payout }: { readonly payout: Payout }) {
   const view = payoutView(payout);
   return (

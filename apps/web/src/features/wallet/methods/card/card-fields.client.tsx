@@ -11,7 +11,7 @@ export type CardFieldsProps = {
   readonly problems: CardProblems;
 };
 
-/** What stands on the card. Held by the form until it is sent, and nowhere after that. */
+/** The fields of a card. The form keeps them until they are sent, and nothing keeps them afterwards. */
 export function CardFields({ draft, onChange, problems }: CardFieldsProps) {
   return (
     <Stack space={4}>

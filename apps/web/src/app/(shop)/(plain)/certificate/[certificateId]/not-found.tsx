@@ -4,6 +4,7 @@ import { EmptyState } from '@suki/ui/lists/EmptyState/EmptyState';
 import { sheet } from '../../../../../features/certificate/certificate.css.ts';
 import { certificateTexts } from '../../../../../features/certificate/certificate.texts.ts';
 import { PageLink } from '../../../../../shell/page-link.client.tsx';
+import { paths } from '../../../../../shell/paths.ts';
 
 export default function CertificateNotFound() {
   return (
@@ -13,7 +14,7 @@ export default function CertificateNotFound() {
           level={1}
           title={certificateTexts.notFoundTitle}
           action={
-            <Button href="/" link={PageLink}>
+            <Button href={paths.home} link={PageLink}>
               {certificateTexts.notFoundAction}
             </Button>
           }

@@ -1,0 +1,23 @@
+import type { Approval } from '../../facts/decision.ts';
+import type { TradeContext } from '../../facts/trade-context.ts';
+import type { TransitionRow } from '../../table/transition-row.ts';
+import type { EventId } from '../../table/transitions.table.ts';
+
+/** A row and its facts, on the way to a decision. */
+export type Draft = { readonly event: EventId; readonly row: TransitionRow; readonly context: TradeContext };
+
+/**
+ * A change that many rows have in common and none of them names: it depends on a fact that the row does not ask for. `modifiers.ts` lists all
+ * of them in the order in which `approve` applies them.
+ */
+export type Modifier = {
+  readonly name: string;
+  /** One sentence for docs/generated/transitions.md. */
+  readonly title: string;
+  /** The rows that it changes where its fact holds; all others stay as they stand in the table, whatever the facts. */
+  readonly touches: (event: EventId) => boolean;
+  /** Changes the row or its facts before it is carried out; the same draft where there is nothing to change. */
+  readonly before?: ((draft: Draft) => Draft) | undefined;
+  /** Changes the decision; the same one where there is nothing to change. */
+  readonly after?: ((approval: Approval, draft: Draft) => Approval) | undefined;
+};
