@@ -36,10 +36,10 @@ export type CarryOutOptions = Needs & {
  * Writes a decision about asks, bids, orders or stock in the caller's transaction. Nothing else in the API does: a rule
  * of tidy keeps `applyDecision` to this file (ADR 0081).
  *
- * Three things follow in the same transaction and under the same locks. A seller whose income of the year was raised
- * may owe withheld tax. An ask or bid that entered the book, or changed its price, is matched with the orders it
- * crosses (E20, E21). And where neither can happen, `isLast` lets the commit travel with the last statements instead of
- * costing a round trip of its own.
+ * Two things may follow in the same transaction and under the same locks. A seller whose income of the year was raised
+ * may owe withheld tax. An ask or bid that entered the book, or changed its price, is matched with the bid or ask that
+ * it crosses (E20, E21). Where neither can happen, `isLast` lets the commit travel with the last statements, which saves
+ * a round trip.
  * @throws ConflictError as `applyDecision`.
  */
 export async function carryOut(
@@ -61,10 +61,7 @@ export async function carryOut(
   }
 }
 
-/**
- * An ask that is bought leaves the book with its buyer's order; whatever else changes a book may leave a crossed one
- * behind.
- */
+/** False for a purchase: an ask that leaves the book cannot cross a bid. Every other change of a book may. */
 function mayCross(approval: Approval): boolean {
   return bookChangesOf(approval).some(({ kind }) => kind !== 'trade');
 }
