@@ -105,6 +105,31 @@ const rows: readonly Row[] = [
     found: undefined,
   },
 
+  {
+    rule: 'decision: a handler does not write one',
+    path: 'apps/api/src/features/orders/buy.ts',
+    text: "import { applyDecision } from '@suki/db/apply-decision';",
+    found: /carryOut.*isLast/,
+  },
+  {
+    rule: 'decision: nor does it send the commit',
+    path: 'apps/api/src/features/orders/buy.ts',
+    text: "import { commitWith } from '@suki/db/tx';",
+    found: /carryOut/,
+  },
+  {
+    rule: 'decision: a type of the writer is fine',
+    path: 'apps/api/src/features/orders/buy.ts',
+    text: "import type { ApplyContext } from '@suki/db/apply-decision';",
+    found: undefined,
+  },
+  {
+    rule: 'decision: the door writes',
+    path: 'apps/api/src/features/trade/carry-out.ts',
+    text: "import { applyDecision } from '@suki/db/apply-decision';",
+    found: undefined,
+  },
+
   { rule: 'barrel: index.ts is refused', path: 'packages/ui/src/index.ts', text: '', found: /delete this one/ },
   {
     rule: 'barrel: another name is one too',
@@ -116,6 +141,31 @@ const rows: readonly Row[] = [
     rule: 'barrel: a file with code of its own is none',
     path: domain,
     text: "export { b } from './b.ts';\nexport const a = 1;",
+    found: undefined,
+  },
+
+  {
+    rule: 'queue: its private tables are refused',
+    path: query,
+    text: 'q(`select 1 from graphile_worker._private_jobs`)',
+    found: /graphile_worker\._private_jobs is internal.*queue-internals\.ts/,
+  },
+  {
+    rule: 'queue: so is its unsafe key mode',
+    path: query,
+    text: "q(`select graphile_worker.add_job('a', job_key_mode := 'unsafe_dedupe')`)",
+    found: /unsafe_dedupe/,
+  },
+  {
+    rule: 'queue: its views and functions are fine',
+    path: query,
+    text: 'q(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)',
+    found: undefined,
+  },
+  {
+    rule: 'queue: one file knows them',
+    path: 'packages/db/src/queries/queue-internals.ts',
+    text: "'graphile_worker._private_jobs'",
     found: undefined,
   },
 

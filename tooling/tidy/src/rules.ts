@@ -2,6 +2,7 @@ import type { Rule } from './finding.ts';
 import { barrel } from './rules/barrel.ts';
 import { clock } from './rules/clock.ts';
 import { crossAppImport } from './rules/cross-app-import.ts';
+import { decisionWriter } from './rules/decision-writer.ts';
 import { environment } from './rules/environment.ts';
 import { featureOrder } from './rules/feature-order.ts';
 import { fileLength } from './rules/file-length.ts';
@@ -9,6 +10,7 @@ import { leftOver } from './rules/left-over.ts';
 import { ownLook } from './rules/own-look.ts';
 import { ownRule } from './rules/own-rule.ts';
 import { packageManifest } from './rules/package-manifest.ts';
+import { queueInternals } from './rules/queue-internals.ts';
 import { rawColour } from './rules/raw-colour.ts';
 import { statusWriter } from './rules/status-writer.ts';
 import { textInRule } from './rules/text-in-rule.ts';
@@ -18,6 +20,7 @@ export const rules: readonly Rule[] = [
   barrel,
   clock,
   crossAppImport,
+  decisionWriter,
   environment,
   featureOrder,
   fileLength,
@@ -25,6 +28,7 @@ export const rules: readonly Rule[] = [
   ownLook,
   ownRule,
   packageManifest,
+  queueInternals,
   rawColour,
   statusWriter,
   textInRule,

@@ -5,10 +5,10 @@ import { limits } from '@suki/domain/config/limits';
 import type { UserId } from '@suki/domain/ids/id';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { shows } from '../../test/support/evidence.ts';
+import { platformHandlers, platformRoutes } from '../../test/support/platform-calls.ts';
 import { refusalIn, startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
 import { openTestStream, type TestStream } from '../../test/support/test-stream.ts';
 import { type TestPerson, testToken } from '../../test/support/test-token.ts';
-import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
 
 const database = testDatabase();
 let api: TestApi;

@@ -1,10 +1,10 @@
 import { testDatabase } from '@suki/db/testing/test-database';
 import { proves } from '@suki/evidence/proves';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { platformHandlers, platformRoutes } from '../../test/support/platform-calls.ts';
 import { refusalIn, startTestApi, type TestApi } from '../../test/support/start-test-api.ts';
 import { testServiceToken } from '../../test/support/test-environment.ts';
 import { testToken } from '../../test/support/test-token.ts';
-import { platformHandlers, platformRoutes } from '../platform-handlers.ts';
 import { authenticate } from './authenticate.ts';
 
 const database = testDatabase();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { payoutById } from '@suki/db/queries/payouts';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { creditTestWallet } from '@suki/db/testing/test-trade';
 import { HOUR_MS } from '@suki/domain/config/durations';
 import type { PayoutId } from '@suki/domain/ids/id';
@@ -10,7 +11,7 @@ import { refusalIn } from '../support/start-test-api.ts';
 import { newTrader, type Trader } from '../support/trade-people.ts';
 import { buy, dealAt, listAsk, newKey, startPayment } from '../support/trade-steps.ts';
 import { tradeWorld } from '../support/trade-world.ts';
-import { failedJobs, hurryJobs } from '../support/work-off.ts';
+import { failedJobs } from '../support/work-off.ts';
 
 /** Refunds, fines and payouts through the gateway (lifecycle, sections 3 and 9). */
 

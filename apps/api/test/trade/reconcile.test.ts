@@ -1,4 +1,5 @@
 import { attemptById, attemptsOf } from '@suki/db/queries/attempts';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { MINUTE_MS } from '@suki/domain/config/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { carriesOut } from '../support/evidence.ts';
@@ -127,7 +128,7 @@ describe('a gateway in trouble', () => {
     await world.settle();
     expect((await orderOf(deal)).status).toBe('to_pay');
     for (let count = 0; count < 2; count += 1) {
-      await world.pool.query('update graphile_worker._private_jobs set run_at = now()');
+      await hurryJobs(world.pool);
       await world.settle();
     }
     expect((await orderOf(deal)).status).toBe('confirming_buyer_order');

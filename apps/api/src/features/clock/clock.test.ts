@@ -1,11 +1,11 @@
 import { DAY_MS } from '@suki/domain/config/durations';
 import { describe, expect, test } from 'vitest';
 import { shows } from '../../../test/support/evidence.ts';
+import { platformHandlers, platformRoutes } from '../../../test/support/platform-calls.ts';
 import { platformTestApi } from '../../../test/support/platform-test-api.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { testToken } from '../../../test/support/test-token.ts';
 import { buildServer } from '../../http/build-server.ts';
-import { platformHandlers, platformRoutes } from '../../platform-handlers.ts';
 
 const world = platformTestApi({ clock: 'stored' });
 const ines = { uid: 'ines', roles: ['warehouse'] as const };
@@ -54,6 +54,7 @@ describe('the clock', () => {
     const app = await buildServer({
       table: platformRoutes,
       handlers: platformHandlers,
+      registrations: [],
       dependencies: { ...dependencies, environment: { ...dependencies.environment, isProduction: true } },
     });
     const headers = { authorization: `Bearer ${testToken(ines)}` };

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { timersOf } from '@suki/db/queries/timers';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { afterEach, describe, expect, test } from 'vitest';
 import { carriesOut, shows } from '../../../test/support/evidence.ts';
 import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { testSecrets } from '../../../test/support/test-secrets.ts';
 import { courierSays, type Deal, dealAt, deliver, ship } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
-import { failedJobs, hurryJobs } from '../../../test/support/work-off.ts';
+import { failedJobs } from '../../../test/support/work-off.ts';
 
 const world = tradeWorld();
 afterEach(async () => {

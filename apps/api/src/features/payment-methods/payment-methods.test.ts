@@ -1,4 +1,5 @@
 import { insertPaymentMethod } from '@suki/db/queries/payment-methods';
+import { hurryJobs } from '@suki/db/testing/queue-rows';
 import { withTransaction } from '@suki/db/tx';
 import { MINUTE_MS } from '@suki/domain/config/durations';
 import { PAYMENT_METHODS_MAX } from '@suki/domain/config/payment-methods';
@@ -19,7 +20,7 @@ import { refusalIn } from '../../../test/support/start-test-api.ts';
 import { newTrader, type Trader } from '../../../test/support/trade-people.ts';
 import { newKey } from '../../../test/support/trade-steps.ts';
 import { tradeWorld } from '../../../test/support/trade-world.ts';
-import { failedJobs, hurryJobs } from '../../../test/support/work-off.ts';
+import { failedJobs } from '../../../test/support/work-off.ts';
 
 /** The payment methods that a person keeps (specification, sections 3, 4, 7 and 9). */
 
